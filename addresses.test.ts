@@ -70,10 +70,19 @@ test('search engines are told of no hidden address and kept from no page', () =>
   }
 });
 
-test.each(['/preview', '/studio', '/graphql', '/uploads', '/_next', '/en', '/zh', '/404', '/studio/below/it'])(
-  'no document can stand at %s',
-  (path) => expect(isReservedPath(path)).toBe(true),
-);
+test.each([
+  '/preview',
+  '/studio',
+  '/graphql',
+  '/uploads',
+  '/_next',
+  '/en',
+  '/zh',
+  '/404',
+  '/studio/below/it',
+  '/Studio',
+  '/EN',
+])('no document can stand at %s', (path) => expect(isReservedPath(path)).toBe(true));
 
 test.each(['/', '/preview-2', '/product/preview', '/post', '/post/preview', '/content-state'])(
   'a document can stand at %s',

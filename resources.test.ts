@@ -99,6 +99,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
   },
   'search/words.ts': { with: ['publishing'], why: 'a pure rule: how a text is cut into what is searched for' },
   'settings/store.ts': { with: ['editing'], why: 'new documents begin as the settings say' },
+  'supported-lists/list-words.ts': {
+    with: ['publishing'],
+    why: 'what is searched of a page includes the lists that it shows, read in the transaction that publishes it',
+  },
   'terms/store.ts': { with: ['editing', 'publishing'], why: 'the terms of a document are written and shown with it' },
   'users/store.ts': {
     with: ['editing', 'media', 'previews'],

@@ -32,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * one stays within the rooms that carry it. What no table names may not be imported at all.
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
   '@node-rs/argon2': ['cms/users/password-hash.ts'],
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
@@ -44,7 +45,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'graphql-request': ['site/cms.ts'],
   'html-react-parser': ['ui/html/on-server/present-html.tsx'],
   idb: ['studio/saving/journal.ts'],
-  'js-cookie': ['session/remember-locale.ts'],
+  'js-cookie': ['session/'],
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
   next: ['site/', 'studio/', 'ui/'],
@@ -57,6 +58,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],
+  uqr: ['site/shell/draw-qr-code.ts'],
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 

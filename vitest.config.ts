@@ -26,7 +26,7 @@ const lonely = findLonelyTests(root, rooms);
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: ['kit/database/testing/vitest-setup.ts'],
+    globalSetup: ['kit/database/testing/vitest-setup.ts', 'scripts/testing/build-programs.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
     // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
     testTimeout: 60_000,

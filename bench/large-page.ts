@@ -1,8 +1,8 @@
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 
 /**
- * Markup of the page that the budgets are about: twenty blocks, among them four spec tables of twelve rows, a case grid of
- * twelve and a model list of two hundred, made of the blocks' own examples.
+ * Markup of the page that the budgets are about: twenty blocks, among them four spec tables of twelve rows, case grids
+ * of twelve and of twenty-four, made of the blocks' own examples.
  */
 export function largePage(): string {
   const blocks = [
@@ -10,7 +10,7 @@ export function largePage(): string {
     ...[1, 2, 3, 4].map(() => block('spec-table', { groups: specGroups() })),
     block('pricing-tiers', {}),
     block('case-grid', { cases: repeatItems('case-grid', 'cases', 12) }),
-    block('model-list', { brands: brands() }),
+    block('case-grid', { cases: repeatItems('case-grid', 'cases', 24) }),
     ...['rich-text', 'media-text', 'feature-grid', 'figures', 'quote', 'picture'].flatMap((name) => [
       block(name, {}),
       block(name, {}),
@@ -52,12 +52,5 @@ function specGroups(): unknown[] {
       unit: 'ms',
       values: [{ figure: '1.5' }, { figure: '2' }, { words: '支持', mark: 'none' }],
     })),
-  }));
-}
-
-function brands(): unknown[] {
-  return Array.from({ length: 10 }, (_, brand) => ({
-    name: `品牌 ${brand}`,
-    sets: [{ level: 'hd', models: Array.from({ length: 20 }, (_, model) => `Model ${brand}-${model}`).join('\n') }],
   }));
 }

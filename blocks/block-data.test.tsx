@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,11 +8,12 @@ import { answerQuery, findFaults, readSchema } from '#cms-schema/graphql/testing
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
-import { blockComponents } from './components.generated.tsx';
+import { blockComponents, type DrawBlock } from './components.generated.tsx';
 import { blockDefinitions } from './definitions.generated.ts';
+import { liveComponents } from './live-components.generated.tsx';
 
 const schema = readSchema();
-const withData = blockDefinitions.filter(({ name }) => asksForData(name));
+const withData = blockDefinitions.filter(({ name }) => liveComponents.has(name));
 
 describe.each(withData.map(({ name }) => ({ name })))('the live content of $name', ({ name }) => {
   it.each(locales)('is asked for by a query that the read API knows (%s)', (locale) => {
@@ -36,13 +39,16 @@ describe.each(withData.map(({ name }) => ({ name })))('the live content of $name
   });
 });
 
+it('is drawn by components that the builder fetches apart, every other block by those that it has from the start', () => {
+  for (const { name } of blockDefinitions) {
+    const asksForData = existsSync(path.join(import.meta.dirname, name.slice('haptera/'.length), 'load.ts'));
+    expect([name, blockComponents.has(name), liveComponents.has(name)]).toEqual([name, !asksForData, asksForData]);
+  }
+});
+
 it('is shown by at least one block, so that this law has something to hold', () => {
   expect(withData.map(({ name }) => name)).toContain('haptera/post-list');
 });
-
-function asksForData(name: string): boolean {
-  return drawWith(name, 'en', (request) => request.example).texts.length > 0;
-}
 
 /** Draws the example of a block with what `have` has of its live content. */
 function drawWith(name: string, locale: Locale, have: <Data>(request: DataRequest<Data>) => Data) {
@@ -78,12 +84,8 @@ function isAnswerOf<Result>(_query: { readonly types?: (variables: never) => Res
   return isJsonValue(data) && isJsonObject(data);
 }
 
-function drawExample(
-  name: string,
-  locale: Locale,
-  data: Parameters<NonNullable<ReturnType<typeof blockComponents.get>>>[4],
-): ReactElement {
-  const draw = blockComponents.get(name);
+function drawExample(name: string, locale: Locale, data: Parameters<DrawBlock>[4]): ReactElement {
+  const draw = liveComponents.get(name);
   const definition = blockDefinitions.find((one) => one.name === name);
   if (!draw || !definition) throw new TypeError(`No block is called ${name}.`);
   const attributes: unknown = JSON.parse(JSON.stringify(definition.example[locale].attributes));

@@ -18,6 +18,7 @@ import { times } from '#kit/testing/long-run.ts';
 import type { BlockHost } from './block-props.ts';
 import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions, definitions } from './definitions.generated.ts';
+import { liveComponents } from './live-components.generated.tsx';
 import { hasHeading, type OutlineBlock, outlineLevel } from './outline-level.ts';
 
 const all: readonly BlockDefinition[] = blockDefinitions;
@@ -306,7 +307,7 @@ function draw(
   resolver: Resolver,
   ancestors: readonly OutlineBlock[],
 ): ReactElement {
-  const drawBlock = blockComponents.get(block.type);
+  const drawBlock = blockComponents.get(block.type) ?? liveComponents.get(block.type);
   if (!drawBlock) throw new TypeError(`No component draws ${block.type}.`);
   const outline = { hasHeading: hasHeading(definitions.get(block.type), block.attributes), isFirst: at.isFirst };
   const slots = (slot: string) =>

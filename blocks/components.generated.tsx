@@ -27,24 +27,20 @@ import hapticCurves from './haptic-curves/block.ts';
 import { HapticCurves } from './haptic-curves/haptic-curves.tsx';
 import hero from './hero/block.ts';
 import { Hero } from './hero/hero.tsx';
+import legalText from './legal-text/block.ts';
+import { LegalText } from './legal-text/legal-text.tsx';
 import mediaText from './media-text/block.ts';
 import { MediaText } from './media-text/media-text.tsx';
-import modelList from './model-list/block.ts';
-import { ModelList } from './model-list/model-list.tsx';
+import openApp from './open-app/block.ts';
+import { OpenApp } from './open-app/open-app.tsx';
 import picture from './picture/block.ts';
 import { Picture } from './picture/picture.tsx';
-import postList from './post-list/block.ts';
-import postListLoad from './post-list/load.ts';
-import { PostList } from './post-list/post-list.tsx';
 import pricingTiers from './pricing-tiers/block.ts';
 import { PricingTiers } from './pricing-tiers/pricing-tiers.tsx';
 import quote from './quote/block.ts';
 import { Quote } from './quote/quote.tsx';
 import richText from './rich-text/block.ts';
 import { RichText } from './rich-text/rich-text.tsx';
-import search from './search/block.ts';
-import searchLoad from './search/load.ts';
-import { Search } from './search/search.tsx';
 import section from './section/block.ts';
 import { Section } from './section/section.tsx';
 import specTable from './spec-table/block.ts';
@@ -68,7 +64,7 @@ export type DrawBlock = (
   withData: WithData,
 ) => ReactElement;
 
-/** Every block of the product by its name, for where all of them may be needed at once: the builder. */
+/** Every block by its name, but those that show live content, for where all of them may be needed at once: the builder. */
 export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
   [
     'haptera/call-to-action',
@@ -137,15 +133,21 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     ),
   ],
   [
+    'haptera/legal-text',
+    (attributes, resolver, host) => (
+      <LegalText {...resolveFields(legalText.fields, parseFields(legalText.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
     'haptera/media-text',
     (attributes, resolver, host) => (
       <MediaText {...resolveFields(mediaText.fields, parseFields(mediaText.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [
-    'haptera/model-list',
+    'haptera/open-app',
     (attributes, resolver, host) => (
-      <ModelList {...resolveFields(modelList.fields, parseFields(modelList.fields, attributes, null), resolver)} host={host} />
+      <OpenApp {...resolveFields(openApp.fields, parseFields(openApp.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [
@@ -153,15 +155,6 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     (attributes, resolver, host) => (
       <Picture {...resolveFields(picture.fields, parseFields(picture.fields, attributes, null), resolver)} host={host} />
     ),
-  ],
-  [
-    'haptera/post-list',
-    (attributes, resolver, host, _slots, withData) => {
-      const fields = resolveFields(postList.fields, parseFields(postList.fields, attributes, null), resolver);
-      return withData(postListLoad.request(fields, host.locale), (data) => (
-        <PostList {...fields} data={data} host={host} />
-      ));
-    },
   ],
   [
     'haptera/pricing-tiers',
@@ -180,15 +173,6 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     (attributes, resolver, host) => (
       <RichText {...resolveFields(richText.fields, parseFields(richText.fields, attributes, null), resolver)} host={host} />
     ),
-  ],
-  [
-    'haptera/search',
-    (attributes, resolver, host, _slots, withData) => {
-      const fields = resolveFields(search.fields, parseFields(search.fields, attributes, null), resolver);
-      return withData(searchLoad.request(fields, host.locale), (data) => (
-        <Search {...fields} data={data} host={host} />
-      ));
-    },
   ],
   [
     'haptera/section',

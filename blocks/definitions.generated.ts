@@ -1,22 +1,28 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { Definitions } from '#cms-schema/typed-document.ts';
+import appList from './app-list/block.ts';
 import callToAction from './call-to-action/block.ts';
 import caseFacts from './case-facts/block.ts';
 import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
 import divider from './divider/block.ts';
+import docTree from './doc-tree/block.ts';
 import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import figures from './figures/block.ts';
 import hapticCurves from './haptic-curves/block.ts';
 import hero from './hero/block.ts';
+import legalText from './legal-text/block.ts';
 import mediaText from './media-text/block.ts';
 import modelList from './model-list/block.ts';
+import openApp from './open-app/block.ts';
 import picture from './picture/block.ts';
 import postList from './post-list/block.ts';
 import pricingTiers from './pricing-tiers/block.ts';
+import questionList from './question-list/block.ts';
 import quote from './quote/block.ts';
+import resourceList from './resource-list/block.ts';
 import richText from './rich-text/block.ts';
 import search from './search/block.ts';
 import section from './section/block.ts';
@@ -26,23 +32,29 @@ import tabs from './tabs/block.ts';
 import video from './video/block.ts';
 
 export const blockDefinitions = [
+  appList,
   callToAction,
   caseFacts,
   caseGrid,
   column,
   columns,
   divider,
+  docTree,
   faq,
   featureGrid,
   figures,
   hapticCurves,
   hero,
+  legalText,
   mediaText,
   modelList,
+  openApp,
   picture,
   postList,
   pricingTiers,
+  questionList,
   quote,
+  resourceList,
   richText,
   search,
   section,

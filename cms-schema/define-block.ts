@@ -3,6 +3,7 @@ import type { Slot } from './fields/slot.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
+import type { SupportedListName } from './supported.ts';
 
 /** The drawers of the builder, in their order. */
 export const blockCategories = {
@@ -70,6 +71,8 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
    * them, and kept by nobody.
    */
   readonly parameters?: readonly string[];
+  /** Those of the lists of the desk that its load shows: a search finds its page by what stands in them. */
+  readonly lists?: readonly SupportedListName[];
   /** Clients of the GraphQL API are told that its folder will go. */
   readonly deprecated?: Deprecation;
   /** Default content, drawer thumbnail and test in one, in both languages. */
@@ -94,6 +97,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly migrations: readonly Migration[];
   readonly liveness: Liveness;
   readonly parameters: readonly string[];
+  readonly lists: readonly SupportedListName[];
   readonly deprecated: Deprecation | undefined;
   readonly example: Localized<{
     readonly attributes: object;
@@ -152,6 +156,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     migrations,
     liveness: options.liveness ?? 'static',
     parameters: options.parameters ?? [],
+    lists: options.lists ?? [],
     deprecated: options.deprecated,
     example: options.example,
   };

@@ -24,6 +24,7 @@ describe('a type that could not be stored, addressed or queried is refused with 
     ['a name that WordPress cannot keep', { name: 'a-name-that-is-far-too-long' }, 'at most 20 characters'],
     ['an address that ends with a slash', { root: '/case/' }, 'write root as "/" or in lower-case steps'],
     ['a tree of documents that stand beside each other', { sequence: 'tree' }, 'a tree needs documents'],
+    ['an identifier that is no text field', { identifier: 'year' }, 'its identifier "year" is no text field of it'],
     ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
     ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
     ['a column that is no field', { columns: ['level'] }, 'its column "level" is no field of it'],

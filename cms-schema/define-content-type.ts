@@ -50,6 +50,11 @@ export interface ContentTypeFacts {
   readonly body: ContentTypeBody;
   /** Null where a document stands by itself. */
   readonly sequence: ContentTypeSequence | null;
+  /**
+   * The text field that a document is known by beside its address: no two that are public in one language share a value, and the
+   * read API finds a document by it. Null for a type that has none.
+   */
+  readonly identifier: string | null;
   /** Its documents are articles: they stand in the feeds, and search engines are told so. Null where they are not. */
   readonly article: ArticleKind | null;
   /** Those of its fields that the desk's list shows, and filters by where they have few values. */
@@ -71,6 +76,8 @@ export interface ContentTypeOptions<F extends Fields>
   readonly mayBeFront?: boolean;
   /** Default: it stands by itself. */
   readonly sequence?: ContentTypeSequence;
+  /** Default: none. */
+  readonly identifier?: keyof NoInfer<F> & string;
   /** Default: its documents are no articles. */
   readonly article?: ArticleKind;
   /** Default: WordPress's pin. */
@@ -126,7 +133,9 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) refuse(`write the field "${key}" in camelCase.`);
     if (reservedMetaNames.some((reserved) => reserved === key)) refuse(`"${key}" is a reserved name.`);
   }
-  const { columns = [] } = options;
+  const { columns = [], identifier = null } = options;
+  if (identifier !== null && fields[identifier]?.kind !== 'text')
+    refuse(`its identifier "${identifier}" is no text field of it.`);
   if (columns.length > 4) refuse(`${columns.length} columns are more than a list has room for. Name up to 4.`);
   for (const column of columns) {
     const { kind } = fields[column] ?? refuse(`its column "${column}" is no field of it.`);
@@ -152,6 +161,7 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     supports: options.supports ?? [],
     body: options.body,
     sequence: options.sequence ?? null,
+    identifier,
     article: options.article ?? null,
     columns,
     fields,

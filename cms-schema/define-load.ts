@@ -38,6 +38,10 @@ export interface LoadOptions<D extends BlockDefinition, Result, Variables extend
   variables(attributes: ResolvedAttributes<D>, place: LoadPlace): Variables;
   /** What the component gets of the answer, as its prop `data`. */
   read(result: Result, attributes: ResolvedAttributes<D>, place: LoadPlace): Data;
+  /**
+   * The address of this site that a visitor is led to instead, by what they sent; null: they stay. Left out: they always stay.
+   */
+  leadsTo?(data: Data): string | null;
   /** What the thumbnail in the drawer and the tests show instead of an answer. */
   readonly example: Localized<Data>;
 }
@@ -48,6 +52,8 @@ export interface DataRequest<Data> {
   readonly key: string;
   readonly text: string;
   ask(send: SendQuery): Promise<Data>;
+  /** Where a visitor is led instead; null: they stay. */
+  leadsTo(data: Data): string | null;
   readonly example: Data;
 }
 
@@ -58,7 +64,7 @@ export interface BlockLoad<Attributes, Data> {
 /** Declares the live content that a block shows. Its host asks for it, on the site and in the builder; the component never does. */
 export function defineLoad<D extends BlockDefinition, Result, Variables extends object, Data>(
   definition: D,
-  { query, variables, read, example }: LoadOptions<D, Result, Variables, Data>,
+  { query, variables, read, leadsTo, example }: LoadOptions<D, Result, Variables, Data>,
 ): BlockLoad<ResolvedAttributes<D>, Data> {
   return {
     request(attributes, locale, sent = none) {
@@ -69,6 +75,7 @@ export function defineLoad<D extends BlockDefinition, Result, Variables extends 
         key: `${JSON.stringify(asked)} ${query.text}`,
         text: query.text,
         ask: async (send) => read(await send(query, asked), attributes, place),
+        leadsTo: (data) => leadsTo?.(data) ?? null,
         example: example[locale],
       };
     },

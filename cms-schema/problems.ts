@@ -12,6 +12,11 @@ export const problems = {
     report.incomplete('too_many', { zh: `最多 ${max} 项，请删减。`, en: `Keep at most ${max} items.` }),
   tooFew: (report: Reporter, min: number) =>
     report.incomplete('too_few', { zh: `至少需要 ${min} 项。`, en: `Add items until there are at least ${min}.` }),
+  taken: (report: Reporter) =>
+    report.incomplete('taken', {
+      zh: '另一篇已经使用此值，请另取一个。',
+      en: 'Another document has this already. Choose another.',
+    }),
   outOfRange: (report: Reporter, min: number, max: number) =>
     report.incomplete('out_of_range', {
       zh: `请填写 ${min} 到 ${max} 之间的数。`,

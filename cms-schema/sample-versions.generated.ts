@@ -26,5 +26,8 @@ export const sampleVersions = {
   'steering-wheel': '6fa0f430',
   'three-actuators': '1cd6e424',
   'three-levels': '16793070',
+  'page-tree': 'b855bfab',
+  'answered-key': '039ce84e',
+  'open-case': '4af4cc3b',
   'two-screens': '8c6a5492',
 } as const;

@@ -169,6 +169,30 @@ export const samples = {
       en: 'Three terraces: equal pulses, a staircase of frequencies, a continuous landscape',
     },
   },
+  'page-tree': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一本文档立在左侧，从它伸出的枝条连到五页纸，其中一页正被读到',
+      en: 'A tree of pages: from a book at the left, branches lead to five sheets, one of which is being read',
+    },
+  },
+  'answered-key': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一片圆形按键，其中一枚被按下，回答的波纹向四周散开',
+      en: 'A keyboard of round keys; one is pressed, and its answer spreads in rings to all the others',
+    },
+  },
+  'open-case': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '打开的工具箱，四格里放着手机、叠层、代码与芯片，一段波形从中升起',
+      en: 'An open case with four compartments: a phone, layers, code and a chip, with a pattern rising from it',
+    },
+  },
   'two-screens': {
     width: 1200,
     height: 900,

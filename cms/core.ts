@@ -57,7 +57,7 @@ export interface Change {
    */
   present(documentIds: readonly number[]): Promise<readonly StoredDocument[]>;
   /** The published documents that show one of these: ask before it is deleted, present them after it was changed. */
-  listShowing(kind: 'media' | 'term' | 'user', ...ids: readonly number[]): Promise<number[]>;
+  listShowing(kind: 'media' | 'term' | 'user' | 'supported-list', ...ids: readonly number[]): Promise<number[]>;
   /** `by`: who answers for it, if not the change's viewer. */
   audit(
     action: string,

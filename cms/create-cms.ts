@@ -38,6 +38,10 @@ import { createRevisionOperations, type RevisionOperations } from './revisions/o
 import { tidyWords } from './search/tidy-words.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';
 import { checkStorage, type StorageProblem } from './storage.ts';
+import { createSupportedListOperations, type SupportedListOperations } from './supported-lists/operations.ts';
+import { createModelsPdf } from './supported-lists/print/models-pdf.ts';
+import { createModelsPdfServer } from './supported-lists/serve-models-pdf.ts';
+import { takeOverModels } from './supported-lists/take-over-models.ts';
 import { createTermOperations, type TermOperations } from './terms/operations.ts';
 import {
   type ApplicationPasswordOperations,
@@ -94,6 +98,7 @@ export interface Cms {
   readonly menus: MenuOperations;
   readonly terms: TermOperations;
   readonly settings: SettingsOperations;
+  readonly supportedLists: SupportedListOperations;
   readonly users: UserOperations;
   readonly signIn: SignInOperations;
   readonly sessions: SessionOperations;
@@ -102,6 +107,8 @@ export interface Cms {
   readonly audit: AuditOperations;
   /** Files of `/uploads/…`; 404 for everything else. GET and HEAD, ranges, `If-None-Match`. */
   serveUpload(request: Request): Promise<Response>;
+  /** Files that are made of content, below `/downloads/`; 404 for everything else. */
+  serveDownload(request: Request): Promise<Response>;
   /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
   checkStorage(): Promise<readonly StorageProblem[]>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
@@ -159,6 +166,15 @@ export function createCms(options: CmsOptions): Cms {
     log,
   });
   const documents = createDocumentOperations(core);
+  const settings = createSettingsOperations(core);
+  const supportedLists = createSupportedListOperations(core);
+  const modelsPdf = createModelsPdf({
+    dataDirectory,
+    log,
+    loadModels: supportedLists.getPublicModels,
+    loadSiteTitle: async (locale) => (await settings.loadSettings()).title[locale],
+    sizeOf: files.sizeOf,
+  });
   const running: { close(): Promise<void> }[] = [];
   let isReady = false;
 
@@ -213,7 +229,8 @@ export function createCms(options: CmsOptions): Cms {
     media: createMediaOperations(core, { files, packer }),
     menus: createMenuOperations(core),
     terms: createTermOperations(core),
-    settings: createSettingsOperations(core),
+    settings,
+    supportedLists,
     users: createUserOperations(core),
     signIn: createSignInOperations(core),
     sessions: createSessionOperations(core),
@@ -221,6 +238,7 @@ export function createCms(options: CmsOptions): Cms {
     outbox: createOutboxOperations(core, siteRevalidateUrl !== null),
     audit: createAuditOperations(core),
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
+    serveDownload: createModelsPdfServer(modelsPdf, files),
 
     checkStorage: () => checkStorage(database, dataDirectory),
 
@@ -263,6 +281,7 @@ export function createCms(options: CmsOptions): Cms {
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
       worker.start();
+      await takeOverModels(core, supportedLists);
       isReady = true;
       // What the other process announced, it told its own site.
       if (hasWaited) await core.change(systemViewer, (change) => change.announce(['cms']));
@@ -281,7 +300,7 @@ export function createCms(options: CmsOptions): Cms {
 
     close: async () => {
       try {
-        await Promise.all([halt(), packer.close()]);
+        await Promise.all([halt(), packer.close(), modelsPdf.close()]);
         await lease.release();
       } finally {
         await database.close();

@@ -381,6 +381,28 @@ export const errors = {
   cannotEditMenus: refuse('haptera_cannot_edit_menus', 'You may not edit menus. Ask an editor.'),
   menuItemInvalid: (reason: string) => new CmsError('haptera_menu_item_invalid', 400, reason),
 
+  // Lists of what is supported
+  noSupportedList: say('haptera_no_supported_list', 404, 'There is no list of this name.'),
+  noListVersion: say('haptera_no_list_version', 404, 'There is no version of this number, or not any more.'),
+  cannotEditLists: refuse(
+    'haptera_cannot_edit_lists',
+    'These lists are for those who may publish pages. Ask an editor.',
+  ),
+  invalidRows: (problems: readonly object[]) =>
+    new CmsError(
+      'haptera_invalid_rows',
+      400,
+      `Nothing was changed: ${problems.length} cells or rows cannot be kept as they are. Correct them, then save again.`,
+      // Whoever sends thousands of wrong cells mends the first hundred first.
+      { problems: problems.slice(0, 100), total: problems.length },
+    ),
+  printing: (retryAfterSeconds: number) =>
+    new CmsError('haptera_printing', 503, 'The list is being printed. Try again in a moment.', { retryAfterSeconds }),
+  printingFailed: (retryAfterSeconds: number) =>
+    new CmsError('haptera_printing_failed', 503, 'The list could not be printed. Try again later.', {
+      retryAfterSeconds,
+    }),
+
   // Settings
   cannotSettings: refuse('haptera_cannot_administer', 'This is for administrators.'),
   invalidValues: (values: ValueProblems) => new InvalidValuesError(values),

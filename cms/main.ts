@@ -126,7 +126,7 @@ async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
   if (report === null) return;
   log(
-    `Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.tutorials} tutorials, ${report.media} pictures.`,
+    `Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.tutorials} tutorials, ${report.docs} documents, ${report.questions} questions, ${report.resources} resources, ${report.media} pictures.`,
   );
   await collectGarbage();
 }

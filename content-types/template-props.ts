@@ -17,6 +17,8 @@ export interface TemplateHost {
 export interface PublishedFacts {
   /** The day of its date where the site is at home: `2024-11-29`. */
   readonly day: string;
+  /** The day of its last change there. */
+  readonly changed: string;
   readonly author: string | null;
   readonly excerpt: string;
   /** Names of what it is filed under, each once. */

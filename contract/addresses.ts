@@ -41,6 +41,9 @@ export const addresses = {
 
   uploads: { path: '/uploads', by: 'uploads', hasMore: true },
 
+  /** Files that the CMS makes of its content: `downloads.ts` names them. */
+  downloads: { path: '/downloads', by: 'cms', hasMore: true },
+
   rest: { path: '/wp-json', by: 'cms', hasMore: true, isHidden: true },
   session: { path: '/wp-json/haptera/v1/session', by: 'cms', takesSignIns: true },
   signIn: { path: '/wp-login.php', by: 'cms', takesSignIns: true },
@@ -123,10 +126,10 @@ const reservedNames: ReadonlySet<string> = new Set([
 
 /**
  * Whether somebody else than the documents answers at this path (without language prefix, decoded) or below its first step:
- * no document may stand there, in any language, for it could not be seen.
+ * no document may stand there, in any language and any letter case, for it could not be seen.
  */
 export function isReservedPath(path: string): boolean {
-  return reservedNames.has(firstStep(path));
+  return reservedNames.has(firstStep(path).toLowerCase());
 }
 
 /**

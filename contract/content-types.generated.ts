@@ -2,6 +2,85 @@
 import type { ContentTypeFacts } from '#cms-schema/define-content-type.ts';
 
 export const contentTypeFacts = {
+  'doc': {
+    "name": "doc",
+    "labels": {
+      "one": {
+        "zh": "文档",
+        "en": "Document"
+      },
+      "many": {
+        "zh": "文档",
+        "en": "Documents"
+      }
+    },
+    "description": {
+      "zh": "按章节排列的技术文档，读者从头到尾依次翻阅，或从目录直接进入。",
+      "en": "Technical documents in chapters: read from the first to the last, or entered from their contents."
+    },
+    "restBase": "docs",
+    "graphql": {
+      "type": "Doc",
+      "one": "doc",
+      "many": "docs"
+    },
+    "root": "/community/doc",
+    "isHierarchical": true,
+    "mayBeFront": false,
+    "icon": "dashicons-media-document",
+    "capabilityType": "post",
+    "taxonomies": [],
+    "supports": [
+      "excerpt",
+      "page-attributes"
+    ],
+    "body": "html",
+    "sequence": "tree",
+    "identifier": "docKey",
+    "article": null,
+    "columns": [
+      "docKey"
+    ]
+  },
+  'faq': {
+    "name": "faq",
+    "labels": {
+      "one": {
+        "zh": "问题",
+        "en": "Question"
+      },
+      "many": {
+        "zh": "常见问题",
+        "en": "Questions"
+      }
+    },
+    "description": {
+      "zh": "一个常被问到的问题和它的回答：标题是问题，正文是回答。",
+      "en": "A question that is often asked, and its answer: the title asks, the body answers."
+    },
+    "restBase": "faqs",
+    "graphql": {
+      "type": "Faq",
+      "one": "faq",
+      "many": "faqs"
+    },
+    "root": "/community/faq",
+    "isHierarchical": false,
+    "mayBeFront": false,
+    "icon": "dashicons-editor-help",
+    "capabilityType": "post",
+    "taxonomies": [],
+    "supports": [
+      "page-attributes"
+    ],
+    "body": "html",
+    "sequence": null,
+    "identifier": null,
+    "article": null,
+    "columns": [
+      "topic"
+    ]
+  },
   'page': {
     "name": "page",
     "labels": {
@@ -37,6 +116,7 @@ export const contentTypeFacts = {
     ],
     "body": "blocks",
     "sequence": null,
+    "identifier": null,
     "article": null,
     "columns": []
   },
@@ -79,8 +159,52 @@ export const contentTypeFacts = {
     ],
     "body": "blocks",
     "sequence": null,
+    "identifier": null,
     "article": "Article",
     "columns": []
+  },
+  'resource': {
+    "name": "resource",
+    "labels": {
+      "one": {
+        "zh": "资源",
+        "en": "Resource"
+      },
+      "many": {
+        "zh": "资源",
+        "en": "Resources"
+      }
+    },
+    "description": {
+      "zh": "可以取用的东西：应用、SDK 与插件、示例代码、效果。",
+      "en": "What developers can get: applications, SDKs and plugins, sample code, effects."
+    },
+    "restBase": "resources",
+    "graphql": {
+      "type": "Resource",
+      "one": "resource",
+      "many": "resources"
+    },
+    "root": "/community/resource",
+    "isHierarchical": false,
+    "mayBeFront": false,
+    "icon": "dashicons-download",
+    "capabilityType": "post",
+    "taxonomies": [],
+    "supports": [
+      "excerpt",
+      "page-attributes"
+    ],
+    "body": "html",
+    "sequence": null,
+    "identifier": null,
+    "article": null,
+    "columns": [
+      "tab",
+      "category",
+      "downloadType",
+      "released"
+    ]
   },
   'tutorial': {
     "name": "tutorial",
@@ -118,6 +242,7 @@ export const contentTypeFacts = {
     ],
     "body": "html",
     "sequence": "list",
+    "identifier": null,
     "article": "TechArticle",
     "columns": [
       "level"

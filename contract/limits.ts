@@ -11,7 +11,7 @@ export const limits = {
   },
   /** A term, a menu, and an entry of one. */
   name: 200,
-  settings: { text: 2_000, format: 100 },
+  settings: { text: 2_000, format: 100, qrCode: 300 },
   user: { login: 60, name: 250, email: 254, url: 2_000, description: 20_000 },
   password: { least: 10, most: 256 },
   /** Of a program with a password of its own. */

@@ -107,6 +107,22 @@ export const settingsFields = {
     shown: 'general',
     section: 'contact',
   },
+  chatAddress: {
+    kind: text(limits.settings.qrCode),
+    rest: 'haptera_chat_address',
+    description: 'What the QR code of the messaging app says; none when empty.',
+    initial: '',
+    shown: 'general',
+    section: 'contact',
+  },
+  chatCaption: {
+    kind: localizedText(),
+    rest: 'haptera_chat_caption',
+    description: 'Stands below the QR code',
+    initial: none,
+    shown: 'general',
+    section: 'contact',
+  },
   email: {
     kind: email(),
     rest: 'email',

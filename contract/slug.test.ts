@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { times } from '#kit/testing/long-run.ts';
-import { decodeSlug, numberSlug, sanitizeSlug } from './slug.ts';
+import { decodeSlug, isReservedSlug, numberSlug, sanitizeSlug, spellSlug } from './slug.ts';
 
 describe('a slug', () => {
   it('is made of a title as WordPress makes it', () => {
@@ -45,5 +45,36 @@ describe('a slug', () => {
       }),
       { numRuns: times(2_000) },
     );
+  });
+});
+
+describe('a slug that somebody chose', () => {
+  it.each(['openApp', 'ChildZH', 'informationCollection', '触觉-SDK', 'A'])('keeps its capitals: %s', (slug) => {
+    const stored = spellSlug(slug);
+    expect(decodeSlug(stored)).toBe(slug);
+    expect(spellSlug(stored)).toBe(stored);
+    expect(decodeSlug(numberSlug(stored, 2))).toBe(`${slug}-2`);
+  });
+
+  it.each(['Own Words', 'Crème', 'What’s New?', '-A', 'A--B', 'A/B', 'Über', '<b>A</b>'])(
+    'becomes one as a title does where it is none yet: %s',
+    (text) => expect(spellSlug(text)).toBe(sanitizeSlug(text)),
+  );
+
+  it('is what everybody makes of it, but for its case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const slug = spellSlug(text);
+        expect(spellSlug(slug)).toBe(slug);
+        expect(slug.toLowerCase()).toBe(sanitizeSlug(text));
+        expect(slug).toMatch(/^(?:[a-zA-Z0-9_-]|%[0-9a-f]{2})*$/);
+      }),
+      { numRuns: times(2_000) },
+    );
+  });
+
+  it('cannot be a name that is kept for feeds and page numbers, in any case', () => {
+    for (const name of ['feed', 'Feed', 'ATOM', 'Page2', '7']) expect(isReservedSlug(name), name).toBe(true);
+    expect(isReservedSlug('feeds')).toBe(false);
   });
 });

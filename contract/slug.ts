@@ -6,13 +6,26 @@ export const MAX_SLUG_BYTES = 200;
  * case and cut at a whole character. Takes titles, decoded and encoded slugs; gives '' when nothing is left.
  */
 export function sanitizeSlug(text: string): string {
-  const plain = spellOutLetters(stripAccents(stripTags(decodeOctets(text))).toLowerCase())
+  return printSlug(text, (letters) => letters.toLowerCase());
+}
+
+/**
+ * A slug as somebody chose it: one that is well formed but for Latin capitals keeps them (`openApp`), for addresses that apps
+ * and mails know are spelled so. What is no slug yet becomes one as a title does. No two slugs differ only in their case.
+ */
+export function spellSlug(text: string): string {
+  const spelled = printSlug(text, (letters) => letters.replace(/[^A-Z]+/g, (others) => others.toLowerCase()));
+  return decodeSlug(spelled) === decodeOctets(text) ? spelled : sanitizeSlug(text);
+}
+
+function printSlug(text: string, lower: (letters: string) => string): string {
+  const plain = spellOutLetters(lower(stripAccents(stripTags(decodeOctets(text)))))
     .normalize('NFC')
-    .replace(/&[a-z\d#]+;/g, '')
+    .replace(/&[a-z\d#]+;/gi, '')
     .replace(/[\u00a0\u2010-\u2015/.]/g, '-')
     .replace(/\u00d7/g, 'x')
     .replace(REMOVED, '')
-    .replace(/[\u0021-\u007e]/g, (sign) => (/[a-z0-9_-]/.test(sign) ? sign : ''))
+    .replace(/[\u0021-\u007e]/g, (sign) => (/[a-zA-Z0-9_-]/.test(sign) ? sign : ''))
     .replace(/[\s\p{Cc}]+/gu, '-');
   return trimHyphens(encodeWithin(plain.replace(/-{2,}/g, '-'), MAX_SLUG_BYTES));
 }
@@ -34,7 +47,7 @@ export function decodeSlug(slug: string): string {
 
 /** Names that WordPress keeps for feeds and page numbers, wherever a document stands. */
 export function isReservedSlug(slug: string): boolean {
-  return FEEDS.has(slug) || /^(?:page)?\d+$/.test(slug);
+  return FEEDS.has(slug.toLowerCase()) || /^(?:page)?\d+$/i.test(slug);
 }
 
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
@@ -81,7 +94,7 @@ function decodeOctets(text: string): string {
 function encodeWithin(text: string, bytes: number): string {
   let result = '';
   for (const character of text) {
-    const encoded = /[a-z0-9_-]/.test(character) ? character : percentEncode(character);
+    const encoded = /[a-zA-Z0-9_-]/.test(character) ? character : percentEncode(character);
     if (result.length + encoded.length > bytes) break;
     result += encoded;
   }

@@ -13,9 +13,12 @@ export interface SeedMenuItem {
   readonly key: string;
   readonly label: Localized;
   readonly description?: Localized;
+  /** One of `ui/icon-names.ts`. */
+  readonly icon?: string;
   readonly page?: PageKey;
   /** For places that have no page of their own: `/solution/gaming#tiers`, `mailto:…`. */
-  readonly url?: string;
+  readonly url?: string | Localized;
+  readonly opensNewTab?: true;
   readonly children?: readonly SeedMenuItem[];
 }
 
@@ -24,48 +27,114 @@ const product = { key: 'product', label: { zh: '产品', en: 'Products' } };
 const explore = { key: 'explore', label: { zh: '探索', en: 'Explore' } };
 const community = { key: 'community', label: { zh: '社区', en: 'Community' } };
 
-const gaming = { key: 'gaming', label: { zh: '游戏', en: 'Games' }, page: 'gaming' } as const;
-const peripherals = { key: 'peripherals', label: { zh: '游戏外设', en: 'Gaming gear' }, page: 'peripherals' } as const;
-const muse = { key: 'muse', label: { zh: '影音娱乐', en: 'Music and film' }, page: 'muse' } as const;
-const mobileOem = { key: 'mobileoem', label: { zh: '移动设备', en: 'Mobile devices' }, page: 'mobileoem' } as const;
-const trackpad = { key: 'trackpad', label: { zh: '触控板', en: 'Trackpads' }, page: 'trackpad' } as const;
-const automotive = { key: 'automotive', label: { zh: '汽车座舱', en: 'Car cockpits' }, page: 'automotive' } as const;
+const gaming = { key: 'gaming', icon: 'game-controller', label: { zh: '游戏', en: 'Games' }, page: 'gaming' } as const;
+const peripherals = {
+  key: 'peripherals',
+  icon: 'actuator',
+  label: { zh: '游戏外设', en: 'Gaming gear' },
+  page: 'peripherals',
+} as const;
+const muse = {
+  key: 'muse',
+  icon: 'headphones',
+  label: { zh: '影音娱乐', en: 'Music and film' },
+  page: 'muse',
+} as const;
+const mobileOem = {
+  key: 'mobileoem',
+  icon: 'smartphone',
+  label: { zh: '移动设备', en: 'Mobile devices' },
+  page: 'mobileoem',
+} as const;
+const trackpad = {
+  key: 'trackpad',
+  icon: 'trackpad',
+  label: { zh: '触控板', en: 'Trackpads' },
+  page: 'trackpad',
+} as const;
+const automotive = {
+  key: 'automotive',
+  icon: 'car',
+  label: { zh: '汽车座舱', en: 'Car cockpits' },
+  page: 'automotive',
+} as const;
 
-const creator = { key: 'creator', label: { zh: '设计工具', en: 'Design tools' }, page: 'creator' } as const;
-const engine = { key: 'engine', label: { zh: '渲染引擎', en: 'Rendering engine' }, page: 'engine' } as const;
+const creator = {
+  key: 'creator',
+  icon: 'waveform',
+  label: { zh: '设计工具', en: 'Design tools' },
+  page: 'creator',
+} as const;
+const engine = {
+  key: 'engine',
+  icon: 'bolt',
+  label: { zh: '渲染引擎', en: 'Rendering engine' },
+  page: 'engine',
+} as const;
 const component = {
   key: 'component',
+  icon: 'chip',
   label: { zh: '马达与芯片', en: 'Actuators and chips' },
   page: 'component',
 } as const;
-const haptic = { key: 'haptic', label: { zh: '触感档位', en: 'Haptic levels' }, page: 'haptic' } as const;
+const haptic = {
+  key: 'haptic',
+  icon: 'touch',
+  label: { zh: '触感档位', en: 'Haptic levels' },
+  page: 'haptic',
+} as const;
 const tiers = {
   key: 'tiers',
+  icon: 'layers',
   label: { zh: '版本与价格', en: 'Tiers and prices' },
   url: '/solution/gaming#tiers',
 };
 
-const about = { key: 'about', label: { zh: '关于我们', en: 'About us' }, page: 'about' } as const;
-const portfolio = { key: 'portfolio', label: { zh: '项目', en: 'Our work' }, page: 'portfolio' } as const;
-const news = { key: 'news', label: { zh: '动态与案例', en: 'News and cases' }, page: 'news' } as const;
-const business = { key: 'business', label: { zh: '商务合作', en: 'Contact' }, page: 'business' } as const;
+const about = { key: 'about', icon: 'users', label: { zh: '关于我们', en: 'About us' }, page: 'about' } as const;
+const portfolio = {
+  key: 'portfolio',
+  icon: 'spark',
+  label: { zh: '项目', en: 'Our work' },
+  page: 'portfolio',
+} as const;
+const news = { key: 'news', icon: 'file', label: { zh: '动态与案例', en: 'News and cases' }, page: 'news' } as const;
+const business = { key: 'business', icon: 'mail', label: { zh: '商务合作', en: 'Contact' }, page: 'business' } as const;
 
 const communityHome = {
   key: 'home',
+  icon: 'users',
   label: { zh: '开发者社区', en: 'Developer community' },
   page: 'community-home',
 } as const;
-const blog = { key: 'blog', label: { zh: '教程', en: 'Tutorials' }, page: 'blog' } as const;
+const blog = { key: 'blog', icon: 'book', label: { zh: '教程', en: 'Tutorials' }, page: 'blog' } as const;
+const doc = { key: 'doc', icon: 'file', label: { zh: '文档', en: 'Documents' }, page: 'doc' } as const;
+const resource = {
+  key: 'resource',
+  icon: 'download',
+  label: { zh: '资源', en: 'Resources' },
+  page: 'resource',
+} as const;
+const faq = { key: 'faq', icon: 'chat', label: { zh: '常见问题', en: 'FAQ' }, page: 'faq' } as const;
 const hapticsList = {
   key: 'hapticslist',
+  icon: 'smartphone',
   label: { zh: '支持的机型', en: 'Supported models' },
   page: 'hapticslist',
 } as const;
 const application = {
   key: 'application',
+  icon: 'download',
   label: { zh: '支持的应用', en: 'Supported apps' },
   page: 'application',
 } as const;
+
+/** A text that apps and forms refer to: in the reader's language, in a tab of its own, so that nobody loses a form for it. */
+const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
+  key,
+  label,
+  url: { zh: `/${key}?lang=zh`, en: `/${key}?lang=en` },
+  opensNewTab: true,
+});
 
 /** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
 export const menus: readonly SeedMenu[] = [
@@ -78,6 +147,7 @@ export const menus: readonly SeedMenu[] = [
         children: [
           {
             key: 'all',
+            icon: 'layers',
             label: { zh: '全部方案', en: 'All solutions' },
             description: { zh: '六个领域，同一套技术', en: 'Six fields, one technology' },
             page: 'solution',
@@ -98,6 +168,7 @@ export const menus: readonly SeedMenu[] = [
         children: [
           {
             key: 'all',
+            icon: 'layers',
             label: { zh: '产品总览', en: 'All products' },
             description: { zh: '一份效果走过的四站', en: 'The four stations of an effect' },
             page: 'product',
@@ -120,6 +191,7 @@ export const menus: readonly SeedMenu[] = [
         children: [
           {
             key: 'all',
+            icon: 'globe',
             label: { zh: '探索触境', en: 'Explore Haptera' },
             description: { zh: '公司、项目与名单', en: 'Company, work and lists' },
             page: 'explore',
@@ -138,6 +210,9 @@ export const menus: readonly SeedMenu[] = [
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
           { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
+          { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From install to device, by chapter' } },
+          { ...resource, description: { zh: '工具、SDK、插件与示例', en: 'Tools, SDKs, plugins and samples' } },
+          { ...faq, description: { zh: '开发者常问的，与回答', en: 'What developers ask' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
           {
             ...application,
@@ -160,7 +235,7 @@ export const menus: readonly SeedMenu[] = [
       { ...solution, children: [gaming, peripherals, muse, mobileOem, trackpad, automotive] },
       { ...product, children: [creator, engine, component, haptic, tiers] },
       { ...explore, children: [about, portfolio, news] },
-      { ...community, children: [communityHome, blog, hapticsList, application] },
+      { ...community, children: [communityHome, blog, doc, resource, faq, hapticsList, application] },
       {
         key: 'contact',
         label: { zh: '联系我们', en: 'Contact' },
@@ -168,6 +243,17 @@ export const menus: readonly SeedMenu[] = [
           business,
           { key: 'support', label: { zh: '技术支持', en: 'Support' }, url: `mailto:${supportEmail}` },
           { key: 'hello', label: { zh: '媒体与其他', en: 'Press and general' }, url: `mailto:${contactEmail}` },
+        ],
+      },
+      {
+        key: 'help',
+        label: { zh: '帮助与条款', en: 'Help and terms' },
+        children: [
+          { key: 'help', label: { zh: '手机应用帮助', en: 'Mobile app help' }, page: 'help' },
+          { key: 'help-desktop', label: { zh: '桌面专业版帮助', en: 'Desktop Pro help' }, page: 'help-desktop' },
+          { key: 'help-muse', label: { zh: '影音触感帮助', en: 'Music and film help' }, page: 'help-muse' },
+          legal('terms', { zh: '用户协议', en: 'Terms of use' }),
+          legal('privacy', { zh: '隐私政策', en: 'Privacy policy' }),
         ],
       },
     ],
@@ -179,6 +265,8 @@ export type SpokenMenuItem = {
   readonly key: string;
   readonly label: string;
   readonly description: string;
+  readonly icon: string | null;
+  readonly target: '' | '_blank';
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
@@ -188,11 +276,15 @@ export function speakMenu(
   locale: Locale,
   idOf: (key: PageKey) => number,
 ): SpokenMenuItem[] {
-  return items.map(({ key, label, description, page, url = '', children = [] }) => ({
+  return items.map(({ key, label, description, icon = null, page, url = '', opensNewTab, children = [] }) => ({
     key,
     label: label[locale],
     description: description?.[locale] ?? '',
-    ...(page === undefined ? { kind: 'custom' as const, url } : { kind: 'document' as const, documentId: idOf(page) }),
+    icon,
+    target: opensNewTab ? '_blank' : '',
+    ...(page === undefined
+      ? { kind: 'custom' as const, url: typeof url === 'string' ? url : url[locale] }
+      : { kind: 'document' as const, documentId: idOf(page) }),
     children: speakMenu(children, locale, idOf),
   }));
 }

@@ -1,5 +1,7 @@
+import type { faqTopics } from '#cms-schema/faq-topics.ts';
 import type { LinkValue } from '#cms-schema/fields/link.ts';
 import type { Localized } from '#cms-schema/locale.ts';
+import type { downloadTypes, resourceCategories, resourceIcons, resourceTabs } from '#cms-schema/resource-choices.ts';
 import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
 
@@ -26,11 +28,39 @@ export type PageKey =
   | 'application'
   | 'community-home'
   | 'blog'
+  | 'doc'
+  | 'faq'
+  | 'resource'
   | 'business'
-  | 'search';
+  | 'search'
+  | 'post'
+  | 'supportApp'
+  | 'CooperationCases'
+  | 'GameCases'
+  | 'InVehicle'
+  | 'terms'
+  | 'privacy'
+  | 'help'
+  | 'help-desktop'
+  | 'help-muse'
+  | 'informationCollection'
+  | 'informationShare'
+  | 'permissionDesc'
+  | 'trial-account'
+  | 'openApp'
+  | 'open-app-fail'
+  | 'configTool'
+  | 'configList'
+  | 'configCreate'
+  | 'configEdit'
+  | 'downloadDetail'
+  | 'customConfig'
+  | 'companyAdmin'
+  | 'companyAdminList'
+  | 'logout';
 
 /** Pages that only lend their step to the addresses below them. */
-export type ContainerKey = 'community';
+export type ContainerKey = 'community' | 'components';
 
 /** Articles, by their slug. */
 export type PostKey =
@@ -43,6 +73,24 @@ export type PostKey =
 
 /** Tutorials, by their slug. */
 export type TutorialKey = 'first-effect' | 'recoil-from-sound' | 'keyboard-feel' | 'effects-in-unity';
+
+/** Documents, by their slug; no two have one. */
+export type DocKey =
+  | 'getting-started'
+  | 'install'
+  | 'feel-an-effect'
+  | 'design-tool'
+  | 'transients-and-envelopes'
+  | 'presets-and-export'
+  | 'engine'
+  | 'play-effects'
+  | 'other-devices'
+  | 'file-format'
+  | 'effect-file'
+  | 'haptic-levels'
+  | 'hardware'
+  | 'driver-chips'
+  | 'trackpads';
 
 /** The fields of work that articles are filed under, as tags. */
 export type TagKey = 'smartphones-and-tablets' | 'laptops' | 'cars' | 'apps' | 'games' | 'input-methods';
@@ -76,6 +124,10 @@ export interface SeedPage extends SeedText {
   /** Stands before it in the list of pages. */
   readonly parent: PageKey | ContainerKey | null;
   readonly menuOrder: number;
+  /** What stands around it; `default` unless given. */
+  readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
+  /** No business of search engines. */
+  readonly isHidden?: true;
   blocks(links: Links): readonly SeedBlock[];
 }
 
@@ -101,5 +153,42 @@ export interface SeedTutorial extends SeedText {
   /** What readers should have at hand. */
   readonly needs: Localized;
   /** The whole body. */
+  readonly html: Localized;
+}
+
+export interface SeedDoc {
+  readonly key: DocKey;
+  /** Stands before it in the list of documents. */
+  readonly parent: DocKey | null;
+  /** What links of apps name it by. */
+  readonly docKey: string;
+  readonly title: Localized;
+  /** Search engines show it as well. */
+  readonly excerpt: Localized;
+  readonly html: Localized;
+}
+
+export interface SeedQuestion {
+  /** Its slug. */
+  readonly key: string;
+  readonly topic: keyof typeof faqTopics;
+  readonly title: Localized;
+  readonly html: Localized;
+}
+
+export interface SeedResource {
+  /** Its slug. */
+  readonly key: string;
+  readonly tab: keyof typeof resourceTabs;
+  readonly icon: keyof typeof resourceIcons;
+  readonly category: keyof typeof resourceCategories;
+  readonly downloadType: keyof typeof downloadTypes;
+  readonly platform: Localized;
+  readonly needs: Localized;
+  /** Null while it has no name. */
+  readonly file: { readonly type: string; readonly filename: string } | null;
+  readonly guide: DocKey;
+  readonly title: Localized;
+  readonly excerpt: Localized;
   readonly html: Localized;
 }

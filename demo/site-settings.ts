@@ -10,6 +10,8 @@ export const siteSettings = {
   slogan: { zh: '让触感，看得见', en: 'Touch, made visible' },
   copyright: { zh: '© 2024–2026 触境', en: '© 2024–2026 Haptera' },
   contactEmail,
+  chatAddress: 'https://haptera.example/wechat',
+  chatCaption: { zh: '微信扫一扫，关注触境', en: 'Scan with WeChat to follow Haptera' },
   email: supportEmail,
   timezone: 'Asia/Shanghai',
   showOnFront: 'page',

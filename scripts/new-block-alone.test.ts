@@ -11,6 +11,7 @@ let copy: ProjectCopy;
 const shared = [
   'blocks/components.generated.tsx',
   'blocks/definitions.generated.ts',
+  'blocks/live-components.generated.tsx',
   'blocks/pinyin.generated.ts',
   'cms-schema/schema.graphql',
   'site/block-fragments.generated.graphql',

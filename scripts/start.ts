@@ -1,6 +1,6 @@
 import { readFolderInstallation } from '../cms/database/installation.ts';
 import { buildWhenNeeded } from './launch/build.ts';
-import { buildServersWhenNeeded } from './launch/build-servers.ts';
+import { renewServers } from './launch/build-servers.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { cmsService, edgeService, siteService } from './launch/services.ts';
@@ -16,9 +16,7 @@ await runProduct(async (launch) => {
   await buildWhenNeeded(launch);
   output.say('starting', 'Starting the database, the CMS and the site …');
   // Started anew after an update, it is built first; what the edge has in memory is served meanwhile.
-  const cms = supervisor.start(cmsService(settings, 'production'), async () => {
-    await buildServersWhenNeeded();
-  });
+  const cms = supervisor.start(cmsService(settings, 'production'), renewServers);
   const startSite = () => supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
   const startEdge = () => supervisor.start(edgeService(settings));
   // A first start fills the database: a site that is there already would draw each page as it is published.

@@ -1,23 +1,34 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { BlockHost } from '#blocks/block-props.ts';
+import appListLoad from '#blocks/app-list/load.ts';
+import { AppList } from '#blocks/app-list/app-list.tsx';
 import { CallToAction } from '#blocks/call-to-action/call-to-action.tsx';
 import { CaseFacts } from '#blocks/case-facts/case-facts.tsx';
 import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
 import { Divider } from '#blocks/divider/divider.tsx';
+import docTreeLoad from '#blocks/doc-tree/load.ts';
+import { DocTree } from '#blocks/doc-tree/doc-tree.tsx';
 import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
 import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
+import { LegalText } from '#blocks/legal-text/legal-text.tsx';
 import { MediaText } from '#blocks/media-text/media-text.tsx';
+import modelListLoad from '#blocks/model-list/load.ts';
 import { ModelList } from '#blocks/model-list/model-list.tsx';
+import { OpenApp } from '#blocks/open-app/open-app.tsx';
 import { Picture } from '#blocks/picture/picture.tsx';
 import postListLoad from '#blocks/post-list/load.ts';
 import { PostList } from '#blocks/post-list/post-list.tsx';
 import { PricingTiers } from '#blocks/pricing-tiers/pricing-tiers.tsx';
+import questionListLoad from '#blocks/question-list/load.ts';
+import { QuestionList } from '#blocks/question-list/question-list.tsx';
 import { Quote } from '#blocks/quote/quote.tsx';
+import resourceListLoad from '#blocks/resource-list/load.ts';
+import { ResourceList } from '#blocks/resource-list/resource-list.tsx';
 import { RichText } from '#blocks/rich-text/rich-text.tsx';
 import searchLoad from '#blocks/search/load.ts';
 import { Search } from '#blocks/search/search.tsx';
@@ -58,6 +69,12 @@ export async function prepareBlock(
   parameters: Parameters,
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
+    case 'HapteraAppList':
+      return load(appListLoad.request(block.appList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.appList.heading),
+        attachment: null,
+        draw: (host) => <AppList {...block.appList} data={data} host={host} />,
+      }));
     case 'HapteraCallToAction':
       return {
         hasHeading: isHeading(block.callToAction.heading),
@@ -94,6 +111,12 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <Divider {...block.divider} host={host} />,
       };
+    case 'HapteraDocTree':
+      return load(docTreeLoad.request(block.docTree, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.docTree.heading),
+        attachment: null,
+        draw: (host) => <DocTree {...block.docTree} data={data} host={host} />,
+      }));
     case 'HapteraFaq':
       return {
         hasHeading: isHeading(block.faq.heading),
@@ -124,6 +147,12 @@ export async function prepareBlock(
         attachment: 'hero',
         draw: (host) => <Hero {...block.hero} host={host} />,
       };
+    case 'HapteraLegalText':
+      return {
+        hasHeading: isHeading(block.legalText.heading),
+        attachment: null,
+        draw: (host) => <LegalText {...block.legalText} host={host} />,
+      };
     case 'HapteraMediaText':
       return {
         hasHeading: isHeading(block.mediaText.heading),
@@ -131,10 +160,16 @@ export async function prepareBlock(
         draw: (host) => <MediaText {...block.mediaText} host={host} />,
       };
     case 'HapteraModelList':
-      return {
+      return load(modelListLoad.request(block.modelList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.modelList.heading),
         attachment: 'model-list',
-        draw: (host) => <ModelList {...block.modelList} host={host} />,
+        draw: (host) => <ModelList {...block.modelList} data={data} host={host} />,
+      }));
+    case 'HapteraOpenApp':
+      return {
+        hasHeading: isHeading(block.openApp.heading),
+        attachment: 'open-app',
+        draw: (host) => <OpenApp {...block.openApp} host={host} />,
       };
     case 'HapteraPicture':
       return {
@@ -154,12 +189,24 @@ export async function prepareBlock(
         attachment: null,
         draw: (host) => <PricingTiers {...block.pricingTiers} host={host} />,
       };
+    case 'HapteraQuestionList':
+      return load(questionListLoad.request(block.questionList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.questionList.heading),
+        attachment: null,
+        draw: (host) => <QuestionList {...block.questionList} data={data} host={host} />,
+      }));
     case 'HapteraQuote':
       return {
         hasHeading: false,
         attachment: null,
         draw: (host) => <Quote {...block.quote} host={host} />,
       };
+    case 'HapteraResourceList':
+      return load(resourceListLoad.request(block.resourceList, locale, parameters), (data) => ({
+        hasHeading: isHeading(block.resourceList.heading),
+        attachment: null,
+        draw: (host) => <ResourceList {...block.resourceList} data={data} host={host} />,
+      }));
     case 'HapteraRichText':
       return {
         hasHeading: isHeading(block.richText.heading),

@@ -18,6 +18,7 @@ export type Place =
   | { readonly name: 'reviews' }
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
+  | { readonly name: 'supported' }
   | { readonly name: 'redirects' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
@@ -74,6 +75,7 @@ const plainPlaces = [
   { name: 'reviews' },
   { name: 'terms' },
   { name: 'menus' },
+  { name: 'supported' },
   { name: 'redirects' },
   { name: 'settings' },
   { name: 'users' },

@@ -1,4 +1,5 @@
 import { isFrameworkHere } from './hydration.ts';
+import { tellMissingPart } from './missing-part.ts';
 
 /** React and the component, once they are there. Resolves when the part answers; gives what takes it away again. */
 export interface Island {
@@ -29,8 +30,9 @@ export function attachIsland(root: HTMLElement, load: () => Promise<Island>): ()
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    wake().catch(() => {
+    wake().catch((error: unknown) => {
       isAsked = false;
+      tellMissingPart(error);
     });
   };
   const keepPress = (event: MouseEvent) => {

@@ -16,13 +16,14 @@ import { Icon, iconNames, isIconName } from './icon.tsx';
 import { iconPaths } from './icon-paths.ts';
 import { Picture } from './picture.tsx';
 import { Prose } from './prose.tsx';
+import { RichText } from './rich-text.tsx';
 import { Grid, Stack } from './stack.tsx';
 import { Band, Container, Surface, surfaceStyles, surfaceTones } from './surface.tsx';
 import { Tag } from './tag.tsx';
 import { contrast } from './testing/contrast.ts';
 import { Lede, Name, Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
-import { theme, tone } from './theme.ts';
+import { media, theme, tone } from './theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { Logo, LogoMark, markLines, markPulse } from './waveform/logo.tsx';
 import { Waveform, waveformVariants } from './waveform/waveform.tsx';
@@ -136,6 +137,14 @@ describe('primitives', () => {
     const markup = draw(<Text>支持 HT-A0618 与 HT-D2。启停 1–5 ms，频率 30–500 Hz，死区 4%，state-of-the-art。</Text>);
     const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
     expect(kept).toEqual(['HT-A0618', 'HT-D2', '1–5 ms', '30–500 Hz']);
+  });
+
+  test('in rich text as well, names of products and figures with their unit stay on one line', () => {
+    const markup = draw(
+      <RichText html="<p>On an iPhone 8 and <em>macOS 10.15</em>, from 24 ms. After 24 ms it fades.</p>" />,
+    );
+    const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
+    expect(kept).toEqual(['iPhone 8', 'macOS 10.15', '24 ms', 'After 24 ms']);
   });
 
   test('text is never changed by keeping names whole', () => {
@@ -263,6 +272,13 @@ describe('icons', () => {
       expect(point, path).toBeGreaterThanOrEqual(1.5);
       expect(point, path).toBeLessThanOrEqual(22.5);
     }
+  });
+
+  test('widths and breakpoints are those of the specification', () => {
+    const { desk, page, wide, content, text } = theme.raw.width;
+    expect([desk, page, wide, content, text]).toEqual(['1080px', '1280px', '1440px', '980px', '692px']);
+    expect(media.desktop).toBe('@media (min-width: 1080px)');
+    expect(media.tablet).toBe('@media (min-width: 734px)');
   });
 
   test('an icon is decoration unless it has a label', () => {

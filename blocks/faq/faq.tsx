@@ -1,19 +1,14 @@
 import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { RichText } from '#ui/rich-text.tsx';
 import { Lede } from '#ui/text.tsx';
-import { tone as ink, media, theme } from '#ui/theme.ts';
+import { media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { Questions, questionStyles } from '../questions.tsx';
 import type definition from './block.ts';
-import messages from './messages.json';
 import { printFaqData } from './print-faq-data.ts';
 
-/**
- * Questions as native disclosures: they work without a script, and a browser opens the one that holds what was searched
- * for or linked to. That is why the address names the answer, which stands inside, and not the disclosure.
- */
+/** Questions that an editor has written, told to search engines as well. */
 export function Faq({ heading, intro, items, openFirst, tone, host }: BlockProps<typeof definition>) {
   const asked = items
     .map((item, index) => ({ ...item, id: `${host.id}-q${index + 1}` }))
@@ -32,29 +27,12 @@ export function Faq({ heading, intro, items, openFirst, tone, host }: BlockProps
             {intro && <Lede>{intro}</Lede>}
           </div>
         )}
-        <div className="faq-list">
-          {asked.map(({ id, question, answer }, index) => (
-            <div key={id} className="faq-item">
-              <details open={openFirst && index === 0}>
-                <summary>
-                  <Heading level={headingLevel(host, heading ? 1 : 0)} size="small">
-                    {question}
-                  </Heading>
-                </summary>
-                <div id={id} className="faq-answer">
-                  <RichText html={answer} />
-                </div>
-              </details>
-              <a
-                href={`#${id}`}
-                className="faq-link"
-                aria-label={messages[host.locale].link.replace('{question}', question)}
-              >
-                <Icon name="link" />
-              </a>
-            </div>
-          ))}
-        </div>
+        <Questions
+          questions={asked}
+          locale={host.locale}
+          level={headingLevel(host, heading ? 1 : 0)}
+          isFirstOpen={openFirst}
+        />
       </div>
       {data && (
         <script
@@ -78,114 +56,8 @@ const FaqFrame = styled(BlockFrame)`
     align-content: start;
     gap: ${theme.space.x2};
   }
-  .faq-list {
-    border-block-start: ${theme.line.regular} solid ${ink.text};
-  }
-  .faq-item {
-    position: relative;
-    border-block-end: ${theme.line.hair} solid ${ink.line};
-  }
+  ${questionStyles}
 
-  summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.x3};
-    min-height: 3.5rem;
-    padding-block: ${theme.space.x2};
-    padding-inline-end: ${theme.space.x1};
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > .h-heading {
-    font-size: 1.125rem;
-    text-wrap: pretty;
-  }
-  summary::after {
-    content: '';
-    width: 0.875rem;
-    height: 0.875rem;
-    background:
-      linear-gradient(currentColor 0 0) 50% 50% / 100% 1.5px no-repeat,
-      linear-gradient(currentColor 0 0) 50% 50% / 1.5px 100% no-repeat;
-    forced-color-adjust: none;
-    transition:
-      rotate ${theme.duration.settle} ${theme.ease.spring},
-      background-size ${theme.duration.settle} ${theme.ease.out};
-  }
-  details[open] > summary::after {
-    rotate: 180deg;
-    background-size:
-      100% 1.5px,
-      1.5px 0;
-  }
-  .faq-item::before {
-    content: '';
-    position: absolute;
-    inset: -1.5px auto auto 0;
-    width: 3.5rem;
-    height: ${theme.line.strong};
-    background-color: ${ink.accentFill};
-    scale: 0 1;
-    transform-origin: 0 50%;
-    transition: scale ${theme.duration.settle} ${theme.ease.out};
-  }
-  .faq-item:has(> details[open])::before {
-    scale: 1 1;
-  }
-
-  .faq-answer {
-    padding-block-end: ${theme.space.x3};
-    padding-inline-end: ${theme.space.x6};
-    scroll-margin-block-start: 8rem;
-  }
-  .faq-item:has(:target)::before {
-    width: 100%;
-  }
-  .faq-link {
-    position: absolute;
-    inset-block-end: ${theme.space.x15};
-    inset-inline-end: -0.4375rem;
-    display: none;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border-radius: ${theme.radius.medium};
-    color: ${ink.textMuted};
-    font-size: 0.9375rem;
-  }
-  details[open] + .faq-link {
-    display: grid;
-  }
-
-  ${media.hover} {
-    summary:hover > .h-heading {
-      color: ${ink.accent};
-    }
-    .faq-link:hover {
-      color: ${ink.accent};
-    }
-  }
-  ${media.motion} {
-    @supports (interpolate-size: allow-keywords) {
-      details {
-        interpolate-size: allow-keywords;
-      }
-      details::details-content {
-        block-size: 0;
-        overflow: clip;
-        transition:
-          block-size ${theme.duration.settle} ${theme.ease.out},
-          content-visibility ${theme.duration.settle} allow-discrete;
-      }
-      details[open]::details-content {
-        block-size: auto;
-      }
-    }
-  }
   ${media.desktop} {
     .h-container > .faq:has(> .faq-head) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -194,16 +66,6 @@ const FaqFrame = styled(BlockFrame)`
       position: sticky;
       inset-block-start: calc(var(--sticky-top, 0px) + ${theme.space.x4});
       align-self: start;
-    }
-  }
-  ${media.print} {
-    details::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-    summary::after,
-    details[open] + .faq-link {
-      display: none;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { tellMissingPart } from '#ui/missing-part.ts';
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
 
 /** What somebody asks for before the player is there; a press takes the place of what was only pointed at. */
@@ -17,8 +18,8 @@ export default function attachWave(root: HTMLElement): () => void {
   let wish: Wish | null = null;
 
   const load = async () => {
-    // A player that does not arrive leaves the drawing: nothing of the page is lost, so nobody is told.
-    const module = await import('#ui/waveform/waveform-player.ts').catch(() => null);
+    // A player that does not arrive leaves the drawing.
+    const module = await import('#ui/waveform/waveform-player.ts').catch(tellMissingPart);
     if (!module || signal.aborted) return;
     player = module.playWaveform(root, { seed: root.dataset.seed ?? '' });
     if (wish) grant(player, wish);

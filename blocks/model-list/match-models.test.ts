@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRanges, findRows, foldQuery, foldText, readRows } from './match-models.ts';
-import { readModels } from './read-models.ts';
 
 describe('a search for a model', () => {
   const finds = (query: string, model = '14 Pro', names: readonly string[] = ['小米', 'Xiaomi', 'Mi']) =>
@@ -160,9 +159,4 @@ describe('what is marked', () => {
   function marked(text: string, query: string): string[] {
     return findRanges(text, foldQuery(query)).map(([start, end]) => text.slice(start, end));
   }
-});
-
-it('reads a pasted column without blank lines, stray spaces and repetitions', () => {
-  expect(readModels(' P30 \r\n\r\nP30  Pro\nP30\n\t\n')).toEqual(['P30', 'P30 Pro']);
-  expect(readModels('')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
+import { levelMark, levelPitches, levelWords } from '../level-mark.ts';
 
 /** On a phone the brands are a list of their own, closed; no second one leads to them. */
 const folded = css`
@@ -184,32 +185,13 @@ export const ModelListFrame = styled(BlockFrame)`
     display: none;
   }
   .models-set > p {
-    display: flex;
-    align-items: center;
-    gap: 0.625em;
+    ${levelWords}
     margin-block-end: ${theme.space.x05};
-    color: ${tone.textMuted};
-    font-family: ${theme.font.heading};
-    font-size: ${theme.size.tiny};
-    font-weight: ${theme.weight.medium};
-    line-height: 2rem;
   }
   .models-set > p::before {
-    content: '';
-    flex: none;
-    width: 1.5rem;
-    height: 0.75rem;
-    background: linear-gradient(90deg, ${tone.data} 1.5px, transparent 0) repeat-x;
-    background-size: 12px 100%;
-    forced-color-adjust: none;
-    print-color-adjust: exact;
+    ${levelMark}
   }
-  [data-level='hd'] > p::before {
-    background-size: 6px 100%;
-  }
-  [data-level='trueHd'] > p::before {
-    background-size: 3px 100%;
-  }
+  ${levelPitches}
   .models-set + .models-set {
     margin-block-start: ${theme.space.x3};
   }

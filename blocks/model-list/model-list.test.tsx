@@ -3,24 +3,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import load, { type ListedBrand, type ListedModels } from './load.ts';
 import { ModelList } from './model-list.tsx';
 
 describe('the model list', () => {
   it('stays under 40 KB with 400 models', () => {
-    const brands = Array.from({ length: 10 }, (_, index) => brand({ name: `Brand ${index}`, models: columnOf(40) }));
+    const brands = Array.from({ length: 10 }, (_, index) => brand({ name: `Brand ${index}`, models: column(40) }));
     const html = draw({ brands });
     expect([...html.matchAll(/<li>Magic /g)]).toHaveLength(400);
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
   });
 
-  it('counts the models of each brand and of all, each name once', () => {
-    const html = draw({ brands: [brand({ models: 'A\nB\nA' }), brand({ name: 'Other', models: 'C' })] });
+  it('counts the models of each brand and of all', () => {
+    const html = draw({ brands: [brand({ models: ['A', 'B'] }), brand({ name: 'Other', models: ['C'] })] });
     expect(html).toMatch(/<p[^>]*role="status"[^>]*>3 models<\/p>/);
     expect([...html.matchAll(/<data value="(\d)">/g)].map(([, count]) => count)).toEqual(['2', '1', '2', '1']);
   });
 
   it('speaks of a single model in the singular', () => {
-    expect(draw({ brands: [brand({ models: 'A' })] })).toContain('>1 model<');
+    expect(draw({ brands: [brand({ models: ['A'] })] })).toContain('>1 model<');
   });
 
   it('leads to every brand, and spares the jumps where there is only one', () => {
@@ -31,9 +32,7 @@ describe('the model list', () => {
   });
 
   it('tells the search all names of a brand', () => {
-    expect(draw({ brands: [brand({ name: '小米', aliases: 'Xiaomi, Redmi' })] })).toContain(
-      'data-names="小米,Xiaomi, Redmi"',
-    );
+    expect(draw({ brands: [brand({ names: '小米,Xiaomi,Redmi' })] })).toContain('data-names="小米,Xiaomi,Redmi"');
   });
 
   it('names a set by its brand and its level', () => {
@@ -47,48 +46,52 @@ describe('the model list', () => {
     expect(draw({ updated: '2024-11-29' }, 'zh')).toContain('>2024 年 11 月 29 日</time>');
   });
 
-  it('offers the file before the link, and nothing without a label', () => {
-    const file = {
-      src: '/media/models.pdf',
-      mimeType: 'application/pdf',
-      width: 0,
-      height: 0,
-      alt: '',
-      color: null,
-      srcSet: null,
-      sources: [],
-    };
-    const link = { href: '/en/contact', newTab: false, external: false };
-    expect(draw({ download: { label: 'PDF', file, link } })).toContain('href="/media/models.pdf"');
-    expect(draw({ download: { label: 'PDF', file: null, link } })).toContain('href="/en/contact"');
-    expect(draw({ download: { label: '', file, link } })).not.toContain('href="/media');
+  it('offers the same list as PDF, unless the page does without it or there is nothing to print', () => {
+    expect(draw({})).toMatch(/<a [^>]*href="\/models\.pdf"[^>]*download/);
+    expect(draw({}, 'en', false)).not.toContain('/models.pdf');
+    expect(draw({ brands: [] })).not.toContain('/models.pdf');
+  });
+
+  it('says so while there is no model to list', () => {
+    expect(draw({ brands: [] })).toContain('being prepared');
+    expect(draw({ brands: [] })).not.toContain('<search');
+  });
+
+  it('asks for the list in the language of its page', async () => {
+    const asked: unknown[] = [];
+    const attributes = { heading: '', intro: '', pdf: true, tone: 'light' } as const;
+    const request = load.request(attributes, 'en');
+    await expect(
+      request.ask((_, variables) => {
+        asked.push(variables);
+        return Promise.reject(new Error('nobody there'));
+      }),
+    ).rejects.toThrow('nobody there');
+    expect(asked).toEqual([{ language: 'EN' }]);
   });
 });
 
-type Props = BlockProps<typeof definition>;
-type Brand = Props['brands'][number];
-type Level = Brand['sets'][number]['level'];
+type Props = BlockProps<typeof definition, typeof load>;
+type Set = ListedBrand['sets'][number];
 
-function brand(part: Partial<Brand> & { models?: string; level?: Level }): Brand {
-  const { models = 'P30\nP40', level = 'unstated', ...rest } = part;
-  return { name: 'Brand', aliases: '', note: '', sets: [{ level, models }], ...rest };
+function brand(part: Partial<Omit<ListedBrand, 'sets'>> & Partial<Set>): ListedBrand {
+  const { models = ['P30', 'P40'], level = 'unstated', ...rest } = part;
+  return { name: 'Brand', names: 'Brand', note: '', sets: [{ level, models }], ...rest };
 }
 
-function columnOf(count: number): string {
-  return Array.from({ length: count }, (_, index) => `Magic ${index} Pro+ 5G`).join('\n');
+function column(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Magic ${index} Pro+ 5G`);
 }
 
-function draw(part: Partial<Props>, locale: 'zh' | 'en' = 'en'): string {
+function draw(part: Partial<ListedModels>, locale: Props['host']['locale'] = 'en', pdf = true): string {
   return renderToStaticMarkup(
     <ModelList
       heading="Models"
       intro=""
-      updated=""
-      download={{ label: '', file: null, link: null }}
-      brands={[brand({})]}
+      pdf={pdf}
+      data={{ updated: null, pdf: '/models.pdf', brands: [brand({})], ...part }}
       tone="light"
       host={{ locale, id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
-      {...part}
     />,
   );
 }

@@ -1,4 +1,5 @@
 import { printDay } from '#cms-schema/print-day.ts';
+import { nameLevel } from '#cms-schema/supported.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -7,26 +8,24 @@ import { Lede, Text } from '#ui/text.tsx';
 import { headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import type load from './load.ts';
 import messages from './messages.json';
 import { ModelListFrame } from './model-list-frame.tsx';
-import { readModels } from './read-models.ts';
 
 /**
  * Hundreds of models under their brands. The list is complete without a script; with one, its field filters it.
  * A row is a bare `<li>`: the weight of the page is the weight of the names.
  */
-export function ModelList({ heading, intro, updated, download, brands, tone, host }: BlockProps<typeof definition>) {
+export function ModelList({ heading, intro, pdf, tone, data, host }: BlockProps<typeof definition, typeof load>) {
   const words = messages[host.locale];
   const level = headingLevel(host, heading ? 1 : 0);
-  const listed = brands.map(({ name, aliases, note, sets }, index) => {
-    const lists = sets.map(({ level, models }) => ({ level, models: readModels(models) }));
-    const count = lists.reduce((sum, { models }) => sum + models.length, 0);
-    return { id: `${host.id}-${index + 1}`, name, note, count, lists, names: [name, aliases].filter(Boolean).join() };
+  const { updated } = data;
+  const listed = data.brands.map((brand, index) => {
+    const count = brand.sets.reduce((sum, { models }) => sum + models.length, 0);
+    return { ...brand, id: `${host.id}-${index + 1}`, count };
   });
   const count = listed.reduce((sum, brand) => sum + brand.count, 0);
-  const target = download.file
-    ? { href: download.file.src, newTab: false, icon: 'download' as const }
-    : download.link && { ...download.link, icon: 'arrow-right' as const };
+  const hasPdf = pdf && count > 0;
   return (
     <ModelListFrame host={host} tone={tone} labelled={heading !== ''}>
       <div
@@ -43,17 +42,11 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
             </Heading>
           )}
           {intro && <Lede>{intro}</Lede>}
-          {(updated || (target && download.label)) && (
+          {(updated || hasPdf) && (
             <div className="models-facts">
-              {target && download.label && (
-                <ButtonLink
-                  href={target.href}
-                  external={target.newTab}
-                  variant="secondary"
-                  size="small"
-                  icon={target.icon}
-                >
-                  {download.label}
+              {hasPdf && (
+                <ButtonLink href={data.pdf} download variant="secondary" size="small" icon="download">
+                  {words.download}
                 </ButtonLink>
               )}
               {updated && (
@@ -64,77 +57,81 @@ export function ModelList({ heading, intro, updated, download, brands, tone, hos
             </div>
           )}
         </div>
-        <div className="models-columns">
-          <div className="models-tools">
-            <search className="models-search">
-              <form>
-                <TextField
-                  id={`${host.id}-query`}
-                  label={words.search}
-                  placeholder={words.search}
-                  action={<Icon name="search" />}
-                  name="q"
-                  type="search"
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  enterKeyHint="search"
-                />
-              </form>
-            </search>
-            <p role="status" className="models-status">
-              {(count === 1 ? words.totalOne : words.total).replace('{count}', String(count))}
-            </p>
-            {listed.length > 1 && (
-              <nav aria-label={words.brands} className="models-nav">
-                <ul className="models-jumps">
-                  {listed.map(({ id, name, count }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>
-                        {name} <data value={count}>{count}</data>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
-          <div className="models-brands">
-            {listed.map(({ id, name, names, note, count, lists }) => (
-              <section key={id} id={id} data-names={names} aria-labelledby={`${id}-name`}>
-                <div className="models-brand">
-                  <Heading id={`${id}-name`} level={level} size={host.depth > 0 ? 'small' : 'sub'} data-brand="">
-                    {name || words.unnamed}
-                  </Heading>
-                  <data value={count}>{count}</data>
-                  {note && <p>{note}</p>}
-                  <button
-                    type="button"
-                    className="models-toggle"
-                    aria-labelledby={`${id}-name`}
-                    aria-controls={`${id}-models`}
-                    aria-expanded="false"
+        {count === 0 ? (
+          <Text tone="muted">{words.empty}</Text>
+        ) : (
+          <div className="models-columns">
+            <div className="models-tools">
+              <search className="models-search">
+                <form>
+                  <TextField
+                    id={`${host.id}-query`}
+                    label={words.search}
+                    placeholder={words.search}
+                    action={<Icon name="search" />}
+                    name="q"
+                    type="search"
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                    enterKeyHint="search"
                   />
-                </div>
-                <div id={`${id}-models`} className="models-fold">
-                  {lists.map(({ level, models }, index) => (
-                    <div key={`${index} ${level}`} className="models-set" data-level={level}>
-                      {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{words[level]}</p>}
-                      <ul
-                        className="models"
-                        aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
-                      >
-                        {models.map((model) => (
-                          <li key={model}>{model}</li>
-                        ))}
-                      </ul>
-                    </div>
-                  ))}
-                </div>
-              </section>
-            ))}
+                </form>
+              </search>
+              <p role="status" className="models-status">
+                {(count === 1 ? words.totalOne : words.total).replace('{count}', String(count))}
+              </p>
+              {listed.length > 1 && (
+                <nav aria-label={words.brands} className="models-nav">
+                  <ul className="models-jumps">
+                    {listed.map(({ id, name, count }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>
+                          {name} <data value={count}>{count}</data>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+            </div>
+            <div className="models-brands">
+              {listed.map(({ id, name, names, note, count, sets }) => (
+                <section key={id} id={id} data-names={names} aria-labelledby={`${id}-name`}>
+                  <div className="models-brand">
+                    <Heading id={`${id}-name`} level={level} size={host.depth > 0 ? 'small' : 'sub'} data-brand="">
+                      {name}
+                    </Heading>
+                    <data value={count}>{count}</data>
+                    {note && <p>{note}</p>}
+                    <button
+                      type="button"
+                      className="models-toggle"
+                      aria-labelledby={`${id}-name`}
+                      aria-controls={`${id}-models`}
+                      aria-expanded="false"
+                    />
+                  </div>
+                  <div id={`${id}-models`} className="models-fold">
+                    {sets.map(({ level, models }, index) => (
+                      <div key={`${index} ${level}`} className="models-set" data-level={level}>
+                        {level !== 'unstated' && <p id={`${id}-set-${index + 1}`}>{nameLevel(level)[host.locale]}</p>}
+                        <ul
+                          className="models"
+                          aria-labelledby={level === 'unstated' ? `${id}-name` : `${id}-name ${id}-set-${index + 1}`}
+                        >
+                          {models.map((model) => (
+                            <li key={model}>{model}</li>
+                          ))}
+                        </ul>
+                      </div>
+                    ))}
+                  </div>
+                </section>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </ModelListFrame>
   );

@@ -99,7 +99,7 @@ export default defineLoad(definition, {
         {
           id: 1,
           href: '/en/solution/gaming',
-          label: 'Pages',
+          label: 'Page',
           title: [
             { text: 'Haptic', isMatch: true },
             { text: ' gaming', isMatch: false },
@@ -112,7 +112,7 @@ export default defineLoad(definition, {
         {
           id: 2,
           href: '/en/product/engine',
-          label: 'Pages',
+          label: 'Page',
           title: [
             { text: 'The ', isMatch: false },
             { text: 'haptic', isMatch: true },

@@ -21,7 +21,8 @@ export function date(options: DateOptions): Field<string, string> {
   });
 }
 
-function isCalendarDay(value: string): boolean {
+/** Whether it is a day that there is, written as `2024-11-29`. */
+export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);

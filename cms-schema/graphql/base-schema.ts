@@ -1,3 +1,4 @@
+import { appCategories, hapticLevels } from '../supported.ts';
 import { taxonomies } from '../taxonomy.ts';
 
 /** What the base does not know: of types of documents, as `print-content-types.ts` prints it, and of the settings. */
@@ -29,7 +30,9 @@ type RootQuery {
   "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
   nodeByUri(uri: String!, language: LanguageCode): ContentNode
   contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
-${rootFields}  "The draft that the request's preview token names; null without a valid token."
+${rootFields}  "All documents of a type whose documents stand below each other, from the top down; none of another type."
+  tree(type: String!, language: LanguageCode!): [TreeEntry!]!
+  "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
@@ -46,6 +49,10 @@ ${rootFields}  "The draft that the request's preview token names; null without a
   search(language: LanguageCode!, query: String!, type: String, first: Int = 10, page: Int = 1): SearchResults!
   "Documents whose titles go on as somebody is typing; at most 20."
   searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
+  "Models that the engine supports, by brand."
+  supportedModels(language: LanguageCode!): SupportedModels!
+  "Apps that support haptics, by category."
+  supportedApps(language: LanguageCode!): SupportedApps!
 }
 
 ${idTypes}enum ContentNodeIdType { DATABASE_ID ID URI }
@@ -115,6 +122,38 @@ type SearchedTypeName { name: String! label: String! }
 "A piece of a text, and whether it is what was looked for."
 type MarkedText { text: String! isMatch: Boolean! }
 type SearchSuggestion { title: String! href: String! type: SearchedTypeName! }
+
+"How finely a device or an app can be felt."
+enum HapticLevel { ${hapticLevels.map(({ value }) => value).join(' ')} }
+enum AppCategory { ${appCategories.map(({ value }) => value).join(' ')} }
+type SupportedModels {
+  "The day of the list, \`2024-11-29\`; null where nobody says."
+  updated: String
+  "Path of the same list as a PDF."
+  pdf: String!
+  brands: [SupportedBrand!]!
+}
+type SupportedBrand {
+  name: String!
+  "All that it may be looked for by, separated by commas."
+  names: String!
+  note: String!
+  "Its models, by level: the finest first."
+  sets: [SupportedModelSet!]!
+}
+type SupportedModelSet { level: HapticLevel! models: [String!]! }
+type SupportedApps {
+  "The day of the list, \`2024-11-29\`; null where nobody says."
+  updated: String
+  groups: [SupportedAppGroup!]!
+}
+type SupportedAppGroup { category: AppCategory! apps: [SupportedApp!]! }
+type SupportedApp {
+  name: String!
+  "Where it runs, in the words of its makers."
+  client: String!
+  level: HapticLevel!
+}
 
 type Seo {
   title: String!
@@ -210,6 +249,7 @@ type Surroundings {
 type Breadcrumb { title: String! href: String! }
 type TreeEntry {
   title: String!
+  excerpt: String!
   href: String!
   "0 at the top."
   depth: Int!

@@ -22,11 +22,16 @@ export function printRootFields(types: readonly ContentTypeDefinition[]): string
 /** By what a document may be asked for. Where documents stand below each other, several may have one slug. */
 export function printIdTypes(types: readonly ContentTypeDefinition[]): string {
   return types
-    .map(({ graphql: { type }, isHierarchical }) =>
-      isHierarchical
-        ? `enum ${type}IdType { DATABASE_ID ID URI }\n`
-        : `enum ${type}IdType { DATABASE_ID ID SLUG URI }\n`,
-    )
+    .map(({ graphql: { type }, isHierarchical, identifier }) => {
+      const names = [
+        'DATABASE_ID',
+        'ID',
+        ...(identifier === null ? [] : ['KEY']),
+        ...(isHierarchical ? [] : ['SLUG']),
+        'URI',
+      ];
+      return `enum ${type}IdType { ${names.join(' ')} }\n`;
+    })
     .join('');
 }
 

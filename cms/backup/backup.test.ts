@@ -164,6 +164,7 @@ describe('a backup', () => {
       'search_entries',
       'search_words',
       'settings',
+      'supported_list_versions',
       'terms',
       'users',
     ]);

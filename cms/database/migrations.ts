@@ -585,6 +585,39 @@ export const migrations: Migration[] = [
   },
   {
     number: 27,
+    name: 'slugs may have capitals, and no two of a place differ only in their case',
+    statements: [
+      `drop index documents_slug`,
+      `create unique index documents_slug on documents (type, locale, coalesce(parent_id, 0), lower(slug))
+        where status in ('publish', 'future', 'private') and slug <> ''`,
+      `drop index documents_by_slug`,
+      `create index documents_by_slug on documents (lower(slug))`,
+    ],
+  },
+  {
+    number: 28,
+    name: 'lists of supported models, brands and apps, each save a version of its own',
+    statements: [
+      `create table supported_list_versions (
+        list text not null,
+        revision integer not null,
+        rows jsonb not null,
+        listed_on date,
+        author_id bigint references users (id) on delete set null,
+        at timestamptz not null,
+        added integer not null,
+        changed integer not null,
+        removed integer not null,
+        primary key (list, revision)
+      )`,
+      `create index supported_list_versions_by_author on supported_list_versions (author_id)`,
+      `alter table published_references drop constraint published_references_kind_check`,
+      `alter table published_references add constraint published_references_kind_check
+        check (kind in ('media', 'document', 'term', 'user', 'supported-list'))`,
+    ],
+  },
+  {
+    number: 29,
     name: 'redirects: those that somebody makes, and those that documents leave behind when they move',
     statements: [
       `create table redirects (

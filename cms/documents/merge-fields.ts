@@ -1,7 +1,7 @@
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { type DocumentFieldName, documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
-import { sanitizeSlug } from '#contract/slug.ts';
+import { spellSlug } from '#contract/slug.ts';
 import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import { parseMeta } from './meta.ts';
@@ -29,7 +29,7 @@ export function mergeFields<State extends Pick<Document, DocumentFieldName | 'ty
   return {
     ...before,
     ...values,
-    slug: patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug),
+    slug: patch.slug === undefined ? before.slug : spellSlug(patch.slug),
     meta,
   };
 }

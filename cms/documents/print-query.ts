@@ -26,7 +26,7 @@ export function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql
   add(query.parents, (ids) => sql`coalesce(d.parent_id, 0) = any(${ids})`);
   add(query.parentsExclude, (ids) => sql`not coalesce(d.parent_id, 0) = any(${ids})`);
   add(query.menuOrder, (order) => sql`d.menu_order = ${order}`);
-  add(query.slugs, (slugs) => sql`d.slug = any(${slugs.map(sanitizeSlug)})`);
+  add(query.slugs, (slugs) => sql`lower(d.slug) = any(${slugs.map(sanitizeSlug)})`);
   add(query.sticky, (isSticky) => sql`d.is_sticky = ${isSticky}`);
   add(query.categoriesExclude, (filter) => sql`not ${hasTerms('category', filter)}`);
   add(query.tagsExclude, (filter) => sql`not ${hasTerms('post_tag', filter)}`);
@@ -120,7 +120,7 @@ export function printOrder(query: DocumentQuery, canRead: Sql): Sql {
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   if (orderBy === 'askedIds') return sql`array_position(${query.include ?? []}::bigint[], d.id)`;
   if (orderBy === 'askedSlugs') {
-    return sql`array_position(${(query.slugs ?? []).map(sanitizeSlug)}::text[], d.slug)`;
+    return sql`array_position(${(query.slugs ?? []).map(sanitizeSlug)}::text[], lower(d.slug))`;
   }
   if (orderBy === 'relevance') {
     const pattern = likePattern(query.search?.trim() ?? '');

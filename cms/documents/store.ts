@@ -132,7 +132,21 @@ export async function isSlugTaken(
     select exists (
       select 1 from documents
       where type = ${place.type} and locale = ${place.locale} and coalesce(parent_id, 0) = ${place.parentId ?? 0}
-        and slug = ${place.slug} and status in ('publish', 'future', 'private') and id <> ${place.exceptId}
+        and lower(slug) = lower(${place.slug}) and status in ('publish', 'future', 'private') and id <> ${place.exceptId}
+    ) as taken`);
+  return row?.taken ?? false;
+}
+
+/** Whether another public document of its type and language has this value in the field that its type names. */
+export async function isIdentifierTaken(
+  tx: Queryable,
+  place: { type: DocumentType; locale: Locale; field: string; value: string; exceptIds: readonly number[] },
+): Promise<boolean> {
+  const row = await tx.one<{ taken: boolean }>(sql`
+    select exists (
+      select 1 from documents
+      where type = ${place.type} and locale = ${place.locale} and meta ->> ${place.field} = ${place.value}
+        and status in ('publish', 'future', 'private') and not id = any(${place.exceptIds})
     ) as taken`);
   return row?.taken ?? false;
 }

@@ -23,9 +23,10 @@ export interface HttpOptions {
 export type CmsHttp = (request: Request, address?: string | null) => Promise<Response>;
 
 /**
- * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads`, sign-in at
- * `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state` and
- * for its maps and feeds at `/public-lists`, what it counted at `/redirect-hits`, `/?page_id=5` to where that page is. Everything else is 404.
+ * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and `/downloads`,
+ * sign-in at `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state` and
+ * for its maps and feeds at `/public-lists`, what it counted at `/redirect-hits`, `/?page_id=5` to where that page is.
+ * Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
@@ -42,6 +43,7 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     if (path === addresses.readiness.path) return answerReadiness(cms);
     if (path === addresses.graphql.path) return graphql(request, traffic.shareOf({ userId: null, address }));
     if (path.startsWith(`${addresses.uploads.path}/`)) return cms.serveUpload(request);
+    if (path.startsWith(`${addresses.downloads.path}/`)) return cms.serveDownload(request);
     if (path === addresses.rest.path || path.startsWith(`${addresses.rest.path}/`)) {
       return rest.answer(request, path.slice(addresses.rest.path.length), address, traffic);
     }

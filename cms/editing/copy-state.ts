@@ -2,7 +2,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 import { documentFields } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
-import { decodeSlug, sanitizeSlug } from '#contract/slug.ts';
+import { decodeSlug, spellSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import type { DocumentState } from '../documents/store.ts';
@@ -27,5 +27,5 @@ const titleOfCopy: Localized<(title: string) => string> = { zh: named('（副本
 
 /** Empty for what has none yet: its title makes one. */
 function slugOfCopy(slug: string): string {
-  return slug === '' ? '' : sanitizeSlug(`${decodeSlug(slug)}-copy`);
+  return slug === '' ? '' : spellSlug(`${decodeSlug(slug)}-copy`);
 }

@@ -314,6 +314,20 @@ describe('addresses', () => {
     expect(await plan(post, '新闻')).toBe('/post/新闻');
   });
 
+  it('keep the capitals that somebody chose, and are no two that differ only in them', async () => {
+    const { documents } = test.cms;
+    const chosen = await aPage(test.cms, { slug: 'openApp' });
+    expect([chosen.slug, chosen.path]).toEqual(['openApp', '/openApp']);
+    const second = await aPage(test.cms, { slug: 'OPENAPP' });
+    expect(second.path).toBe('/OPENAPP-2');
+    const third = await aPage(test.cms, { slug: 'open-app-draft', status: 'draft' });
+    expect(await documents.planPath(editor, third.id, { title: 'x', slug: 'openapp' })).toBe('/openapp-3');
+    const respelled = await documents.saveDocument(editor, chosen.id, { slug: 'OpenApp' });
+    expect(respelled.path).toBe('/OpenApp');
+    const found = await documents.listDocuments(editor, { type: 'page', slugs: ['oPenapp'] });
+    expect(found.items.map(({ id }) => id)).toEqual([chosen.id]);
+  });
+
   it('cannot make a page stand below itself or below another language', async () => {
     const parent = await aPage(test.cms);
     const child = await aPage(test.cms, { parentId: parent.id });

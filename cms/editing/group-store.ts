@@ -213,7 +213,7 @@ function printWord(word: string): Sql {
   const title = sql`exists (select 1 from unnest(groups.titles) as title where title ilike ${likePattern(word)})`;
   const slug = word.split('/').map(sanitizeSlug).join('/');
   if (slug === '') return title;
-  return sql`(${title} or exists (select 1 from unnest(placed.paths) as path where path like ${likePattern(slug)}))`;
+  return sql`(${title} or exists (select 1 from unnest(placed.paths) as path where lower(path) like ${likePattern(slug)}))`;
 }
 
 /** As `documentStates` names them; the studio tells the same of what it shows. */

@@ -1,5 +1,5 @@
 import type { DocumentType } from '#contract/content-types.ts';
-import { sanitizeSlug } from '#contract/slug.ts';
+import { spellSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { addressOf } from '../documents/address.ts';
 import type {
@@ -262,7 +262,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     planPath: async (viewer, id, { title, slug }) => {
       const before = await load(id);
       if (!canEditDocument(viewer, before)) throw errors.cannotReadEditing(viewer);
-      const next = { ...before, status: 'publish' as const, title, slug: sanitizeSlug(slug) };
+      const next = { ...before, status: 'publish' as const, title, slug: spellSlug(slug) };
       refuseReservedPlace(before, next);
       const settled = { ...next, slug: await settleSlug({ tx: database }, id, before, next) };
       return addressOf({ ...settled, slugs: await listSlugs(database, settled) });

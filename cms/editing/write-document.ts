@@ -31,6 +31,7 @@ import { filterTermIds } from '../terms/store.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
+import { refuseTakenIdentifiers } from './refuse-taken-identifiers.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 import { markUncounted } from './translation-store.ts';
 
@@ -56,6 +57,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   // Slugs are given out one change at a time, so that two cannot get the same one.
   if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before))))
     await change.lockContent();
+  await refuseTakenIdentifiers(tx, steps);
   const written: number[] = [];
   const moved: number[] = [];
   for (const step of steps) {

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getRunningProcess } from '#kit/database/embedded/process-identity.ts';
+import { programOf } from '#kit/project-files.ts';
 import { pngBytes } from '../testing/builders.ts';
 import { blackPng, compressedNotes } from '../testing/hostile-pictures.ts';
 import { createPicturePacker, type PicturePacker } from './picture-packer.ts';
@@ -96,8 +96,8 @@ describe('the process for pictures', () => {
   });
 
   it('ends with its CMS, also when that is killed in the middle of a picture', async () => {
-    const script = fileURLToPath(new URL('../testing/pack-forever.ts', import.meta.url));
-    const parent = spawn(process.execPath, ['--import', 'tsx', script, slow, home], {
+    const { script, nodeArgs } = programOf('cms/testing/pack-forever.ts');
+    const parent = spawn(process.execPath, [...nodeArgs, script, slow, home], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]();

@@ -24,6 +24,8 @@ const open: Readonly<Record<string, string>> = {
   contentVersion: 'a number',
   contentSource: 'names a process, for those who compare versions',
   sharedVersions: 'numbers, for what all pages share',
+  getPublicModels: 'what the list of models says is on the site since it was saved',
+  getPublicApps: 'what the list of apps says is on the site since it was saved',
   getPublicMenu: 'menus that stand somewhere, with published documents alone',
   getPublicMenuById: 'menus that stand somewhere, with published documents alone',
   listPublicMenus: 'menus that stand somewhere, with published documents alone',

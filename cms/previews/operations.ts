@@ -69,9 +69,9 @@ export function createPreviewOperations(core: CmsCore): PreviewOperations {
       if (!state) throw errors.badPreviewToken();
       const [loaded] = await presentSummaries(database, core.readContent, [state.document]);
       if (!loaded) throw errors.badPreviewToken();
-      const { resolver, renderForeign } = await loadResolver(database, core.readContent, loaded);
+      const { resolver, ...shown } = await loadResolver(database, core.readContent, loaded);
       const version = core.contentVersion();
-      const { summary, blocks } = presentBody(loaded, resolver, version, renderForeign);
+      const { summary, blocks } = presentBody(loaded, resolver, version, shown);
       return { ...summary, version, blocks, status: document.status, previewRevisionId: state.revisionId };
     },
   };

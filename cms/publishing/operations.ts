@@ -24,6 +24,7 @@ import type {
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
   getById,
+  getByIdentifier,
   getByPath,
   getBySlug,
   listByIds,
@@ -41,6 +42,8 @@ export interface PublishedOperations {
   getPublishedByPath(locale: Locale, path: string): Promise<PublishedDocument | null>;
   getPublishedById(id: number): Promise<PublishedDocument | null>;
   getPublishedBySlug(type: DocumentType, locale: Locale, slug: string): Promise<PublishedDocument | null>;
+  /** By the value of the field that its type names as `identifier`; null for a type that names none. */
+  getPublishedByIdentifier(type: DocumentType, locale: Locale, value: string): Promise<PublishedDocument | null>;
   /** Summaries, without blocks. */
   listPublished(query: PublishedQuery): Promise<PublishedPage>;
   /** Whole documents by id, in the order asked for; absent ones are left out. */
@@ -75,6 +78,7 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
   return {
     getPublishedByPath: (locale, path) => getByPath(database, locale, path),
     getPublishedById: (id) => getById(database, id),
+    getPublishedByIdentifier: (type, locale, value) => getByIdentifier(database, type, locale, value),
     getPublishedBySlug: (type, locale, slug) => getBySlug(database, type, locale, slug),
 
     listPublished: async (query) => {

@@ -1,6 +1,7 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type SupportedListName, supportedListNames } from '#cms-schema/supported.ts';
 import { collectReferences, type TypedDocument, type TypedNode } from '#cms-schema/typed-document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
@@ -117,13 +118,20 @@ export function createResolver(
   };
 }
 
+/** What a document shows beside its own words. */
+export interface LoadedBody {
+  readonly renderForeign: RenderForeign;
+  /** What stands in the lists that its blocks show, for the search. */
+  readonly listed: readonly string[];
+}
+
 export function presentBody(
   { document, typed, summary }: LoadedDocument,
   resolver: Resolver,
   version: number,
-  renderForeign: RenderForeign,
+  { renderForeign, listed }: LoadedBody,
 ): Omit<PresentedBody, 'presentedBy'> {
-  const body = readBody(document, collectWords(typed.nodes));
+  const body = readBody(document, [...collectWords(typed.nodes), ...listed]);
   const blocks = presentBlocks(typed.nodes, resolver, renderForeign);
   const fields = presentFields(document, resolver);
   return {
@@ -156,6 +164,16 @@ function collectParameters(nodes: readonly TypedNode[]): string[] {
   return [...new Set(names)];
 }
 
+/** The lists that the blocks of a page show. */
+export function collectLists(nodes: readonly TypedNode[]): SupportedListName[] {
+  const names = nodes.flatMap((node): readonly SupportedListName[] =>
+    node.kind === 'foreign'
+      ? []
+      : [...node.definition.lists, ...Object.values(node.slots).flatMap((inner) => collectLists(inner))],
+  );
+  return [...new Set(names)];
+}
+
 /** The fields of its type as templates get them; null where the type has none. */
 function presentFields({ type, meta }: StoredDocument, resolver: Resolver): PublishedSummary['fields'] | null {
   const fields = fieldsOfType(type);
@@ -175,7 +193,10 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
     document.authorId === null ? null : { kind: 'user', id: document.authorId },
     ...[...document.categories, ...document.tags].map((id): PublishedReference => ({ kind: 'term', id })),
   ];
-  return [...inBlocks, ...inFields, ...own.filter((reference) => reference !== null)];
+  const lists = collectLists(typed.nodes).map(
+    (name): PublishedReference => ({ kind: 'supported-list', id: supportedListNames.indexOf(name) }),
+  );
+  return [...inBlocks, ...inFields, ...lists, ...own.filter((reference) => reference !== null)];
 }
 
 // Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.

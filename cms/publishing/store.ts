@@ -16,7 +16,7 @@ import type {
 } from './model.ts';
 
 export interface PublishedReference {
-  readonly kind: 'media' | 'document' | 'term' | 'user';
+  readonly kind: 'media' | 'document' | 'term' | 'user' | 'supported-list';
   readonly id: number;
 }
 
@@ -227,6 +227,21 @@ export async function getBySlug(
 ): Promise<PublishedDocument | null> {
   const [row] = await tx.query<DocumentRow>(sql`
     select ${whole} from published where type = ${type} and locale = ${locale} and slug = ${sanitizeSlug(slug)}
+    order by document_id limit 1`);
+  return row ? readDocument(row) : null;
+}
+
+export async function getByIdentifier(
+  tx: Queryable,
+  type: DocumentType,
+  locale: Locale,
+  value: string,
+): Promise<PublishedDocument | null> {
+  const { identifier } = contentTypes[type];
+  if (identifier === null || value === '') return null;
+  const [row] = await tx.query<DocumentRow>(sql`
+    select ${whole} from published
+    where type = ${type} and locale = ${locale} and summary -> 'fields' ->> ${identifier} = ${value}
     order by document_id limit 1`);
   return row ? readDocument(row) : null;
 }

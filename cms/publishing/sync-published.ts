@@ -10,10 +10,12 @@ import { errors } from '../errors.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
 import { leaveAddress, takeAddress } from '../redirects/store.ts';
+import { listWords } from '../supported-lists/list-words.ts';
 import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
 import type { ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
+  collectLists,
   createResolver,
   type LoadedDocument,
   listReferences,
@@ -177,6 +179,7 @@ export async function loadResolver(
     references,
     resolver: createResolver(locale, media, counterparts, terms),
     renderForeign: (source: string) => readContent.renderForeign(source, files),
+    listed: await listWords(tx, collectLists(typed.nodes), locale),
   };
 }
 
@@ -194,8 +197,8 @@ async function saveRow(
   },
 ): Promise<boolean> {
   const { document, row, readContent } = work;
-  const { references, resolver, renderForeign } = await loadResolver(tx, readContent, work);
-  const body = presentBody(work, resolver, work.version, renderForeign);
+  const { references, resolver, ...shown } = await loadResolver(tx, readContent, work);
+  const body = presentBody(work, resolver, work.version, shown);
   const isChanged = row?.summaryText !== JSON.stringify(body.summary) || row.blocksText !== body.blocksText;
   await savePublished(tx, {
     ...body,

@@ -1,25 +1,43 @@
 import { Readable } from 'node:stream';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import { upgradeProvenance } from '#cms-schema/provenance.ts';
+import { supportedListNames } from '#cms-schema/supported.ts';
 import { documentTypes } from '#contract/content-types.ts';
+import { withMenuIcon } from '#contract/menu-icons.ts';
 import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import type { SeedBlock } from '#demo/block.ts';
+import { docs } from '#demo/docs/docs.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
-import { menus, speakMenu } from '#demo/menus.ts';
+import { menus, type SpokenMenuItem, speakMenu } from '#demo/menus.ts';
 import { noteSources } from '#demo/note-sources.ts';
-import { containers } from '#demo/pages/containers.ts';
+import { containers, type SeedContainer } from '#demo/pages/containers.ts';
 import { pages } from '#demo/pages/pages.ts';
 import { posts } from '#demo/posts/posts.ts';
-import type { ContainerKey, Links, PageKey, PostKey, SeedText, TagKey, TutorialKey } from '#demo/seed-document.ts';
+import { questions } from '#demo/questions/questions.ts';
+import { resources } from '#demo/resources/resources.ts';
+import type {
+  ContainerKey,
+  Links,
+  PageKey,
+  PostKey,
+  SeedPage,
+  SeedText,
+  TagKey,
+  TutorialKey,
+} from '#demo/seed-document.ts';
 import { siteSettings } from '#demo/site-settings.ts';
+import { supportedLists } from '#demo/supported/supported-lists.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import type { Cms } from '../create-cms.ts';
-import type { Document, DocumentPatch, NewDocument } from '../documents/model.ts';
+import type { Document, DocumentPatch } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
+import type { MenuItemNode } from '../menus/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
+import { createCommunity } from './create-community.ts';
+import { createPair, type Pair, requireMade } from './create-pair.ts';
 import { renderDrawing } from './render-drawing.ts';
 
 /** How many things were made; of documents each language counts. */
@@ -27,6 +45,9 @@ export interface SeedReport {
   readonly pages: number;
   readonly posts: number;
   readonly tutorials: number;
+  readonly docs: number;
+  readonly questions: number;
+  readonly resources: number;
   readonly media: number;
   readonly users: number;
   readonly menus: number;
@@ -48,15 +69,20 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const { tagIds, pageIds, postIds } = created.value;
   const drawingIds = uploaded.value;
   const tutorialIds = await createTutorials(cms, { drawingIds, tagIds, userIds });
+  const community = await createCommunity(cms, requireMade(userIds, 'editor'));
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
+  for (const name of supportedListNames) {
+    await cms.supportedLists.saveList(systemViewer, name, supportedLists[name]);
+  }
 
   // All at once, because they link to each other, and as the last act: what is public is complete.
   const pairs = [
     ...pages.map(({ key }) => requireMade(pageIds, key)),
     ...posts.map(({ key }) => requireMade(postIds, key)),
     ...tutorialIds.values(),
+    ...Object.values(community).flat(),
   ];
   const requests = pairs.flatMap((pair) => locales.map((locale) => ({ id: pair[locale] })));
   await cms.documents.publishDocuments(systemViewer, requests);
@@ -64,6 +90,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
     pages: pageIds.size * locales.length,
     posts: postIds.size * locales.length,
     tutorials: tutorialIds.size * locales.length,
+    docs: community.docs.length * locales.length,
+    questions: community.questions.length * locales.length,
+    resources: community.resources.length * locales.length,
     media: drawingIds.size,
     users: userIds.size,
     menus: menus.length * locales.length,
@@ -73,25 +102,26 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
 /** Whether there are no documents, after those that an unfinished run left were deleted. */
 async function isEmpty(cms: Cms): Promise<boolean> {
   const slugs = new Set<string>(
-    [...containers, ...pages, ...posts, ...tutorials].map((one) => ('slug' in one ? one.slug : one.key)),
-  );
-  const listings = await Promise.all(
-    documentTypes.map((type) =>
-      cms.documents.listDocuments(systemViewer, { type, statuses: ['any', 'trash'], perPage: 100 }),
+    [...containers, ...pages, ...posts, ...tutorials, ...docs, ...questions, ...resources].map((one) =>
+      'slug' in one ? one.slug : one.key,
     ),
   );
-  const documents = listings.flatMap(({ items }) => items);
-  // Made and filled, and not touched since.
-  const isLeftOver = documents.every(
-    ({ status, slug, revision }) => status === 'draft' && slugs.has(slug) && revision <= 2,
-  );
-  if (!isLeftOver || listings.some(({ total, items }) => total > items.length)) return false;
+  const documents: Document[] = [];
+  for (const type of documentTypes) {
+    for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
+      const query = { type, statuses: ['any', 'trash'], page, perPage: 100 } as const;
+      const listing = await cms.documents.listDocuments(systemViewer, query);
+      total = listing.total;
+      // Made and filled, and not touched since.
+      const isLeftOver = ({ status, slug, revision }: Document) =>
+        status === 'draft' && slugs.has(slug) && revision <= 2;
+      if (!listing.items.every(isLeftOver)) return false;
+      documents.push(...listing.items);
+    }
+  }
   for (const { id } of documents) await cms.documents.deleteDocument(systemViewer, id);
   return true;
 }
-
-/** The two documents of one page. */
-type Pair = Localized<number>;
 
 async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
   const ids = new Map<AccountKey, number>();
@@ -149,15 +179,25 @@ async function createDocuments(cms: Cms, userIds: ReadonlyMap<AccountKey, number
 
 async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>> {
   const ids = new Map<PageKey | ContainerKey, Pair>();
-  for (const [index, { key, title }] of containers.entries()) {
-    // The home page is the first.
-    const menuOrder = index + 1;
-    ids.set(key, await createPair(cms, (locale) => ({ type: 'page', title: title[locale], slug: key, menuOrder })));
-  }
+  const createContainer = async ({ key, title, parent }: SeedContainer, menuOrder: number) =>
+    ids.set(
+      key,
+      await createPair(cms, (locale) => ({
+        type: 'page',
+        title: title[locale],
+        slug: key,
+        menuOrder,
+        parentId: parent && requireMade(ids, parent)[locale],
+      })),
+    );
   for (const page of pages) {
+    // The home page is the first of all; a step stands before the first page below it.
+    const above = containers.findIndex(({ key }) => key === page.parent && !ids.has(key));
+    const container = containers[above];
+    if (container) await createContainer(container, above + 1);
     const pair = await createPair(cms, (locale) => ({
       type: 'page',
-      ...speakText(page, locale),
+      ...speakPage(page, locale),
       slug: page.slug,
       menuOrder: page.menuOrder,
       parentId: page.parent && requireMade(ids, page.parent)[locale],
@@ -165,6 +205,12 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
     ids.set(page.key, pair);
   }
   return ids;
+}
+
+function speakPage(page: SeedPage, locale: Locale): DocumentPatch {
+  const { meta, ...text } = speakText(page, locale);
+  const { layout, isHidden } = page;
+  return { ...text, meta: { ...meta, ...(layout && { layout }), ...(isHidden && { seo_noindex: true }) } };
 }
 
 interface Authors {
@@ -213,19 +259,6 @@ async function createTutorials(
     ids.set(tutorial.key, pair);
   }
   return ids;
-}
-
-/** Drafts of one page in both languages. */
-async function createPair(cms: Cms, input: (locale: Locale) => NewDocument): Promise<Pair> {
-  const create = (locale: Locale, original?: Document) =>
-    cms.documents.createDocument(systemViewer, {
-      ...input(locale),
-      locale,
-      ...(original && { translationOf: original.id }),
-    });
-  const zh = await create('zh');
-  const en = await create('en', zh);
-  return { zh: zh.id, en: en.id };
 }
 
 function speakText(text: SeedText, locale: Locale): DocumentPatch {
@@ -298,13 +331,11 @@ async function createMenus(cms: Cms, pageIds: ReadonlyMap<PageKey | ContainerKey
           locations: [location],
         }));
       const tree = speakMenu(items, locale, (key) => requireMade(pageIds, key)[locale]);
-      await cms.menus.saveMenuItems(systemViewer, menu.id, tree);
+      await cms.menus.saveMenuItems(systemViewer, menu.id, tree.map(withIcon));
     }
   }
 }
 
-function requireMade<Key, Value>(made: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = made.get(key);
-  if (value === undefined) throw new TypeError(`Nothing was made for "${String(key)}" yet.`);
-  return value;
+function withIcon({ icon, children, ...item }: SpokenMenuItem): MenuItemNode {
+  return { ...item, cssClasses: withMenuIcon([], icon), children: children.map(withIcon) };
 }

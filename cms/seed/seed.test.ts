@@ -6,12 +6,17 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import { readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/typed-document.ts';
+import { contentTypes } from '#contract/content-types.ts';
+import { unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
+import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
-import { phoneBrands } from '#demo/pages/phone-brands.ts';
 import { posts } from '#demo/posts/posts.ts';
+import { questions } from '#demo/questions/questions.ts';
+import { resources } from '#demo/resources/resources.ts';
+import { phoneBrands } from '#demo/supported/phone-brands.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -26,12 +31,39 @@ const pagePaths = [
   ...['', '/gaming', '/muse', '/mobileoem', '/peripherals', '/trackpad', '/automotive'].map((way) => `/solution${way}`),
   ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
   ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
-  ...['/home', '/blog', '/business', '/search'].map((way) => `/community${way}`),
+  ...['/home', '/blog', '/doc', '/resource', '/faq', '/business', '/search'].map((way) => `/community${way}`),
+  ...['/trial-account', '/openApp', '/open-app-fail', '/customConfig'].map((way) => `/community${way}`),
+  ...['', '/configList', '/configCreate', '/configEdit', '/downloadDetail'].map((way) => `/community/configTool${way}`),
+  ...['/CooperationCases', '/GameCases', '/InVehicle'].map((way) => `/solution/components${way}`),
+  '/solution/supportApp',
+  '/companyAdmin',
+  '/companyAdmin/list',
+  '/logout',
+  '/post',
 ];
+const legalPaths = [
+  '/terms',
+  '/privacy',
+  ...['/help', '/help-desktop', '/help-muse'],
+  ...['/informationCollection', '/informationShare', '/permissionDesc'],
+];
+/** What a page is made of that neither opens with a hero nor ends with a call to action. */
+const wholePages: ReadonlyMap<string, string> = new Map([
+  ['/community/search', 'haptera/search'],
+  ['/community/openApp', 'haptera/open-app'],
+  ['/community/open-app-fail', 'haptera/open-app'],
+  ...legalPaths.map((path) => [path, 'haptera/legal-text'] as const),
+]);
 const postPaths = posts.map(({ key }) => `/post/${key}`);
-const paths = [...pagePaths, ...postPaths];
+const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
 const everyTutorial = locales.flatMap((locale) => tutorialPaths.map((path) => [locale, path] as const));
+const docPaths = docs.map(({ key, parent }) => `/community/doc/${parent === null ? key : `${parent}/${key}`}`);
+const questionPaths = questions.map(({ key }) => `/community/faq/${key}`);
+const resourcePaths = resources.map(({ key }) => `/community/resource/${key}`);
+const everyText = locales.flatMap((locale) =>
+  [...docPaths, ...questionPaths, ...resourcePaths].map((path) => [locale, path] as const),
+);
 const everyPage = locales.flatMap((locale) => paths.map((path) => [locale, path] as const));
 
 let test_: TestCms;
@@ -44,7 +76,7 @@ beforeAll(async () => {
   await expect(seedDemoContent(stoppingAfter(cms, 'createDocument', 20))).rejects.toThrow('the power fails');
   await expect(seedDemoContent(stoppingAfter(cms, 'publishDocuments', 0))).rejects.toThrow('the power fails');
   report = await seedDemoContent(cms);
-  for (const [locale, path] of [...everyPage, ...everyTutorial]) {
+  for (const [locale, path] of [...everyPage, ...everyTutorial, ...everyText]) {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
@@ -55,9 +87,12 @@ afterAll(() => test_.close());
 describe('the demonstration', () => {
   test('fills an empty CMS once, also after runs that were cut short, and leaves a filled one alone', async () => {
     expect(report).toEqual({
-      pages: 2 * (pagePaths.length + containers.length),
+      pages: 2 * (pagePaths.length + legalPaths.length + containers.length),
       posts: 2 * posts.length,
       tutorials: 2 * tutorials.length,
+      docs: 2 * docs.length,
+      questions: 2 * questions.length,
+      resources: 2 * resources.length,
       media: drawingNames.length,
       users: 4,
       menus: 2 * menus.length,
@@ -76,17 +111,27 @@ describe('the demonstration', () => {
     const found = await test_.cms.published.listPublicPaths();
     const addresses = found.map(({ locale, path }) => localizePath(path, locale)).sort();
     expect(addresses).toEqual(
-      [...everyPage, ...everyTutorial].map(([locale, path]) => localizePath(path, locale)).sort(),
+      [...everyPage, ...everyTutorial, ...everyText].map(([locale, path]) => localizePath(path, locale)).sort(),
     );
   });
 
+  test('gives no two pages of a language one title for search engines', () => {
+    for (const locale of locales) {
+      const titles = [...published.values()].filter((page) => page.locale === locale).map(({ seo }) => seo.title);
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    }
+  });
+
   test('keeps the steps above its pages as drafts that nobody reads', async () => {
-    for (const { key } of containers) expect(await test_.cms.published.getPublishedByPath('zh', `/${key}`)).toBeNull();
+    for (const path of ['/community', '/solution/components']) {
+      expect(await test_.cms.published.getPublishedByPath('zh', path)).toBeNull();
+    }
+    expect(containers).toHaveLength(2);
   });
 
   test('keeps an id in every item of its lists, and shows it to no reader', async () => {
     for (const [where, page] of published) {
-      if (page.type === 'tutorial') continue;
+      if (contentTypes[page.type].body !== 'blocks') continue;
       const { content } = await test_.cms.documents.requireDocument(systemViewer, page.id);
       const stored = [...walkBlocks(readTypedDocument(content, definitions).nodes)];
       const shown = new Map(page.blocks.map((block) => [block.clientId, block]));
@@ -114,21 +159,22 @@ describe('the demonstration', () => {
   test('uses every kind of block but the quote: a company does not quote itself', () => {
     const used = new Set(
       [...published.values()].flatMap(({ type, blocks }) =>
-        type === 'tutorial' ? [] : blocks.map(({ name }) => name),
+        contentTypes[type].body === 'blocks' ? blocks.map(({ name }) => name) : [],
       ),
     );
     const expected =
-      'call-to-action case-facts case-grid column columns divider faq feature-grid figures haptic-curves hero media-text model-list picture post-list pricing-tiers rich-text search section spec-table tab tabs video';
+      'app-list call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero, ends with a call to action, and is made of known blocks alone; one is there to search', () => {
+  test('opens with a hero and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
-    const [first, last] = path === '/community/search' ? ['search', 'search'] : ['hero', 'call-to-action'];
-    expect(top[0]?.name).toBe(`haptera/${first}`);
-    expect(top.at(-1)?.name).toBe(`haptera/${last}`);
+    const whole = wholePages.get(path);
+    if (whole !== undefined) expect(top.map(({ name }) => name)).toEqual([whole]);
+    expect(top[0]?.name).toBe(whole ?? 'haptera/hero');
+    expect(top.at(-1)?.name).toBe(whole ?? 'haptera/call-to-action');
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });
 
@@ -203,6 +249,86 @@ describe.each(everyTutorial)('%s %s', (locale, path) => {
   });
 });
 
+describe.each(everyText)('%s %s', (locale, path) => {
+  test('is written in the words of its language, with figures of the specification alone', () => {
+    const { blocks, fields } = requirePage(locale, path);
+    const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
+    const prose = html.replace(/<pre>.*?<\/pre>/gs, '').split(/<[^>]+>/);
+    const own = ['platform', 'needs'].map((name) => read(fields, name)).filter((value) => typeof value === 'string');
+    const texts = [...textsOf(locale, path), ...own, ...prose.map(htmlToText)];
+    expect(prose.join('').trim()).not.toBe('');
+    for (const text of texts) {
+      if (locale === 'zh') expectChinese(text);
+      else expectEnglish(text);
+      expect((text.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+    }
+  });
+
+  test('stands in both languages, with a description of a length that search engines show', () => {
+    const { seo, translations } = requirePage(locale, path);
+    expect(translations).toHaveLength(1);
+    expect(seo.title.length).toBeLessThanOrEqual(shownInSearch.title[locale]);
+    // Of an answer, its beginning is shown.
+    if (path.startsWith('/community/faq')) return;
+    expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
+    expect(seo.description.length).toBeLessThanOrEqual(shownInSearch.description[locale]);
+  });
+});
+
+describe('the documents', () => {
+  test.each(locales)(
+    'are chapters with documents in them, each in sections and known by a key of its own (%s)',
+    (locale) => {
+      const keys = docPaths.map((path) => {
+        const { blocks, fields } = requirePage(locale, path);
+        expect(
+          blocks
+            .map(({ renderedHtml }) => renderedHtml ?? '')
+            .join('')
+            .match(/<h2>/g)?.length,
+          path,
+        ).toBeGreaterThan(1);
+        return read(fields, 'docKey');
+      });
+      expect(new Set(keys).size).toBe(docPaths.length);
+      expect(keys).not.toContain('');
+      const chapters = docs.filter(({ parent }) => parent === null);
+      expect(chapters.length).toBeGreaterThan(2);
+      for (const { key } of chapters)
+        expect(
+          docs.some(({ parent }) => parent === key),
+          key,
+        ).toBe(true);
+    },
+  );
+});
+
+test.each(locales)(
+  'the home of the community has four quick entries: tutorials, documents, resources, questions',
+  (locale) => {
+    const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
+    const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
+    expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
+      ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
+    );
+  },
+);
+
+describe('the resources', () => {
+  test.each(locales)('stand under every tab, and lead to a document of their language (%s)', (locale) => {
+    const tabs = resourcePaths.map((path) => {
+      const { fields } = requirePage(locale, path);
+      const guide: unknown = read(read(fields, 'guide'), 'href');
+      expect(
+        docPaths.map((doc) => localizePath(doc, locale)),
+        path,
+      ).toContain(guide);
+      return read(fields, 'tab');
+    });
+    expect([...new Set(tabs)].sort()).toEqual(['code', 'design', 'effect', 'sdk']);
+  });
+});
+
 describe('an article', () => {
   test.each(postPaths)('%s tells what was done, for whom, and shows the curve', (path) => {
     for (const locale of locales) {
@@ -261,13 +387,25 @@ describe('the menus', () => {
   });
 });
 
-describe('the two menus', () => {
-  test.each(locales)('in %s lead to every page but the home page', async (locale) => {
-    const found = await Promise.all(
-      (['primary', 'footer'] as const).map((location) => test_.cms.menus.getPublicMenu(locale, location)),
-    );
-    const reached = found.flatMap((menu) => menu?.items.map(({ url }) => splitLocale(url).path) ?? []);
-    expect(pagePaths.filter((path) => path !== '/' && !reached.includes(path))).toEqual([]);
+describe('every page', () => {
+  test.each(locales)(
+    'in %s can be reached from the home page, but for those that only apps and mails know',
+    async (locale) => {
+      const menus = await Promise.all(
+        (['primary', 'footer'] as const).map((location) => test_.cms.menus.getPublicMenu(locale, location)),
+      );
+      const found = new Set(['/', ...menus.flatMap((menu) => menu?.items.map(({ url }) => pathOf(url)) ?? [])]);
+      // A set that grows is walked to its end.
+      for (const path of found)
+        for (const next of published.has(`${locale} ${path}`) ? linksOf(locale, path) : []) found.add(next);
+      expect(paths.filter((path) => !found.has(path) && !unlinkedRoutes.includes(path))).toEqual([]);
+    },
+  );
+
+  test('that is private or only a way elsewhere is kept from search engines', () => {
+    const hidden = [...pagePaths, ...legalPaths].filter((path) => requirePage('zh', path).seo.isHidden);
+    expect(hidden.filter((path) => !/^\/(?:logout|companyAdmin|community\/(?:o|c))/.test(path))).toEqual([]);
+    expect(hidden.length).toBe(11);
   });
 });
 
@@ -439,7 +577,22 @@ function textsOf(locale: Locale, path: string): string[] {
 
 function readWords({ attributes }: PresentedBlock): string[] {
   const walk = (value: unknown, key: string): string[] => {
-    if (['aliases', 'models', 'href', 'src', 'srcSet', 'color', 'updated', 'date', 'type', 'mimeType'].includes(key))
+    if (
+      [
+        'aliases',
+        'models',
+        'href',
+        'src',
+        'srcSet',
+        'color',
+        'updated',
+        'date',
+        'validFrom',
+        'scheme',
+        'type',
+        'mimeType',
+      ].includes(key)
+    )
       return [];
     if (typeof value === 'string') return [htmlToText(value)];
     if (Array.isArray(value)) return value.flatMap((item: unknown) => walk(item, key));
@@ -470,7 +623,7 @@ function expectAddress(href: string, locale: Locale, where: string): void {
     return;
   }
   const [address = '', anchor] = href.split('#');
-  const target = splitLocale(address);
+  const target = splitLocale(address.replace(/\?.*/, ''));
   expect(target.locale, where).toBe(locale);
   expect(paths, where).toContain(target.path);
   if (anchor)
@@ -478,6 +631,25 @@ function expectAddress(href: string, locale: Locale, where: string): void {
       requirePage(locale, target.path).blocks.map(({ clientId }) => clientId),
       where,
     ).toContain(anchor);
+}
+
+function pathOf(href: string): string {
+  return splitLocale(href.replace(/[?#].*/, '')).path;
+}
+
+/** Where links, references and words of a page lead within the site. */
+function linksOf(locale: Locale, path: string): string[] {
+  const walk = (value: unknown): string[] => {
+    if (typeof value === 'string') return [...value.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    if (Array.isArray(value)) return value.flatMap(walk);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === 'href' && typeof inner === 'string' && inner.startsWith('/') ? [inner] : walk(inner),
+    );
+  };
+  const hrefs = requirePage(locale, path).blocks.flatMap(({ attributes }) => walk(attributes));
+  for (const href of hrefs) expect(splitLocale(href).locale, `${path} leads to ${href}`).toBe(locale);
+  return hrefs.map(pathOf);
 }
 
 function itemIdsIn(value: JsonValue | undefined): string[] {
@@ -531,7 +703,7 @@ const nearMonth =
 
 /** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
 const knownFigures: ReadonlySet<string> = new Set(
-  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
+  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
     ' ',
   ),
 );

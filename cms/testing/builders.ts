@@ -23,10 +23,13 @@ export function aPage(cms: Cms, input: Partial<NewDocument> = {}): Promise<Docum
   });
 }
 
-/** What the fields of a type hold in its example: fit to be published. */
+/** What the fields of a type hold in its example: fit to be published, any number of times. */
 export function exampleMeta(type: DocumentType): JsonObject {
   const { fields } = contentTypeDefinitions[type].example.zh;
-  if (isJsonValue(fields) && isJsonObject(fields)) return fields;
+  const { identifier } = contentTypeDefinitions[type];
+  count += 1;
+  if (isJsonValue(fields) && isJsonObject(fields))
+    return identifier === null ? fields : { ...fields, [identifier]: `example-${count}` };
   throw new TypeError(`The example of the type "${type}" is not JSON.`);
 }
 

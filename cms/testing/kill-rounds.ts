@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '#kit/project-files.ts';
 import type { Cms } from '../create-cms.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { aPage } from './builders.ts';
@@ -71,10 +71,10 @@ export async function runUntilKilled(
   numbers: readonly number[],
   { after, within }: KillMoment,
 ): Promise<string[]> {
-  const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
+  const program = programOf(`cms/testing/${script}`);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path, databaseUrl, dataDirectory, secret, ...numbers.map(String)],
+    [...program.nodeArgs, program.script, databaseUrl, dataDirectory, secret, ...numbers.map(String)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '#kit/project-files.ts';
 import { testSecret } from './open-test-cms.ts';
 
 /** `cms/main.ts` as a process of its own. */
@@ -25,8 +25,8 @@ export interface RunCmsOptions {
 }
 
 export function runCms({ port, dataDirectory, databaseUrl, environment }: RunCmsOptions): CmsProcess {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const { script, nodeArgs } = programOf('cms/main.ts');
+  const child = spawn(process.execPath, [...nodeArgs, script], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

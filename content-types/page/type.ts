@@ -1,4 +1,6 @@
 import { defineContentType } from '#cms-schema/define-content-type.ts';
+import { choice } from '#cms-schema/fields/choice.ts';
+import { layouts } from './layouts.ts';
 
 export default defineContentType({
   name: 'page',
@@ -19,9 +21,16 @@ export default defineContentType({
   capabilityType: 'page',
   supports: ['excerpt', 'thumbnail', 'page-attributes'],
   body: 'blocks',
-  fields: {},
+  fields: {
+    layout: choice({
+      label: { zh: '版式', en: 'Layout' },
+      help: { zh: '正文四周显示什么。', en: 'What stands around the content.' },
+      options: layouts,
+      default: 'default',
+    }),
+  },
   example: {
-    zh: { title: '触感引擎', fields: {} },
-    en: { title: 'The haptics engine', fields: {} },
+    zh: { title: '触感引擎', fields: { layout: 'default' } },
+    en: { title: 'The haptics engine', fields: { layout: 'default' } },
   },
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { resolveExample } from '#cms-schema/testing/resolve-example.ts';
 import type { PublishedFacts } from '../template-props.ts';
+import { shortFacts } from '../testing/short-facts.ts';
 import { TutorialTemplate } from './tutorial.tsx';
 import definition from './type.ts';
 
@@ -44,23 +45,8 @@ describe('a tutorial', () => {
   });
 });
 
-/** What the site tells of a short text that stands alone. */
-const short: PublishedFacts = {
-  day: '2024-10-24',
-  author: 'Lin Yue',
-  excerpt: '',
-  terms: [],
-  picture: null,
-  href: '/en/community/blog/first',
-  minutes: 3,
-  headings: [],
-  previous: null,
-  next: null,
-  tree: [],
-};
-
 function draw(own: Partial<PublishedFacts> | null, locale: 'zh' | 'en' = 'en'): string {
-  const published = own && { ...short, ...own };
+  const published = own && { ...shortFacts, ...own };
   return renderToStaticMarkup(
     <TutorialTemplate {...resolveExample(definition)} host={{ locale, title: 'Its title', published }}>
       <p>The body</p>

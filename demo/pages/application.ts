@@ -1,3 +1,4 @@
+import appList from '#blocks/app-list/block.ts';
 import callToAction from '#blocks/call-to-action/block.ts';
 import faq from '#blocks/faq/block.ts';
 import figures from '#blocks/figures/block.ts';
@@ -103,6 +104,15 @@ export const application: SeedPage = {
       },
       highlightDifferences: true,
       tone: 'light',
+    }),
+    block(appList, 'apps-entries', {
+      heading: { zh: '名单', en: 'The list' },
+      intro: {
+        zh: '现在列出的是我们自己的样例，装上就能感受每一类的做法。合作方的应用在发布并征得同意后列入。',
+        en: 'Listed today are samples of our own, one to try for each way of using haptics. Apps of partners join once they are out and their makers agree.',
+      },
+      filter: true,
+      tone: 'tint',
     }),
     block(figures, 'apps-figures', {
       figures: [

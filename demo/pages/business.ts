@@ -2,6 +2,7 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import column from '#blocks/column/block.ts';
 import columns from '#blocks/columns/block.ts';
 import faq from '#blocks/faq/block.ts';
+import featureGrid from '#blocks/feature-grid/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import section from '#blocks/section/block.ts';
@@ -126,6 +127,41 @@ export const business: SeedPage = {
         },
       ],
       tone: 'light',
+    }),
+    block(featureGrid, 'business-accounts', {
+      heading: { zh: '账号与工具', en: 'Accounts and tools' },
+      intro: {
+        zh: '以下几项由商务开通，各页写明给谁用、怎样申请。',
+        en: 'Our sales team opens these. Each page says whom it is for and how to apply.',
+      },
+      features: [
+        {
+          icon: 'clock',
+          title: { zh: '试用账号', en: 'Trial accounts' },
+          text: { zh: '桌面专业版 7 天，每个账号一次。', en: 'The desktop Pro for 7 days, once per account.' },
+          link: links.page('trial-account'),
+        },
+        {
+          icon: 'gear',
+          title: { zh: '配置工具', en: 'Configuration tool' },
+          text: { zh: '为设备与马达制作配置文件。', en: 'Configuration files for a device and its actuator.' },
+          link: links.page('configTool'),
+        },
+        {
+          icon: 'actuator',
+          title: { zh: '定制配置', en: 'Custom configuration' },
+          text: { zh: '寄来样机，由我们来测。', en: 'Send a prototype, and we do the measuring.' },
+          link: links.page('customConfig'),
+        },
+        {
+          icon: 'users',
+          title: { zh: '企业管理', en: 'Company admin' },
+          text: { zh: '管理本公司的账号。', en: 'Look after the accounts of your company.' },
+          link: links.page('companyAdmin'),
+        },
+      ],
+      columns: 'four',
+      tone: 'tint',
     }),
     block(callToAction, 'business-contact', {
       heading: { zh: '等您来信', en: 'We are looking forward to it' },

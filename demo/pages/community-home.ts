@@ -55,7 +55,7 @@ export const communityHome: SeedPage = {
           icon: 'file',
           title: { zh: '文档', en: 'Documents' },
           text: { zh: '从一个效果到接入引擎，按步骤写明。', en: 'From one effect to a running engine, step by step.' },
-          link: links.page('community-home', 'documents'),
+          link: links.page('doc'),
         },
         {
           icon: 'download',
@@ -64,13 +64,13 @@ export const communityHome: SeedPage = {
             zh: '应用、SDK 与插件、示例代码、效果。',
             en: 'Applications, SDKs and plugins, sample code, effects.',
           },
-          link: links.page('community-home', 'resources'),
+          link: links.page('resource'),
         },
         {
           icon: 'chat',
           title: { zh: '常见问题', en: 'FAQ' },
           text: { zh: '开发者常问的，与简短的回答。', en: 'What developers ask, with short answers.' },
-          link: links.page('community-home', 'questions'),
+          link: links.page('faq'),
         },
       ],
       columns: 'four',
@@ -107,8 +107,8 @@ export const communityHome: SeedPage = {
       {
         heading: { zh: '资源', en: 'Resources' },
         intro: {
-          zh: '下载页正在准备。在那之前，来信说明平台与用途，我们把文件发给您。',
-          en: 'Downloads are being prepared. Until then, write to us with your platform and purpose, and we will send the files.',
+          zh: '下载需要登录账号。账号开放之前，来信说明平台与用途，我们把文件发给您。',
+          en: 'Downloads need an account. Until accounts open, write to us with your platform and purpose, and we will send the files.',
         },
         tone: 'dark',
       },

@@ -35,7 +35,7 @@ export const creator: SeedPage = {
       },
       actions: [
         { label: { zh: '两款工具怎么选', en: 'Which tool for what' }, link: links.page('creator', 'creator-tools') },
-        { label: { zh: '申请试用', en: 'Request a trial' }, link: writeToSupport },
+        { label: { zh: '申请试用', en: 'Request a trial' }, link: links.page('trial-account') },
       ],
       picture: { sample: 'two-screens' },
       tone: 'dark',
@@ -166,7 +166,7 @@ export const creator: SeedPage = {
             zh: '含桌面专业版，每个账号可申请一次。',
             en: 'With the desktop Pro, once per account.',
           },
-          link: writeToSupport,
+          link: links.page('trial-account'),
         },
         {
           icon: 'users',

@@ -6,7 +6,6 @@ import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
 import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
-import { phoneBrands } from './phone-brands.ts';
 
 export const hapticsList: SeedPage = {
   key: 'hapticslist',
@@ -42,13 +41,7 @@ export const hapticsList: SeedPage = {
         zh: '按品牌列出。同一机型的不同存储版本手感相同，不再分列。',
         en: 'By brand. Storage variants of a model feel the same and are not listed separately.',
       },
-      updated: '2024-11-29',
-      brands: phoneBrands.map(({ name, aliases, note, models }) => ({
-        name,
-        aliases,
-        note,
-        sets: [{ level: 'unstated', models: models.join('\n') }],
-      })),
+      pdf: true,
       tone: 'light',
     }),
     block(richText, 'models-levels', {

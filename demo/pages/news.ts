@@ -37,6 +37,7 @@ export const news: SeedPage = {
       count: 1,
       order: 'newest',
       layout: 'lead',
+      actions: [{ label: { zh: '全部文章', en: 'All articles' }, link: links.page('post') }],
       tone: 'light',
     }),
     block(caseGrid, 'cases', {

@@ -158,6 +158,37 @@ export const solution: SeedPage = {
       width: 'beside',
       tone: 'light',
     }),
+    block(featureGrid, 'solution-further', {
+      heading: { zh: '按问题继续看', en: 'Read on by question' },
+      features: [
+        {
+          icon: 'users',
+          title: { zh: '合作案例', en: 'Cooperation cases' },
+          text: { zh: '谁带来什么，一起交付什么。', en: 'Who brings what, and what we deliver together.' },
+          link: links.page('CooperationCases'),
+        },
+        {
+          icon: 'gameController',
+          title: { zh: '游戏案例', en: 'Game cases' },
+          text: { zh: '后坐力与路面，从问题讲到曲线。', en: 'Recoil and road, from the problem to the curve.' },
+          link: links.page('GameCases'),
+        },
+        {
+          icon: 'car',
+          title: { zh: '车载触感', en: 'Haptics in vehicles' },
+          text: { zh: '中控、方向盘与座椅怎样装。', en: 'How console, wheel and seat are built.' },
+          link: links.page('InVehicle'),
+        },
+        {
+          icon: 'code',
+          title: { zh: '让应用支持触感', en: 'Haptics for your app' },
+          text: { zh: '三类应用，三种接法。', en: 'Three kinds of apps, three ways in.' },
+          link: links.page('supportApp'),
+        },
+      ],
+      columns: 'four',
+      tone: 'dark',
+    }),
     block(callToAction, 'solution-contact', {
       heading: { zh: '没有看到您的领域？', en: 'Your field is not listed?' },
       text: {

@@ -15,7 +15,7 @@ import {
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
-import { listPublicPages } from '../support/public-pages.ts';
+import { listPublicPages, withoutLikenesses } from '../support/public-pages.ts';
 
 let editor: Editor;
 let made: PageItem[] = [];
@@ -101,7 +101,7 @@ test('the first visitor after the settings were changed sees that on every page 
   }
   const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
   const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
-  const pages = await listPublicPages(editor.url, 'en');
+  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
   for (const { address } of pages) await visit(editor.url + address);
   const save = (en: string) =>
     administrator.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_slogan: { ...before, en } } });
@@ -158,12 +158,17 @@ test('an unpublished page is gone, and its translation no longer leads to it', a
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('/en/journey-gone'));
   await page.goto(addressOf(editor, pair.zh));
-  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en/journey-gone');
+  await expect(page.locator('.header-language')).toHaveAttribute('href', '/en/journey-gone');
   await savePage(editor, pair.en.id, { status: 'draft' });
   await untilSeen(addressOf(editor, pair.en), ({ status }) => status === 307);
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => !html.includes('/en/journey-gone'));
   await page.reload();
-  await expect(page.locator('#site-header [data-switch-to="en"]')).toHaveAttribute('href', '/en');
+  await page.locator('.header-language').click();
+  await expect(page).toHaveURL(/\/en#untranslated$/);
+  const note = page.locator('#untranslated');
+  await expect(note).toContainText('not available in English yet');
+  await note.getByRole('link').click();
+  await expect(note).toBeHidden();
 });
 
 test('who kept the old address of a page is led to where it is now, also after it has moved back', async ({ page }) => {
@@ -212,7 +217,7 @@ test('a renamed entry of the menu is in the header of every page of its language
   const item = items[0];
   if (!item) throw new Error('The primary menu is empty.');
   const label = item.title.raw ?? item.title.rendered;
-  const pages = await listPublicPages(editor.url, 'en');
+  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
   for (const { address } of pages) await visit(editor.url + address);
   try {
     await editor.request({

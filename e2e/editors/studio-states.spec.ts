@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { isLong } from '#kit/testing/env.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
@@ -7,7 +8,7 @@ import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
-import { openBuilder, signIn } from '../support/studio.ts';
+import { mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh, en };
 
@@ -36,7 +37,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
   expect.soft(await findOverflow(page), `${state}: overflow`).toEqual([]);
 }
 
-for (const uiLocale of ['zh', 'en'] as const) {
+for (const uiLocale of mainlyIn('zh')) {
   const t = words[uiLocale];
 
   test(`every state of the builder is free of accessibility faults (${uiLocale})`, async ({
@@ -153,11 +154,10 @@ for (const uiLocale of ['zh', 'en'] as const) {
   });
 }
 
-test('two hundred steps and more of each language are undone after a change of language and a reload', async ({
-  page,
-}) => {
+test('every step of each language is undone after a change of language and a reload', async ({ page }) => {
   test.setTimeout(300_000);
-  const steps = 210;
+  // Two hundred take three quarters of a minute: a long run alone.
+  const [steps, rest] = isLong ? [210, 100] : [50, 20];
   await signIn(page, editor);
   const zh = await aDraft('states-undo', [callToAction('one', '起点', '说明')]);
   const blocks = [callToAction('one', 'Start', 'Words')];
@@ -202,10 +202,10 @@ test('two hundred steps and more of each language are undone after a change of l
   const undoAll = async (start: string) => {
     await select(/Call to action/);
     await expect(field('text')).toHaveValue(`v${steps}`);
-    await undo(steps - 100);
-    await expect(field('text')).toHaveValue('v100');
-    await expect(field('heading')).toHaveValue('v99');
-    await undo(100);
+    await undo(steps - rest);
+    await expect(field('text')).toHaveValue(`v${rest}`);
+    await expect(field('heading')).toHaveValue(`v${rest - 1}`);
+    await undo(rest);
     await expect(field('heading')).toHaveValue(start);
     await expect(page.getByRole('button', { name: words.en.canvas.actions.undo, exact: true })).toBeDisabled();
   };

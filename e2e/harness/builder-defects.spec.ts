@@ -114,8 +114,11 @@ test.describe('the builder', () => {
 
   test('P5: a second canvas in one document is refused', async ({ page }) => {
     const refused = new Promise<string>((resolve) => page.on('pageerror', (error) => resolve(error.message)));
-    await openHarness(page, 'twice').catch(() => null);
+    // It never opens, so nobody waits for that.
+    const opening = openHarness(page, 'twice').catch(() => null);
     expect(await refused).toContain('Only one <BuilderCanvas>');
+    await page.close();
+    await opening;
   });
 
   test('P6: the canvas wears the site’s styles in a production build', async ({ page }) => {

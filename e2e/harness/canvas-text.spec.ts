@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { isLong } from '../../kit/testing/env.ts';
+import { partOf } from '../../kit/testing/long-run.ts';
 import { doubleClick, placeOf } from '../support/point-at.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
@@ -84,6 +86,15 @@ test.describe('a double click on words of the page', () => {
       await expect(edited(canvas)).toHaveText(`${words} a b`);
       await page.keyboard.press('Escape');
     }
+    // In an element that a space would press, the space stands where the caret was moved to in the same moment.
+    await edit(page, canvas, canvas.getByText('Which systems').first());
+    await edited(canvas).evaluate((box) => {
+      box.ownerDocument.getSelection()?.modify('move', 'forward', 'lineboundary');
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    });
+    await page.keyboard.type('c');
+    await expect(edited(canvas)).toHaveText('Which systems are supported? a b c');
+    await page.keyboard.press('Escape');
     const row = canvas.getByRole('row', { name: /^Start and stop/ });
     await edit(page, canvas, row.getByRole('cell').nth(1).locator('.spec-figure'));
     await page.keyboard.press('End');
@@ -107,7 +118,7 @@ test.describe('a double click on words of the page', () => {
 });
 
 test.describe('a text that is edited on the page', () => {
-  test('stands exactly where it stood, and so does all around it, in every block', async ({ page }) => {
+  test('stands exactly where it stood, and so does all around it', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { canvas, ids, errors } = await open(page);
@@ -117,7 +128,7 @@ test.describe('a text that is edited on the page', () => {
     });
     const moved: string[] = [];
     let count = 0;
-    for (const id of await ids()) {
+    for (const id of partOf(await ids(), 0, 3)) {
       await page.evaluate((block) => Reflect.get(window, 'harness').select(block), id);
       await page.locator('[role="treeitem"][aria-selected="true"]').focus();
       await page.keyboard.press('F2');
@@ -126,7 +137,7 @@ test.describe('a text that is edited on the page', () => {
       count += seen.count;
     }
     expect(moved).toEqual([]);
-    expect(count).toBeGreaterThan(150);
+    expect(count).toBeGreaterThan(isLong ? 150 : 30);
     expect(errors).toEqual([]);
   });
 

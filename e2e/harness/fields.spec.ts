@@ -276,6 +276,20 @@ test.describe('somebody who is led to a field', () => {
     await expect(row('actions.0.link').getByRole('textbox')).toBeFocused();
   });
 
+  test('has the keyboard still when what finds its form around the field has taken it away once more', async ({
+    page,
+  }) => {
+    const { ids, types } = await openHarness(page, 'page=all');
+    const id = (await ids())[(await types()).indexOf('haptera/media-text')] ?? '';
+    await page.evaluate(async (blockId) => {
+      Reflect.get(window, 'harness').goTo({ blockId, path: ['heading'] });
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!document.activeElement?.closest('[data-path="heading"]')) await nextFrame();
+      document.querySelector<HTMLElement>(':focus')?.blur();
+    }, id);
+    await expect(page.locator('[data-inspector] [data-path="heading"]').getByRole('textbox')).toBeFocused();
+  });
+
   test('finds its text, not the tools beside it, when the control comes late', async ({ page }) => {
     const held: Route[] = [];
     await page.route('**/rich-text-editor-*.js', (route) => void held.push(route));

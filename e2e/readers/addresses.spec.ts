@@ -1,3 +1,6 @@
+import { languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { secondAddresses } from '#contract/second-addresses.ts';
+import { specifiedRoutes, unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { expect, test } from '../support/journey.ts';
 import { listAllPublicPages } from '../support/public-pages.ts';
 
@@ -24,6 +27,105 @@ test('an unknown address leads to the 404 page of its language, which says so to
   }
   // Chromium itself reports a page that answers 404.
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
+});
+
+test('every route of the specification is there in both languages, and all but those of apps and mails are linked', async ({
+  request,
+}) => {
+  const wanted = locales.flatMap((locale) =>
+    Object.values(specifiedRoutes)
+      .flat()
+      .map((path) => ({ locale, path, address: localizePath(path, locale) })),
+  );
+  const linked = new Set<string>();
+  for (const { locale, address } of wanted) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect.soft(response.status(), address).toBe(200);
+    const html = await response.text();
+    expect.soft(html, `${address}: language`).toContain(`<html lang="${languageTags[locale]}"`);
+    expect.soft(html.match(/<h1\b/g), `${address}: h1`).toHaveLength(1);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) linked.add(href);
+  }
+  const lost = wanted.filter(({ path, address }) => !linked.has(address) && !unlinkedRoutes.includes(path));
+  expect(lost.map(({ address }) => address)).toEqual([]);
+});
+
+test('a text for each language is whole in its language whatever is around it, and one page to search engines', async ({
+  request,
+}) => {
+  for (const { path, shows, language } of secondAddresses) {
+    if (language === null) continue;
+    for (const locale of locales) {
+      const address = localizePath(path, locale);
+      const html = await (await request.get(address)).text();
+      const own = await (await request.get(localizePath(shows, language))).text();
+      const canonical = /<link rel="canonical" href="([^"]*)"/;
+      expect.soft(canonical.exec(html)?.[1], `${address}: canonical`).toBe(canonical.exec(own)?.[1]);
+      const article = /<article [^>]*>[\s\S]*<\/article>/;
+      expect.soft(article.exec(html)?.[0], `${address}: text`).toBe(article.exec(own)?.[0] ?? 'a text');
+      expect.soft(html, `${address}: shell`).toContain(`<html lang="${languageTags[locale]}"`);
+      const isForeign = language !== locale;
+      expect.soft(html.includes(`<div lang="${languageTags[language]}"`), `${address}: language`).toBe(isForeign);
+    }
+  }
+});
+
+test('a text is read in the language that its address asks for, in a tab that cannot reach back', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en');
+  for (const path of ['/terms', '/privacy']) {
+    const link = page.locator(`footer a[href="/en${path}?lang=en"]`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  for (const [address, same] of [
+    ['/terms?lang=en', '/terms/ChildEN'],
+    ['/en/privacy?lang=zh', '/en/privacy/ChildZH'],
+    ['/terms?lang=fr', '/terms'],
+    ['/terms?lang=zh', '/terms'],
+  ] as const) {
+    const [asked, shown] = await Promise.all([address, same].map(async (one) => (await request.get(one)).text()));
+    expect(asked, address).toBe(shown);
+  }
+});
+
+test('who has no app is led to the page that helps after five seconds, and inside another app nothing is tried', async ({
+  browser,
+  product,
+}) => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+  const open = async (userAgent: string) => {
+    const context = await browser.newContext({
+      userAgent,
+      baseURL: product.url,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/en/community/openApp');
+    await expect(page.locator('[data-attach="open-app"][data-attached]')).toHaveCount(1);
+    return { context, page };
+  };
+  const safari = await open(`${phone} Version/17.5 Safari/604.1`);
+  await expect(safari.page.getByRole('status').first()).toContainText('Opening the app');
+  await safari.page.clock.fastForward(4_900);
+  expect(new URL(safari.page.url()).pathname).toBe('/en/community/openApp');
+  await safari.page.clock.fastForward(200);
+  await expect(safari.page).toHaveURL(/\/en\/community\/open-app-fail$/);
+  await expect(safari.page.getByLabel('Link', { exact: true })).toHaveValue(`${product.url}/en/community/openApp`);
+  await safari.context.close();
+
+  const wechat = await open(`${phone} MicroMessenger/8.0.49`);
+  await expect(wechat.page.getByRole('status').first()).toContainText('You are inside WeChat');
+  await expect(wechat.page.locator('[data-open]')).toBeHidden();
+  await wechat.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await wechat.page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(wechat.page.getByRole('status').first()).toHaveText('Link copied');
+  await wechat.page.clock.fastForward(6_000);
+  expect(new URL(wechat.page.url()).pathname).toBe('/en/community/openApp');
+  await wechat.context.close();
 });
 
 test('an address that is not well formed is refused in both languages', async ({ request }) => {

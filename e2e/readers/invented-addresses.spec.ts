@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { times } from '#kit/testing/long-run.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
 import { projectRoot } from '../support/product.ts';
@@ -34,7 +35,7 @@ async function countFiles(directory: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-test('over a thousand invented addresses leave nothing on the disk, and push no page out of memory', async ({
+test('hundreds of invented addresses leave nothing on the disk, and push no page out of memory', async ({
   product,
 }) => {
   test.skip(dataDirectory === null, 'Looks at the disk: only of a product that the journeys have started themselves.');
@@ -55,7 +56,7 @@ test('over a thousand invented addresses leave nothing on the disk, and push no 
     return answers;
   };
   const known = published.map(({ address }) => address);
-  const invented = Array.from({ length: 1_200 }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
+  const invented = Array.from({ length: times(1_500) }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
 
   // A change that another journey has made may still be on its way, and empties the memory in the middle: then once more.
   await expect(async () => {

@@ -29,6 +29,7 @@ test('the header offers titles while one types, and opens the chosen one', async
   await field.pressSequentially('trackpad');
   const option = page.getByRole('option').first();
   await expect(option).toContainText(/trackpad/i);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { untilAlive, untilStill } from '../support/page-checks.ts';
+import { findAccessibilityFaults, untilAlive, untilStill } from '../support/page-checks.ts';
 
 /** What the keyboard stands on: its text or name. */
 function focused(page: Page): Promise<string> {
@@ -119,11 +119,54 @@ test('on a phone the menu opens over the page, closes with Escape and gives the 
   await expect(toggle).toHaveAccessibleName('打开菜单');
   await toggle.click();
   await menu.locator('summary').first().click();
-  const link = menu.locator('details[open] ul a').first();
+  const opened = menu.locator('details[open]');
+  await menu.locator('summary').nth(1).click();
+  await expect(opened, 'one group at a time').toHaveCount(1);
+  const link = opened.locator('ul a').first();
   const target = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator('#site-menu')).toBeHidden();
+});
+
+test('the menu of a phone has both languages side by side, and leads to the other one', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/solution/gaming');
+  await untilAlive(page);
+  await page.locator('.header-toggle').click();
+  const languages = page.locator('.menu-languages');
+  await expect(languages.locator('[aria-current]')).toHaveText('中文');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  // The page in the other language takes long: meanwhile the toggle moves, and a bar tells that it is on its way.
+  await page.route('**/en/solution/gaming', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  // While a page is on its way nobody can ask this one: it notes what it shows.
+  await page.evaluate(() => {
+    const note = () => {
+      const [bar, toggle] = [document.querySelector('.load-bar'), document.querySelector('.menu-languages')];
+      const shown = `${bar?.getAttribute('data-state')} ${toggle?.getAttribute('data-locale')}`;
+      sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}, ${shown}`);
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['data-state', 'data-locale'],
+    });
+  });
+  // A pointer would have the page fetched beforehand.
+  await languages.getByRole('link', { name: 'English' }).press('Enter');
+  await expect(page).toHaveURL(/\/en\/solution\/gaming$/);
+  const [shown, locale] = await page.evaluate(() => [
+    sessionStorage.getItem('shown'),
+    sessionStorage.getItem('locale'),
+  ]);
+  expect(shown).toContain('running en');
+  expect(locale).toBe('en');
+  await expect(page.locator('.load-bar')).not.toHaveAttribute('data-state');
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'NEXT_LOCALE');
+  expect(cookie?.value).toBe('en');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
 });
 
 test('while the menu of a phone is open, the page behind it neither moves nor takes the focus', async ({ page }) => {
@@ -232,9 +275,21 @@ test('the menu and the language switch work without any script', async ({ browse
   const link = page.locator('#site-menu details[open] ul a').first();
   await expect(link).toBeVisible();
   await link.click();
-  await page.locator('[data-switch-to="en"]').click();
+  await page.locator('.header-language').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
+});
+
+test('below 1080 px the header has the menu of a phone, from there on it has all of it', async ({ page }) => {
+  await page.goto('/en/solution');
+  for (const [width, isWide] of [
+    [1079, false],
+    [1080, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.header-toggle')).toBeVisible({ visible: !isWide });
+    await expect(page.locator('.menu-list')).toBeVisible({ visible: isWide });
+  }
 });
 
 test('the header leaves when one reads on and returns when one looks back', async ({ page }) => {
@@ -242,7 +297,10 @@ test('the header leaves when one reads on and returns when one looks back', asyn
   await untilAlive(page);
   const header = page.locator('#site-header');
   for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 300);
-  await expect(header).toHaveAttribute('data-hidden', '');
+  const toTop = page.locator('.back-to-top');
+  await expect(header).toHaveAttribute('data-scroll', 'fade-out');
+  await expect(header).not.toBeInViewport();
+  await expect(toTop).toBeVisible();
   // The wheel's own glide has to end before one can look back.
   const scrolled = () => page.evaluate(() => window.scrollY);
   let before = -1;
@@ -251,5 +309,59 @@ test('the header leaves when one reads on and returns when one looks back', asyn
     await page.waitForTimeout(300);
   }
   await page.mouse.wheel(0, -200);
-  await expect(header).not.toHaveAttribute('data-hidden', '');
+  await expect(header).toHaveAttribute('data-scroll', 'fade-in');
+  await expect(header).toBeInViewport();
+  const round = toTop.locator('span');
+  expect(await round.evaluate(({ clientWidth }) => clientWidth + 2)).toBe(50);
+  await toTop.click();
+  await expect.poll(scrolled).toBe(0);
+  await expect(header).toHaveAttribute('data-scroll', 'fixed');
+  await expect(toTop).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await round.evaluate(({ clientWidth }) => clientWidth + 2)).toBe(29);
+});
+
+test('the sign of the messaging app shows its QR code to a mouse, and opens it as a dialog on a phone', async ({
+  page,
+}) => {
+  await page.goto('/en/solution/gaming');
+  const sign = page.getByRole('button', { name: 'Reach us on WeChat' });
+  const code = page.locator('#chat-code');
+  await sign.scrollIntoViewIfNeeded();
+  await expect(code).toBeHidden();
+  await sign.hover();
+  await expect(code).toBeVisible();
+  await expect(code).toContainText('Scan with WeChat');
+  await page.mouse.move(5, 5);
+  await expect(code).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sign.click();
+  const dialog = page.getByRole('dialog', { name: 'Reach us on WeChat' });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.mouse.move(5, 5);
+  await expect(dialog).toBeHidden();
+  await sign.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(sign).toBeFocused();
+});
+
+test('a page whose parts went away with an older build is loaded again, once', async ({ page, complaints }) => {
+  await page.route('**/waveform-player-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en/product/engine');
+  for (const expected of [2, 2]) {
+    await untilAlive(page);
+    await page.locator('[data-pattern="click"]').first().click();
+    await expect.poll(() => loads).toBe(expected);
+  }
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  complaints.length = 0;
 });

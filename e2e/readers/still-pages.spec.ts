@@ -55,7 +55,7 @@ test('a page brings the modules of the blocks on it, and of no other', async ({ 
     return [...html.matchAll(/src="[^"]*\/([a-z-]+)-[A-Z0-9]{8}\.js"/g)].map(([, name]) => name);
   };
   // The header's field for searches offers titles on every page.
-  expect(await modulesOf('/404')).toEqual(['header', 'search']);
+  expect(await modulesOf('/404')).toEqual(['shell', 'search']);
   expect(await modulesOf('/explore/hapticslist')).toContain('model-list');
   expect(await modulesOf('/solution/gaming')).toContain('hero');
   expect(await modulesOf('/solution/gaming')).not.toContain('model-list');

@@ -138,20 +138,3 @@ export async function findBadImages(page: Page): Promise<string[]> {
     });
   });
 }
-
-/** Addresses of this site that the page links to, without fragment, and fragments that lead nowhere on the page itself. */
-export async function readLinks(page: Page): Promise<{ addresses: string[]; brokenAnchors: string[] }> {
-  return page.evaluate(() => {
-    const links = [...document.querySelectorAll('a[href]')].map(
-      (link) => new URL(link.getAttribute('href') ?? '', location.href),
-    );
-    const own = links.filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'));
-    const here = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1);
-    return {
-      addresses: [...new Set(own.map(({ pathname, search }) => pathname + search))],
-      brokenAnchors: here
-        .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-        .filter((id) => document.getElementById(id) === null),
-    };
-  });
-}

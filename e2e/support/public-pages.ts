@@ -6,7 +6,11 @@ export const typicalPages = [
   '/solution/gaming',
   '/product/engine',
   '/explore/hapticslist',
+  '/explore/application',
   '/explore/news',
+  '/community/doc',
+  '/community/resource',
+  '/community/faq',
   '/community/search',
 ] as const;
 
@@ -25,16 +29,72 @@ const furtherPages = [
   '/explore',
   '/explore/about',
   '/explore/portfolio',
-  '/explore/application',
   '/community/home',
   '/community/business',
+  '/solution/supportApp',
+  '/solution/components/CooperationCases',
+  '/solution/components/GameCases',
+  '/solution/components/InVehicle',
+  '/post',
+  '/terms',
+  '/informationCollection',
+  '/community/trial-account',
+  '/community/configTool',
+  '/community/openApp',
+  '/community/open-app-fail',
+  '/logout',
 ] as const;
 
-export const seededPages: readonly string[] = [...typicalPages, ...furtherPages];
+/** Those that are made of the same blocks in the same order as one above: that one is looked at for all of them. */
+const pagesLikeOthers = [
+  '/privacy',
+  '/help',
+  '/help-desktop',
+  '/help-muse',
+  '/informationShare',
+  '/permissionDesc',
+  '/community/customConfig',
+  '/community/configTool/configList',
+  '/community/configTool/configCreate',
+  '/community/configTool/configEdit',
+  '/community/configTool/downloadDetail',
+  '/companyAdmin',
+  '/companyAdmin/list',
+] as const;
 
-/** Whether a page is made of what other pages show as well, so that a shorter look is enough. */
-export function isFurtherPage(path: string): boolean {
-  return furtherPages.some((further) => further === path);
+/** What search engines are kept from: private places, and those that only lead elsewhere. */
+const hiddenPages = /^\/(?:logout|companyAdmin(?:\/list)?|community\/(?:open.*|customConfig|configTool.*))$/;
+
+export function isHiddenPage(path: string): boolean {
+  return hiddenPages.test(path);
+}
+
+export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
+
+/** One of each kind of article. */
+const typicalArticles = [
+  '/post/recoil-in-three-layers',
+  '/community/blog/recoil-from-sound',
+  '/community/doc/design-tool',
+  '/community/faq/after-the-trial',
+  '/community/resource/design-app',
+] as const;
+
+/** Whether a page shows what others do not, so that it is worth a longer look than these. */
+export function isTypical(path: string): boolean {
+  return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
+}
+
+/** What stands below each of these is drawn in one template. */
+const likeEachOther = ['/community/doc/', '/community/faq/', '/community/resource/'];
+
+/** Of pages that differ in their words alone the first, for looks that take long; all others. */
+export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
+  return pages.filter(({ path }) => {
+    if (pagesLikeOthers.some((like) => like === path)) return false;
+    const root = likeEachOther.find((one) => path.startsWith(one));
+    return root === undefined || path === pages.find((one) => one.path.startsWith(root))?.path;
+  });
 }
 
 export interface PublicPage {

@@ -1,10 +1,16 @@
 import { type Cookie, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, locales } from '#cms-schema/locale.ts';
+import { isLong } from '#kit/testing/env.ts';
 import { type Editor, type Login, sampleLogin } from './editor.ts';
 import { untilStill } from './page-checks.ts';
 
 /** Sessions that were begun: the CMS lets nobody sign in without end. */
 const sessions = new Map<string, Cookie[]>();
+
+/** A journey that is alike in both languages of the studio is made in one of them; in a long run (`LONG_TESTS=yes`) in both. */
+export function mainlyIn(locale: Locale): readonly Locale[] {
+  return isLong ? locales : [locale];
+}
 
 /** Signs a browser in, as the sample editor unless told, without the form. */
 export async function signIn(

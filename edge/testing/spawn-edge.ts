@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { type LogEntry, readLogLine } from '#kit/log-line.ts';
+import { programOf } from '#kit/project-files.ts';
 
 export interface SpawnedEdge {
   port: number;
@@ -19,7 +19,8 @@ export async function spawnEdge(options: { port?: number; env?: Record<string, s
   const port = options.port ?? (await freePort());
   const metricsPort = await freePort();
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))], {
+  const { script, nodeArgs } = programOf('edge/main.ts');
+  const child = spawn(process.execPath, [...nodeArgs, script], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

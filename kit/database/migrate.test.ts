@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { programOf } from '../project-files.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -208,8 +208,8 @@ interface Child {
 }
 
 function startChild(url: string, steps: number): Child {
-  const script = join(import.meta.dirname, 'testing/migrate-child.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, String(steps)], {
+  const { script, nodeArgs } = programOf('kit/database/testing/migrate-child.ts');
+  const child = spawn(process.execPath, [...nodeArgs, script, url, String(steps)], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

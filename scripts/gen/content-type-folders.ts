@@ -20,7 +20,8 @@ const root = path.resolve(import.meta.dirname, '../../content-types');
 /** Every folder of `content-types/`, by name. Throws, naming the file, where one holds no definition that can be used. */
 export async function listContentTypeFolders(): Promise<ContentTypeFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  // What only tests use stands beside the types.
+  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map((entry) => entry.name);
   const folders = await Promise.all(names.sort().map(readFolder));
   refuseDoubles(folders);
   return folders;

@@ -15,6 +15,7 @@ export function printBlockFiles(
     { path: 'blocks/attachments.generated.ts', content: printAttachments(folders) },
     { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
+    { path: 'blocks/live-components.generated.tsx', content: printLiveComponents(folders) },
     { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
     {
       path: 'cms-schema/schema.graphql',
@@ -39,14 +40,33 @@ export const definitions: Definitions = new Map(blockDefinitions.map((definition
 `;
 }
 
+function printImports(folders: readonly BlockFolder[]): string {
+  return folders
+    .map(
+      ({ folder, binding, component, hasLoad }) =>
+        `import ${binding} from './${folder}/block.ts';\n${
+          hasLoad ? `import ${binding}Load from './${folder}/load.ts';\n` : ''
+        }import { ${component} } from './${folder}/${folder}.tsx';\n`,
+    )
+    .join('');
+}
+
+/** Blocks that show live content wait for it anyway: the builder fetches them apart, and is ready without. */
+function printLiveComponents(folders: readonly BlockFolder[]): string {
+  const live = folders.filter(({ hasLoad }) => hasLoad);
+  return `// ${notice}
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import type { DrawBlock } from './components.generated.tsx';
+${printImports(live)}
+/** Every block that shows live content by its name, for where any of them may be needed: the builder. */
+export const liveComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
+${live.map(printDrawing).join('')}]);
+`;
+}
+
 /** For the builder's canvas, which draws stored blocks in the browser: every component with its definition, no cast between. */
 function printComponents(folders: readonly BlockFolder[]): string {
-  const imports = folders.map(
-    ({ folder, binding, component, hasLoad }) =>
-      `import ${binding} from './${folder}/block.ts';\n${
-        hasLoad ? `import ${binding}Load from './${folder}/load.ts';\n` : ''
-      }import { ${component} } from './${folder}/${folder}.tsx';\n`,
-  );
+  const still = folders.filter(({ hasLoad }) => !hasLoad);
   return `// ${notice}
 import type { DataRequest } from '#cms-schema/define-load.ts';
 import type { Resolver } from '#cms-schema/field.ts';
@@ -54,7 +74,7 @@ import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { BlockHost } from './block-props.ts';
-${imports.join('')}
+${printImports(still)}
 /** Draws a block that shows live content, with what its host has of it. */
 export type WithData = <Data>(request: DataRequest<Data>, draw: (data: Data) => ReactElement) => ReactElement;
 
@@ -67,9 +87,9 @@ export type DrawBlock = (
   withData: WithData,
 ) => ReactElement;
 
-/** Every block of the product by its name, for where all of them may be needed at once: the builder. */
+/** Every block by its name, but those that show live content, for where all of them may be needed at once: the builder. */
 export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
-${folders.map(printDrawing).join('')}]);
+${still.map(printDrawing).join('')}]);
 `;
 }
 

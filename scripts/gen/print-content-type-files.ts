@@ -29,6 +29,10 @@ ${folders.map(({ folder, binding }) => `  '${folder}': ${binding},\n`).join('')}
 
 /** Every type of documents by its name. */
 export const contentTypeDefinitions: Readonly<Record<keyof typeof all, ContentTypeDefinition>> = all;
+
+/** Types that have a template. */
+export const templatedTypes: ReadonlySet<string> = new Set([
+${folders.flatMap(({ folder, template }) => (template === null ? [] : [`  '${folder}',\n`])).join('')}]);
 `;
 }
 

@@ -22,7 +22,7 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
     .flatMap(({ name }) => ['attach.ts', 'island.tsx'].map((file) => ({ name, file: `blocks/${name}/${file}` })))
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return [{ name: 'header', file: 'site/shell/attach-header.ts' }, ...blocks];
+  return [{ name: 'shell', file: 'site/shell/attach-shell.ts' }, ...blocks];
 }
 
 /**

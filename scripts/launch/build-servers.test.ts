@@ -28,7 +28,13 @@ describe('servers as plain JavaScript', () => {
   it('are found by the name of the newest build', async () => {
     const folder = await buildServersWhenNeeded(builds);
     expect(await realpath(path.join(builds, 'current'))).toBe(folder);
-    for (const program of ['cms/main.js', 'edge/main.js', 'scripts/start.js', 'cms/media/picture-process.js'])
+    for (const program of [
+      'cms/main.js',
+      'edge/main.js',
+      'scripts/start.js',
+      'cms/media/picture-process.js',
+      'cms/supported-lists/print/print-process.js',
+    ])
       expect((await stat(path.join(folder, program))).size).toBeGreaterThan(1_000);
   });
 
@@ -54,7 +60,7 @@ describe('servers as plain JavaScript', () => {
     const libraries = [...asked].filter(
       (name) => !name.startsWith('.') && !builtinModules.includes(name.replace('node:', '')),
     );
-    expect(libraries.sort()).toEqual(['@node-rs/argon2', 'sharp']);
+    expect(libraries.sort()).toEqual(['@myriaddreamin/typst-ts-node-compiler', '@node-rs/argon2', 'sharp']);
   });
 
   it('are built again when a source is newer, and leave no older build behind', async () => {

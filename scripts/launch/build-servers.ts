@@ -1,16 +1,19 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot, serversFolder } from '#kit/project-files.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import { holdBuild, listOtherUsers } from './build-users.ts';
 
-/** What runs as a process of its own, and what the launcher asks for a newer build. */
+/** What runs as a process of its own, and what the launcher asks whether they are built from the sources as they are. */
 const programs = [
   'scripts/start.ts',
   'scripts/launch/build-servers.ts',
   'cms/main.ts',
   'cms/media/picture-process.ts',
+  'cms/supported-lists/print/print-process.ts',
   'edge/main.ts',
 ];
 /** These decide as well how the sources are read. */
@@ -21,18 +24,30 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
  * of its own, named for what is in it: processes that run from an older one keep theirs.
  */
 export async function buildServersWhenNeeded(builds = path.join(projectRoot, serversFolder)): Promise<string> {
-  const present = await findPresent(builds);
+  const present = await findServers(builds);
   if (present !== null) return present;
   // Another start may be at it, and would have its drafts cleared away below its hands.
   const hold = await holdBuild(() => undefined, undefined);
   try {
-    return (await findPresent(builds)) ?? (await buildAnew(builds));
+    return (await findServers(builds)) ?? (await buildAnew(builds));
   } finally {
     await hold.release();
   }
 }
 
-async function findPresent(builds: string): Promise<string | null> {
+/** Before a restart of what runs from a build: what is newer than that is built by its own builder, not by the one that runs. */
+export async function renewServers(): Promise<void> {
+  if ((await findServers()) !== null) return;
+  const builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build-servers.ts'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const [code] = await once(builder, 'close');
+  if (code !== 0) throw new Error('The servers could not be built from their sources: what is wrong stands above.');
+}
+
+/** The folder of the servers built from the sources as they are, absolute; null when a source is newer. */
+export async function findServers(builds = path.join(projectRoot, serversFolder)): Promise<string | null> {
   const present = await realpath(path.join(builds, 'current')).catch(() => null);
   return present !== null && (await isNewerThanSources(present)) ? present : null;
 }
@@ -47,7 +62,10 @@ async function buildAnew(builds: string): Promise<string> {
 }
 
 /** Libraries that bring programs of their own for this machine, and what others of them only ask for where it exists. */
-const leftWhereTheyAre = ['@node-rs/argon2', 'esbuild', 'sharp', 'pg-native', 'pg-cloudflare'];
+const leftWhereTheyAre = [
+  ...['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'esbuild', 'sharp'],
+  ...['pg-native', 'pg-cloudflare'],
+];
 
 /** Put together with the libraries: to find and to read their hundreds of files takes a third of a start. */
 async function build(builds: string): Promise<string> {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#kit/project-files.ts';
+import { programOf, projectRoot } from '#kit/project-files.ts';
 import { aPage, aPicture } from '../../cms/testing/builders.ts';
 import { testSecret } from '../../cms/testing/open-test-cms.ts';
 import { startBareCms } from '../../cms/testing/start-bare-cms.ts';
@@ -33,7 +33,8 @@ async function run(
     HAPTERA_SECRET: testSecret,
     PORT: '5371',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const program = programOf(`scripts/${script}.ts`);
+  const child = spawn(process.execPath, [...program.nodeArgs, program.script, ...args], {
     cwd: projectRoot,
     env,
   });

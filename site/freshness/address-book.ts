@@ -1,4 +1,5 @@
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { secondAddresses } from '#contract/second-addresses.ts';
 import type { PublishedContent, RedirectedAddress } from './cms-door.ts';
 
 export interface PublicAddress {
@@ -14,16 +15,28 @@ export interface PublicAddress {
 /** Every address of the site at one content version. */
 export interface AddressBook {
   /**
-   * Where a page is that is asked for at a path: there, at another spelling of it, or for a path of one step below another
-   * page, if only one has that name (`/hapticslist` is `/explore/hapticslist`), or at the page named `home` below it
-   * (`/community` is `/community/home`). Null for an address that is led on, and where nothing is.
+   * Where a page is that is asked for at a path: there (a second address of a page is as good as its own), at another spelling
+   * of it, or for a path of one step below another page, if only one has that name (`/hapticslist` is
+   * `/explore/hapticslist`), or at the page named `home` below it (`/community` is `/community/home`). Null for an address
+   * that is led on, and where nothing is.
    */
   find(locale: Locale, path: string): string | null;
   /** Where an address leads at which no page stands, in any spelling. */
   redirectAt(locale: Locale, path: string): RedirectedAddress | null;
+  /** Which document is shown at a path: the one that stands there, or the one that has its second address there. */
+  documentAt(locale: Locale, path: string): PlaceOfDocument;
   /** What the page at a path reads of the query of its address. */
   parametersOf(locale: Locale, path: string): readonly string[];
+  /** Each once: without the second addresses of pages. */
   readonly addresses: readonly PublicAddress[];
+  /** The second addresses at which something is shown. */
+  readonly secondAddresses: readonly PlaceOfDocument[];
+}
+
+export interface PlaceOfDocument {
+  readonly locale: Locale;
+  /** Without language prefix, decoded. */
+  readonly path: string;
 }
 
 export function createAddressBook({ pages, redirects }: Pick<PublishedContent, 'pages' | 'redirects'>): AddressBook {
@@ -38,14 +51,18 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
       .map((redirect) => [keyOf(redirect.locale, redirect.path).toLowerCase(), redirect] as const)
       .filter(([key]) => !ways.has(key)),
   );
+  const seconds = findSecondAddresses(ways, led);
+  for (const { locale, path } of seconds.values()) ways.set(keyOf(locale, path).toLowerCase(), path);
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
     if (!ways.has(key) && !led.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
-      return paths.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
+      return paths.has(key) || seconds.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
     redirectAt: (locale, path) => led.get(keyOf(locale, path).toLowerCase()) ?? null,
+    documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
+    secondAddresses: [...seconds.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,
@@ -54,6 +71,33 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
       address: localizePath(path, locale),
     })),
   };
+}
+
+interface ShownElsewhere extends PlaceOfDocument {
+  readonly shows: PlaceOfDocument;
+}
+
+/** Those at which no document stands and that nobody leads on. They follow a page that moves: who knows them is not told of another address. */
+function findSecondAddresses(
+  ways: ReadonlyMap<string, string>,
+  led: ReadonlyMap<string, RedirectedAddress>,
+): Map<string, ShownElsewhere> {
+  const findPage = (locale: Locale, path: string) => {
+    const key = keyOf(locale, path).toLowerCase();
+    const target = splitLocale(decodeURI(led.get(key)?.target ?? ''));
+    return ways.get(key) ?? ways.get(keyOf(target.locale, target.path).toLowerCase());
+  };
+  const found = new Map<string, ShownElsewhere>();
+  for (const { path, shows, language } of secondAddresses) {
+    for (const locale of locales) {
+      const key = keyOf(locale, path);
+      const shown = findPage(language ?? locale, shows);
+      const isTaken = ways.has(key.toLowerCase()) || led.has(key.toLowerCase());
+      if (shown === undefined || isTaken) continue;
+      found.set(key, { locale, path, shows: { locale: language ?? locale, path: shown } });
+    }
+  }
+  return found;
 }
 
 /** A step that has no page of its own, and one below it that says it is the home of the rest. */

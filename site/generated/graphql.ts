@@ -10,6 +10,14 @@ export type ColorToken =
   | 'signal'
   | 'tint';
 
+export type FaqFieldsTopic =
+  | 'account'
+  | 'business'
+  | 'design'
+  | 'engine'
+  | 'hardware'
+  | 'start';
+
 export type HapteraCallToActionLook =
   | 'line'
   | 'wave';
@@ -104,11 +112,9 @@ export type HapteraMediaTextSide =
   | 'left'
   | 'right';
 
-export type HapteraModelListBrandsSetsLevel =
-  | 'hd'
-  | 'rumble'
-  | 'trueHd'
-  | 'unstated';
+export type HapteraOpenAppMoment =
+  | 'failed'
+  | 'open';
 
 export type HapteraPictureWidth =
   | 'content'
@@ -189,6 +195,40 @@ export type LanguageCode =
   | 'EN'
   | 'ZH';
 
+export type PageFieldsLayout =
+  | 'configTool'
+  | 'default'
+  | 'independent'
+  | 'logout'
+  | 'notFound'
+  | 'pure';
+
+export type ResourceFieldsCategory =
+  | 'app'
+  | 'code'
+  | 'notOpen'
+  | 'sdk'
+  | 'unity';
+
+export type ResourceFieldsDownloadType =
+  | 'needLogin'
+  | 'notOpen';
+
+export type ResourceFieldsIcon =
+  | 'chip'
+  | 'code'
+  | 'file'
+  | 'layers'
+  | 'smartphone'
+  | 'trackpad'
+  | 'waveform';
+
+export type ResourceFieldsTab =
+  | 'code'
+  | 'design'
+  | 'effect'
+  | 'sdk';
+
 /** What documents can be filed under. */
 export type Taxonomy =
   | 'category'
@@ -198,25 +238,99 @@ export type TutorialFieldsLevel =
   | 'advanced'
   | 'beginner';
 
-type EditorBlocks_Page_Fragment = { editorBlocks: Array<
+type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type EditorBlocks_Page_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -228,23 +342,63 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
 
 type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -256,23 +410,29 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
 
 type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -283,12 +443,17 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
   > };
 
 export type EditorBlocksFragment =
+  | EditorBlocks_Doc_Fragment
+  | EditorBlocks_Faq_Fragment
   | EditorBlocks_Page_Fragment
   | EditorBlocks_Post_Fragment
+  | EditorBlocks_Resource_Fragment
   | EditorBlocks_Tutorial_Fragment
 ;
 
 type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number };
+
+type EditorBlockParts_HapteraAppList_Fragment = { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } };
 
 type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
@@ -302,6 +467,8 @@ type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', 
 
 type EditorBlockParts_HapteraDivider_Fragment = { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } };
 
+type EditorBlockParts_HapteraDocTree_Fragment = { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraFaq_Fragment = { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } };
 
 type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
@@ -312,9 +479,13 @@ type EditorBlockParts_HapteraHapticCurves_Fragment = { __typename: 'HapteraHapti
 
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
+type EditorBlockParts_HapteraLegalText_Fragment = { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } };
+
 type EditorBlockParts_HapteraMediaText_Fragment = { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
-type EditorBlockParts_HapteraModelList_Fragment = { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } };
+type EditorBlockParts_HapteraModelList_Fragment = { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } };
+
+type EditorBlockParts_HapteraOpenApp_Fragment = { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } };
 
 type EditorBlockParts_HapteraPicture_Fragment = { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } };
 
@@ -322,7 +493,11 @@ type EditorBlockParts_HapteraPostList_Fragment = { __typename: 'HapteraPostList'
 
 type EditorBlockParts_HapteraPricingTiers_Fragment = { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } };
 
+type EditorBlockParts_HapteraQuestionList_Fragment = { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraQuote_Fragment = { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
+
+type EditorBlockParts_HapteraResourceList_Fragment = { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
 
 type EditorBlockParts_HapteraRichText_Fragment = { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } };
 
@@ -340,23 +515,29 @@ type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clie
 
 export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
+  | EditorBlockParts_HapteraAppList_Fragment
   | EditorBlockParts_HapteraCallToAction_Fragment
   | EditorBlockParts_HapteraCaseFacts_Fragment
   | EditorBlockParts_HapteraCaseGrid_Fragment
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
   | EditorBlockParts_HapteraDivider_Fragment
+  | EditorBlockParts_HapteraDocTree_Fragment
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
+  | EditorBlockParts_HapteraLegalText_Fragment
   | EditorBlockParts_HapteraMediaText_Fragment
   | EditorBlockParts_HapteraModelList_Fragment
+  | EditorBlockParts_HapteraOpenApp_Fragment
   | EditorBlockParts_HapteraPicture_Fragment
   | EditorBlockParts_HapteraPostList_Fragment
   | EditorBlockParts_HapteraPricingTiers_Fragment
+  | EditorBlockParts_HapteraQuestionList_Fragment
   | EditorBlockParts_HapteraQuote_Fragment
+  | EditorBlockParts_HapteraResourceList_Fragment
   | EditorBlockParts_HapteraRichText_Fragment
   | EditorBlockParts_HapteraSearch_Fragment
   | EditorBlockParts_HapteraSection_Fragment
@@ -366,15 +547,24 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraVideo_Fragment
 ;
 
-type ContentTypeParts_Page_Fragment = { __typename: 'Page' };
+type ContentTypeParts_Doc_Fragment = { __typename: 'Doc', doc: { docKey: string } };
+
+type ContentTypeParts_Faq_Fragment = { __typename: 'Faq', faq: { topic: FaqFieldsTopic } };
+
+type ContentTypeParts_Page_Fragment = { __typename: 'Page', page: { layout: PageFieldsLayout } };
 
 type ContentTypeParts_Post_Fragment = { __typename: 'Post' };
+
+type ContentTypeParts_Resource_Fragment = { __typename: 'Resource', resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null } };
 
 type ContentTypeParts_Tutorial_Fragment = { __typename: 'Tutorial', tutorial: { level: TutorialFieldsLevel, needs: string } };
 
 export type ContentTypePartsFragment =
+  | ContentTypeParts_Doc_Fragment
+  | ContentTypeParts_Faq_Fragment
   | ContentTypeParts_Page_Fragment
   | ContentTypeParts_Post_Fragment
+  | ContentTypeParts_Resource_Fragment
   | ContentTypeParts_Tutorial_Fragment
 ;
 
@@ -385,25 +575,31 @@ export type PageByUriQueryVariables = Exact<{
 
 
 export type PageByUriQuery = { nodeByUri:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -412,25 +608,31 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -439,25 +641,130 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -472,25 +779,31 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PreviewQuery = { preview:
-    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -499,25 +812,31 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -526,25 +845,130 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
-    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
         | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
         | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -560,27 +984,33 @@ export type ShellQueryVariables = Exact<{
 }>;
 
 
-export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, slogan: string, copyright: string, filing: string } };
+export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, footer: { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } } | null, generalSettings: { title: string, description: string, url: string, contactEmail: string, chatAddress: string, chatCaption: string, slogan: string, copyright: string, filing: string } };
 
-type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -590,25 +1020,31 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
-type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -618,25 +1054,133 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
-type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
     | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
-    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, updated: string, tone: ColorToken, download: { label: string, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }, brands: Array<{ name: string, aliases: string, note: string, sets: Array<{ level: HapteraModelListBrandsSetsLevel, models: string }> }> } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
     | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+    | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+    | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+    | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+    | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+  > };
+
+type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+    | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+    | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+    | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+    | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+    | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+    | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+    | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+    | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+    | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+    | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+    | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
@@ -647,12 +1191,15 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
   > };
 
 export type PagePartsFragment =
+  | PageParts_Doc_Fragment
+  | PageParts_Faq_Fragment
   | PageParts_Page_Fragment
   | PageParts_Post_Fragment
+  | PageParts_Resource_Fragment
   | PageParts_Tutorial_Fragment
 ;
 
-export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null }> } };
+export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -675,6 +1222,61 @@ export class TypedDocumentString<TResult, TVariables>
 export const ContentTypePartsFragmentDoc = new TypedDocumentString(`
     fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -692,6 +1294,14 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
   depth
   ... on ForeignBlock {
     renderedHtml
+  }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
   }
   ... on HapteraCallToAction {
     callToAction: attributes {
@@ -805,6 +1415,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -899,6 +1516,18 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -952,36 +1581,35 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
     modelList: attributes {
       heading
       intro
-      updated
-      download {
-        label
-        file {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
-          srcSet
-          sources {
-            type
-            srcSet
-          }
-        }
-        link {
-          href
-          newTab
-          external
-        }
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
       }
-      brands {
-        name
-        aliases
-        note
-        sets {
-          level
-          models
-        }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
       }
       tone
     }
@@ -1074,6 +1702,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -1091,6 +1726,22 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -1221,6 +1872,14 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
+  }
   ... on HapteraCallToAction {
     callToAction: attributes {
       heading
@@ -1333,6 +1992,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -1427,6 +2093,18 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -1480,36 +2158,35 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
     modelList: attributes {
       heading
       intro
-      updated
-      download {
-        label
-        file {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
-          srcSet
-          sources {
-            type
-            srcSet
-          }
-        }
-        link {
-          href
-          newTab
-          external
-        }
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
       }
-      brands {
-        name
-        aliases
-        note
-        sets {
-          level
-          models
-        }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
       }
       tone
     }
@@ -1602,6 +2279,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -1619,6 +2303,22 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -1740,6 +2440,7 @@ export const PagePartsFragmentDoc = new TypedDocumentString(`
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -1826,6 +2527,14 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
+  }
   ... on HapteraCallToAction {
     callToAction: attributes {
       heading
@@ -1938,6 +2647,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -2032,6 +2748,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -2085,36 +2813,35 @@ fragment EditorBlockParts on EditorBlock {
     modelList: attributes {
       heading
       intro
-      updated
-      download {
-        label
-        file {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
-          srcSet
-          sources {
-            type
-            srcSet
-          }
-        }
-        link {
-          href
-          newTab
-          external
-        }
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
       }
-      brands {
-        name
-        aliases
-        note
-        sets {
-          level
-          models
-        }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
       }
       tone
     }
@@ -2207,6 +2934,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -2224,6 +2958,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -2340,6 +3090,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2358,6 +3163,7 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }
@@ -2382,6 +3188,14 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
+  }
   ... on HapteraCallToAction {
     callToAction: attributes {
       heading
@@ -2494,6 +3308,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -2588,6 +3409,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -2641,36 +3474,35 @@ fragment EditorBlockParts on EditorBlock {
     modelList: attributes {
       heading
       intro
-      updated
-      download {
-        label
-        file {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
-          srcSet
-          sources {
-            type
-            srcSet
-          }
-        }
-        link {
-          href
-          newTab
-          external
-        }
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
       }
-      brands {
-        name
-        aliases
-        note
-        sets {
-          level
-          models
-        }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
       }
       tone
     }
@@ -2763,6 +3595,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -2780,6 +3619,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -2896,6 +3751,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -2909,6 +3819,7 @@ fragment PageParts on ContentNode {
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -3001,6 +3912,14 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
+  }
   ... on HapteraCallToAction {
     callToAction: attributes {
       heading
@@ -3113,6 +4032,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraFaq {
     faq: attributes {
       heading
@@ -3207,6 +4133,18 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
   ... on HapteraMediaText {
     mediaText: attributes {
       eyebrow
@@ -3260,36 +4198,35 @@ fragment EditorBlockParts on EditorBlock {
     modelList: attributes {
       heading
       intro
-      updated
-      download {
-        label
-        file {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
-          srcSet
-          sources {
-            type
-            srcSet
-          }
-        }
-        link {
-          href
-          newTab
-          external
-        }
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
       }
-      brands {
-        name
-        aliases
-        note
-        sets {
-          level
-          models
-        }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
       }
       tone
     }
@@ -3382,6 +4319,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraQuote {
     quote: attributes {
       text
@@ -3399,6 +4343,22 @@ fragment EditorBlockParts on EditorBlock {
         sources {
           type
           srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
         }
       }
       tone
@@ -3515,6 +4475,61 @@ fragment EditorBlockParts on EditorBlock {
 }
 fragment ContentTypeParts on ContentNode {
   __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
   ... on Tutorial {
     tutorial: fields {
       level
@@ -3528,6 +4543,7 @@ fragment PageParts on ContentNode {
   title
   isPreview
   contentTypeName
+  modified
   modifiedGmt
   signature
   date
@@ -3613,6 +4629,8 @@ export const ShellDocument = new TypedDocumentString(`
     description
     url
     contactEmail
+    chatAddress
+    chatCaption
     slogan
     copyright
     filing
@@ -3628,6 +4646,7 @@ export const ShellDocument = new TypedDocumentString(`
       description
       url
       target
+      cssClasses
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

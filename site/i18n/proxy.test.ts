@@ -19,10 +19,12 @@ beforeEach(() => {
     version: 1,
     pages: [
       ...(['zh', 'en'] as const).flatMap((locale) =>
-        ['/', '/explore', '/explore/hapticslist', '/community/home', '/a/both', '/b/both'].map((path) =>
-          page(path, locale),
+        ['/', '/explore', '/explore/hapticslist', '/community/home', '/a/both', '/b/both', '/terms', '/openApp'].map(
+          (path) => page(path, locale),
         ),
       ),
+      page('/help'),
+      page('/community/customConfig', 'en'),
       page('/触感/引擎'),
       { ...page('/find', 'en'), parameters: ['q', 'page'] },
     ],
@@ -72,6 +74,10 @@ it.each([
   ['/community', '/community/home'],
   ['/en/Community/', '/en/community/home'],
   ['/EN/404', '/en/404'],
+  ['/openapp', '/openApp'],
+  ['/terms/childzh', '/terms/ChildZH'],
+  ['/EN/Terms/CHILDEN/?x=1', '/en/terms/ChildEN?x=1'],
+  ['/en/configtool/customconfig', '/en/configTool/customConfig'],
   ['/ZH/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E', '/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E'],
 ])('%s moves to %s in one step', async (asked, right) => {
   const response = await ask(asked);
@@ -85,6 +91,10 @@ it.each([
   '/en',
   '/explore/hapticslist',
   '/en/404',
+  '/terms/ChildZH',
+  '/terms/ChildEN',
+  '/en/terms/ChildZH',
+  '/en/configTool/customConfig',
   '/%e8%a7%a6%e6%84%9f/%e5%bc%95%e6%93%8e',
   '/en/preview?token=x',
 ])('%s is shown where it is', async (address) => expect((await ask(address)).headers.get('location')).toBeNull());
@@ -119,6 +129,26 @@ it('a page that reads no query is the same whatever is sent to it', async () => 
   expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/explore?q=x');
   expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual([null, null]);
 });
+
+it.each([
+  ['/terms', '/zh/terms'],
+  ['/terms?lang=en', '/zh/terms/ChildEN'],
+  ['/terms?x=1&lang=EN', '/zh/terms/ChildEN'],
+  ['/terms?lang=zh', '/zh/terms'],
+  ['/terms?lang=fr', '/zh/terms'],
+  ['/en/terms?lang=zh', '/en/terms/ChildZH'],
+  ['/en/terms?lang=', '/en/terms'],
+  ['/help?lang=en', '/zh/help'],
+])('%s shows the text in the language that was asked for: %s, kept by that alone', async (address, shown) => {
+  const { headers } = await ask(address);
+  expect(headers.get('x-middleware-rewrite')).toBe(`http://localhost${shown}`);
+  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['lang', null]);
+});
+
+it.each(['/help/ChildEN', '/configTool/customConfig'])(
+  '%s leads to the 404 page while nothing is published that it shows',
+  async (address) => expect((await ask(address)).headers.get('location')).toBe('http://localhost/404'),
+);
 
 it('where such pages are drawn nobody gets by its address', async () => {
   expect((await ask('/en/asked/find?q=x')).headers.get('location')).toBe('http://localhost/en/404');

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { addressInLanguage, languageParameter } from '#contract/second-addresses.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
@@ -39,6 +40,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right) + search, 308);
   const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
   if (parameters.length > 0) return showAsked(request, locale, path, parameters);
+  if (addressInLanguage(place, locale) !== null) return showInLanguage(request, locale, place);
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
 }
 
@@ -62,6 +64,21 @@ function showAsked(request: NextRequest, locale: Locale, path: string, parameter
   const page = NextResponse.rewrite(new URL(`/${locale}${addresses.asked.path}${own}?${sent}`, request.url));
   page.headers.set('Cache-Control', 'private, no-store');
   page.headers.set('X-Robots-Tag', 'noindex');
+  return page;
+}
+
+/**
+ * A page that visitors may read in either language, whatever is around it: what they choose stands at its second address, and
+ * is kept like any other page. What is no language, or not there, chooses nothing.
+ */
+async function showInLanguage(request: NextRequest, locale: Locale, path: string): Promise<NextResponse> {
+  const sent = request.nextUrl.searchParams.get(languageParameter)?.toLowerCase();
+  const language = locales.find((one) => one === sent) ?? locale;
+  const wished = language === locale ? path : (addressInLanguage(path, language) ?? path);
+  const place = wished === path ? path : await findPlace(requireSite(), locale, wished);
+  if (place === 'closed') return closedPage(locale);
+  const page = NextResponse.rewrite(new URL(`/${locale}${place === wished ? wished : path}`, request.url));
+  page.headers.set('X-Edge-Query', languageParameter);
   return page;
 }
 

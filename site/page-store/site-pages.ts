@@ -100,7 +100,8 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
     prune: () => {
       const book = freshness.addresses();
       if (book === null) return;
-      const published = book.addresses.map(({ locale, path }) => pathnameAt(locale, path));
+      const places = [...book.addresses, ...book.secondAddresses];
+      const published = places.map(({ locale, path }) => pathnameAt(locale, path));
       store.keepOnly(new Set([...ownDocuments, ...published]));
     },
     settle: () => renders.settle(settlePatience),

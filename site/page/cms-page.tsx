@@ -3,11 +3,13 @@ import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Parameters } from '#cms-schema/define-load.ts';
-import { isLocale, type Locale, localizePath } from '#cms-schema/locale.ts';
+import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { getBlockData, getPage, getPassingBlockData, getShell, renderedFrom } from '../cms.ts';
+import { getBlockData, getPage, getPassingBlockData, getShell, localeOf, renderedFrom } from '../cms.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { requireSite } from '../site.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { contentMark } from './content-mark.ts';
 import { DocumentView } from './document-view.tsx';
@@ -18,25 +20,26 @@ interface Props {
   readonly params: Promise<{ locale: string; path?: string[] }>;
 }
 
-/** Any published page of the CMS, at its path. */
+/** Any published page of the CMS, at its path or at a second address of it. */
 export default async function CmsPage({ params }: Props) {
-  const { locale, page } = await requirePage(params);
+  const place = await requirePlace(params);
+  const { language, page } = place;
   return drawPage(
-    locale,
-    page,
+    place,
     <>
-      <DocumentView document={page} locale={locale} send={getBlockData} />
-      <StructuredData page={page} locale={locale} />
+      <DocumentView document={page} locale={language} send={getBlockData} />
+      <StructuredData page={page} locale={language} />
     </>,
   );
 }
 
 /** The same for a visitor who sent what blocks of it read: nothing of the answer is kept. */
 export async function AskedPage({ params, searchParams }: AskedProps) {
-  const { locale, page } = await requirePage(params);
+  const place = await requirePlace(params);
+  const { language, page } = place;
   const parameters = readSent(await searchParams);
   const send = getPassingBlockData;
-  return drawPage(locale, page, <DocumentView document={page} locale={locale} send={send} parameters={parameters} />);
+  return drawPage(place, <DocumentView document={page} locale={language} send={send} parameters={parameters} />);
 }
 
 interface AskedProps extends Props {
@@ -49,23 +52,24 @@ function readSent(sent: Awaited<AskedProps['searchParams']>): Parameters {
   );
 }
 
-function drawPage(locale: Locale, page: PagePartsFragment, content: ReactNode): ReactNode {
+function drawPage({ locale, language, page, address }: Place, content: ReactNode): ReactNode {
   setRequestLocale(locale);
   return (
     <SiteShell
       locale={locale}
-      path={publicPath(page.uri)}
-      otherLanguagePath={otherLanguagePath(page, locale)}
+      path={address ?? publicPath(page.uri)}
+      otherLanguagePath={otherLanguagePath(page, locale, address)}
       changed={page.modifiedGmt.slice(0, 10)}
+      layout={layoutOf(page)}
     >
-      {content}
+      {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}
     </SiteShell>
   );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page } = await requirePage(params);
-  const metadata = pageMetadata(page, (await getShell(locale)).generalSettings.title);
+  const { language, page } = await requirePlace(params);
+  const metadata = pageMetadata(page, (await getShell(language)).generalSettings.title);
   return { ...metadata, other: contentMark(renderedFrom()) };
 }
 
@@ -74,9 +78,24 @@ export async function generateAskedMetadata(props: Props): Promise<Metadata> {
   return { ...(await generateMetadata(props)), robots: { index: false } };
 }
 
-async function requirePage(params: Props['params']): Promise<{ locale: Locale; page: PagePartsFragment }> {
-  const { locale, path = [] } = await params;
+interface Place {
+  /** Of what stands around the page. */
+  readonly locale: Locale;
+  readonly page: PagePartsFragment;
+  /** Of the page. */
+  readonly language: Locale;
+  /** The second address that it was asked for at, with prefix; null for its own. */
+  readonly address: string | null;
+}
+
+async function requirePlace(params: Props['params']): Promise<Place> {
+  const { locale, path: steps = [] } = await params;
   if (!isLocale(locale)) redirect(addresses.notFound.path);
-  const page = await getPage(locale, `/${path.map(decodeURIComponent).join('/')}`);
-  return page ? { locale, page } : redirect(localizePath(addresses.notFound.path, locale));
+  const path = `/${steps.map(decodeURIComponent).join('/')}`;
+  const shown = requireSite().freshness.addresses()?.documentAt(locale, path) ?? { locale, path };
+  const page = await getPage(shown.locale, shown.path);
+  if (page === null) redirect(localizePath(addresses.notFound.path, locale));
+  const isSecond = shown.locale !== locale || shown.path !== path;
+  const address = isSecond ? localizePath(path, locale) : null;
+  return { locale, page, language: localeOf(page.language.slug), address };
 }

@@ -1,33 +1,40 @@
 'use client';
 
+import { useEffect } from 'react';
 import { localizePath, splitLocale } from '#cms-schema/locale.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import zh from '../messages/zh.json' with { type: 'json' };
+import { reloadForMissingPart } from '../shell/reload-for-missing-part.ts';
+import { describeError } from './describe-error.ts';
 
-const messages = { zh: zh.error, en: en.error };
+interface Props {
+  readonly error: Error & { readonly digest?: string };
+  readonly reset: () => void;
+}
 
 /** What a visitor sees when a page cannot be rendered and no older copy of it exists. Plain: it must not fail itself. */
-export default function ErrorPage({ reset }: { readonly reset: () => void }) {
+export default function ErrorPage({ error, reset }: Props) {
   const { locale } = splitLocale(window.location.pathname);
-  const t = messages[locale];
+  const words = describeError(error, locale);
+  useEffect(() => {
+    void reloadForMissingPart(error);
+  }, [error]);
   return (
     <div
       className="h-surface"
       data-tone="dark"
-      style={{ minHeight: '78svh', display: 'grid', placeContent: 'center', padding: '2rem' }}
+      style={{ minHeight: '100svh', display: 'grid', placeContent: 'center', padding: '2rem' }}
     >
       <h1 className="h-heading" data-size="title">
-        {t.title}
+        {words.title}
       </h1>
       <p className="h-text h-lede" data-size="lede">
-        {t.lede}
+        {words.lede}
       </p>
       <p>
         <button type="button" className="h-button" data-variant="primary" data-size="medium" onClick={reset}>
-          {t.retry}
+          {words.retry}
         </button>{' '}
         <a className="h-button" data-variant="secondary" data-size="medium" href={localizePath('/', locale)}>
-          {t.home}
+          {words.home}
         </a>
       </p>
     </div>

@@ -5,10 +5,11 @@ import { CmsQueryError } from '../cms.ts';
 import { createBlockLoader } from './load-block.ts';
 
 const prepared = { hasHeading: true, attachment: null, draw: () => 'drawn' };
-const request = (answer: () => string): DataRequest<string> => ({
+const request = (answer: () => string, elsewhere: string | null = null): DataRequest<string> => ({
   key: 'key',
   text: 'query PostList { posts }',
   ask: async () => answer(),
+  leadsTo: () => elsewhere,
   example: 'example',
 });
 const lines: string[] = [];
@@ -28,6 +29,18 @@ it('a block is prepared with what was loaded', async () => {
     ),
   ).toBe(prepared);
   expect(prepare).toHaveBeenCalledWith('posts');
+});
+
+it('a visitor whose address names something else is led there for good, and nothing is drawn', async () => {
+  const prepare = vi.fn(() => prepared);
+  const led = load(
+    request(() => 'posts', '/community/doc/触感'),
+    prepare,
+  );
+  await expect(led).rejects.toMatchObject({
+    digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/community\/doc\/%E8%A7%A6%E6%84%9F;308;/),
+  });
+  expect(prepare).not.toHaveBeenCalled();
 });
 
 it('a page is not rendered without its content while the CMS is away: the older one is shown', async () => {

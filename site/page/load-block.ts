@@ -1,3 +1,4 @@
+import { permanentRedirect } from 'next/navigation';
 import type { SendQuery } from '#cms-schema/define-load.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { CmsQueryError } from '../cms.ts';
@@ -8,12 +9,14 @@ const siteLog = createLog({ room: 'site' });
 /**
  * Loads what blocks show. While the CMS is away the rendering fails as a whole: a page that lacks its content is worth less
  * than the older one that is shown instead, and must not be kept. A query that the CMS refuses, or an answer that the block
- * cannot read, is a fault of the block that no waiting mends: the page stands without it, and the log says why.
+ * cannot read, is a fault of the block that no waiting mends: the page stands without it, and the log says why. Where the answer
+ * leads the visitor elsewhere, nothing more is drawn.
  */
 export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBlock {
   return async (request, prepare) => {
+    let data: Awaited<ReturnType<typeof request.ask>>;
     try {
-      return prepare(await request.ask(send));
+      data = await request.ask(send);
     } catch (error) {
       if (error instanceof CmsQueryError && !error.isRefusal) throw error;
       log.error('block-without-data', 'A block is left out of its page: its content cannot be had.', {
@@ -22,5 +25,7 @@ export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBloc
       });
       return { hasHeading: false, attachment: null, draw: () => null };
     }
+    const elsewhere = request.leadsTo(data);
+    return elsewhere === null ? prepare(data) : permanentRedirect(encodeURI(elsewhere));
   };
 }

@@ -17,6 +17,7 @@ function aPage(more: Partial<Omit<Post, '__typename'>> = {}): Post {
     ...{
       date: '2026-01-01T08:00:00',
       dateGmt: '2026-01-01T00:00:00Z',
+      modified: '2026-01-02T08:00:00',
       modifiedGmt: '2026-01-02T00:00:00Z',
       minutes: 3,
     },

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { theme } from '#ui/theme.ts';
 import { getPassingBlockData, getPreview } from '../cms.ts';
+import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { DocumentView } from './document-view.tsx';
 import { MessageActions, MessagePage } from './message-page.tsx';
@@ -41,7 +42,12 @@ export default async function PreviewPage(props: Props) {
     );
   }
   return (
-    <SiteShell locale={locale} path={publicPath(page.uri)} otherLanguagePath={otherLanguagePath(page, locale)}>
+    <SiteShell
+      locale={locale}
+      path={publicPath(page.uri)}
+      otherLanguagePath={otherLanguagePath(page, locale)}
+      layout={layoutOf(page)}
+    >
       <Badge>
         <Tag tone="accent">{t('badge')}</Tag>
       </Badge>

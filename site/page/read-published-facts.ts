@@ -7,12 +7,13 @@ import { joinForeign } from './join-foreign.ts';
 
 /** What templates show of a document beside its fields and body. */
 export function readPublishedFacts(document: PagePartsFragment, locale: Locale): PublishedFacts {
-  const { date, author, card, around } = document;
+  const { date, modified, author, card, around } = document;
   const texts = joinForeign(document.editorBlocks).flatMap((block) =>
     block.__typename === 'ForeignBlock' ? [{ html: block.renderedHtml, idPrefix: foreignPrefix(block.clientId) }] : [],
   );
   return {
     day: date.slice(0, 10),
+    changed: modified.slice(0, 10),
     author: author?.node?.name ?? null,
     excerpt: card.excerpt,
     terms: [...new Set(card.terms)],

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { highlightedKey, type MenuItem, menuTree } from './menu-tree.ts';
+import { highlightedKey, type MenuItem, menuTree, neededAccess } from './menu-tree.ts';
 
 function anItem(databaseId: number, key: string, parentDatabaseId: number | null = null): MenuItem {
-  return { databaseId, parentDatabaseId, key, label: key, description: '', url: `/${key}`, target: null };
+  return {
+    databaseId,
+    parentDatabaseId,
+    key,
+    label: key,
+    description: '',
+    url: `/${key}`,
+    target: null,
+    cssClasses: [],
+  };
 }
 
 describe('menuTree', () => {
@@ -17,6 +26,11 @@ describe('menuTree', () => {
   test('keeps an item whose parent is gone', () => {
     expect(menuTree([anItem(2, 'gaming', 1)]).map(({ key }) => key)).toEqual(['gaming']);
   });
+});
+
+test('only the two entries of configuration files are for somebody in particular', () => {
+  const keys = ['configTool', 'customConfig', 'doc', 'home'];
+  expect(keys.map(neededAccess)).toEqual(['configTool', 'customConfig', null, null]);
 });
 
 describe('highlightedKey', () => {

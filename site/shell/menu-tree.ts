@@ -20,6 +20,14 @@ export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
 /** The entry that leads to the search: the header draws it as a button with a field, wherever it stands in the menu. */
 export const searchKey = 'search';
 
+/** The entries for those who may see configuration files; which of them is for whom, the session says. */
+const accessKeys = ['configTool', 'customConfig'] as const;
+
+/** What somebody must be allowed to see an entry with this key; null for what everybody sees. */
+export function neededAccess(key: string): (typeof accessKeys)[number] | null {
+  return accessKeys.find((each) => each === key) ?? null;
+}
+
 /** Paths that belong to another entry than their first step says (specification, section 2). */
 const exceptions: readonly { matches: (path: string) => boolean; key: string }[] = [
   { matches: (path) => path.endsWith('/community/business'), key: 'explore' },

@@ -1,20 +1,26 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import { newTab } from '#ui/new-tab.ts';
 import { Container } from '#ui/surface.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import type { ShellQuery } from '../generated/graphql.ts';
+import { ContactSigns } from './contact-signs.tsx';
+import { LegalLine } from './footer-line.tsx';
 import { type MenuItem, menuTree } from './menu-tree.ts';
 
 interface Props {
   readonly locale: Locale;
   readonly items: readonly MenuItem[];
   readonly settings: ShellQuery['generalSettings'];
+  /** The way back to the top. */
+  readonly children: ReactNode;
 }
 
-export async function SiteFooter({ locale, items, settings }: Props) {
+export async function SiteFooter({ locale, items, settings, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (
     <Footer className="h-surface" data-tone="dark">
@@ -24,20 +30,18 @@ export async function SiteFooter({ locale, items, settings }: Props) {
           <div className="footer-brand">
             <Logo locale={locale} />
             {settings.slogan && <p className="footer-slogan">{settings.slogan}</p>}
-            {settings.contactEmail && (
-              <p>
-                <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-              </p>
-            )}
+            <ContactSigns locale={locale} settings={settings} />
           </div>
           <nav className="footer-menu" aria-label={t('footerMenu')}>
             {menuTree(items).map((group) => (
               <div key={group.databaseId}>
                 <h2>{group.label}</h2>
                 <ul>
-                  {group.children.map(({ databaseId, url, label }) => (
+                  {group.children.map(({ databaseId, url, label, target }) => (
                     <li key={databaseId}>
-                      <a href={url}>{label}</a>
+                      <a href={url} {...newTab(target === '_blank')}>
+                        {label}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -45,11 +49,9 @@ export async function SiteFooter({ locale, items, settings }: Props) {
             ))}
           </nav>
         </div>
-        <p className="footer-lines">
-          <span>{settings.copyright}</span>
-          {settings.filing && <span>{settings.filing}</span>}
-        </p>
+        <LegalLine settings={settings} />
       </Container>
+      {children}
     </Footer>
   );
 }
@@ -81,12 +83,11 @@ const Footer = styled.footer`
     font-weight: ${theme.weight.medium};
     letter-spacing: ${theme.tracking.label};
   }
-  ul {
+  .footer-menu ul {
     list-style: none;
-    margin: 0;
     padding: 0;
   }
-  a {
+  .footer-menu a {
     display: inline-flex;
     align-items: center;
     min-width: 2.75rem;
@@ -102,18 +103,12 @@ const Footer = styled.footer`
       }
     }
   }
-  .footer-lines {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x1} ${theme.space.x3};
-    margin: 0;
+  .legal-line {
     padding-block-start: ${theme.space.x3};
     border-block-start: ${theme.line.hair} solid ${tone.line};
-    color: ${tone.textMuted};
-    font-size: ${theme.size.tiny};
   }
   ${media.desktop} {
-    a {
+    .footer-menu a {
       min-height: 2.25rem;
     }
     .footer-body {

@@ -8,9 +8,14 @@ import { headerHeight, media } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
 import { Attachments } from '../page/attachments.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { FooterLine } from './footer-line.tsx';
+import { layoutParts, type ShellLayout } from './layouts.ts';
+import { LoadBar } from './load-bar.tsx';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { UntranslatedNote } from './untranslated-note.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -20,34 +25,53 @@ interface Props {
   readonly otherLanguagePath: string;
   /** The day of the last change of what is published: for paper, which does not change any more. */
   readonly changed?: string;
+  readonly layout?: ShellLayout;
   readonly children: ReactNode;
 }
 
-/** Header, content and footer of every public page. */
-export async function SiteShell({ locale, path, otherLanguagePath, changed, children }: Props) {
+/** What stands around the content of every public page, as its layout has it. */
+export async function SiteShell(props: Props) {
+  const { locale, path, otherLanguagePath, changed, layout = 'default', children } = props;
+  const { header, footer, hasBackToTop, fills } = layoutParts[layout];
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
-  const items = shell.primary?.menuItems.nodes ?? [];
+  const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
   const hasSearch = items.some(({ key }) => key === searchKey);
+  const toTop = hasBackToTop && <BackToTop label={t('backToTop')} />;
   return (
-    <Shell>
+    <Shell className={fills && `fills-${fills}`} data-attach={header === 'none' ? undefined : 'shell'}>
       {/* React puts it into the head. Clients of WordPress find the API by it. */}
       <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
-      <a className="h-skip" href="#content">
-        {t('skipToContent')}
-      </a>
-      <SiteHeader
-        locale={locale}
-        path={path}
-        home={localizePath('/', locale)}
-        items={items}
-        otherLanguagePath={otherLanguagePath}
-        printed={<Imprint locale={locale} path={path} changed={changed} />}
-      />
+      {header !== 'none' && (
+        <>
+          <a className="h-skip" href="#content">
+            {t('skipToContent')}
+          </a>
+          <SiteHeader
+            locale={locale}
+            path={path}
+            home={localizePath('/', locale)}
+            items={items}
+            otherLanguagePath={otherLanguagePath}
+            printed={<Imprint locale={locale} path={path} changed={changed} />}
+          />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings} />
-      <Attachments names={hasSearch ? ['header', 'search'] : ['header']} />
+      {footer === 'whole' && (
+        <SiteFooter locale={locale} items={shell.footer?.menuItems.nodes ?? []} settings={shell.generalSettings}>
+          {toTop}
+        </SiteFooter>
+      )}
+      {footer === 'line' && <FooterLine settings={shell.generalSettings}>{toTop}</FooterLine>}
+      {path === localizePath('/', locale) && <UntranslatedNote locale={locale} />}
+      {header !== 'none' && (
+        <>
+          <LoadBar />
+          <Attachments names={hasSearch ? ['shell', 'search'] : ['shell']} />
+        </>
+      )}
     </Shell>
   );
 }
@@ -70,6 +94,28 @@ async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' 
  */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100svh;
+
+  /* The builder's canvas draws the shell with a content of its own. */
+  & > main {
+    flex: 1 0 auto;
+    width: 100%;
+  }
+  &.fills-middle > main {
+    display: grid;
+    align-content: center;
+  }
+  ${media.desktop} {
+    &.fills-screens > main > .h-band:not(:first-child) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+      min-height: min(100svh, 60rem);
+    }
+  }
 
   & > #content > .h-band ~ .h-band:not(:nth-last-of-type(-n + 2)) {
     content-visibility: auto;
@@ -80,7 +126,11 @@ const Shell = styled.div`
     }
   }
 
-  &:has(> [data-hidden]) {
+  &:has(> [data-scroll='fade-out']) {
     --sticky-top: 0px;
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
   }
 `;

@@ -1,3 +1,4 @@
+import { watchLocale } from '#session/remember-locale.ts';
 import { desktopQuery } from '#ui/breakpoints.ts';
 
 /**
@@ -27,6 +28,11 @@ export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
+  const toggle = menu.querySelector<HTMLElement>('.menu-languages');
+  const spoken = toggle?.dataset.locale ?? '';
+  const showLocale = (locale: string) => toggle?.setAttribute('data-locale', locale);
+  watchLocale(showLocale, signal);
+  window.addEventListener('pageshow', () => showLocale(spoken), { signal });
   window.matchMedia(desktopQuery).addEventListener('change', close, { signal });
   // A page that the browser keeps for the way back would come back with it open.
   window.addEventListener('pagehide', close, { signal });

@@ -1,26 +1,37 @@
 import { useMemo } from 'react';
+import { templatedTypes } from '#content-types/definitions.generated.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { templates } from '#content-types/templates.generated.tsx';
+import type { DrawTemplate } from '#content-types/templates.generated.tsx';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { BuilderCanvas } from '../canvas/canvas.tsx';
 import type { BuilderCanvasProps } from '../canvas/canvas-props.ts';
 import { type PageTemplate, PageTemplateProvider } from '../canvas/page-template.tsx';
+import { laterPart } from '../parts/later.tsx';
 
 export interface PageCanvasProps extends BuilderCanvasProps {
   readonly type: DocumentType;
 }
 
 /** The canvas of a document, drawn as its type is: in its template, if it has one. */
-export function PageCanvas({ type, ...canvas }: PageCanvasProps) {
+export function PageCanvas(props: PageCanvasProps) {
+  return templatedTypes.has(props.type) ? <TemplatedCanvas {...props} /> : <TypedCanvas {...props} draw={null} />;
+}
+
+/** Templates come with the first document that is drawn in one. */
+const TemplatedCanvas = laterPart<PageCanvasProps>(async () => {
+  const { templates } = await import('#content-types/templates.generated.tsx');
+  return (props) => <TypedCanvas {...props} draw={templates.get(props.type) ?? null} />;
+});
+
+interface TypedCanvasProps extends PageCanvasProps {
+  readonly draw: DrawTemplate | null;
+}
+
+function TypedCanvas({ type, draw, ...canvas }: TypedCanvasProps) {
   const { meta } = canvas.draft;
   const template = useMemo<PageTemplate>(
-    () => ({
-      draw: templates.get(type) ?? null,
-      takesBlocks: contentTypes[type].body === 'blocks',
-      fields: fieldsOfType(type),
-      meta,
-    }),
-    [type, meta],
+    () => ({ draw, takesBlocks: contentTypes[type].body === 'blocks', fields: fieldsOfType(type), meta }),
+    [type, draw, meta],
   );
   return (
     <PageTemplateProvider value={template}>

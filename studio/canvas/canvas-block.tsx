@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { blockAttachments } from '#blocks/attachments.generated.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
+import { blockComponents, type DrawBlock, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
@@ -20,11 +20,13 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import { bringToLife, listRoots } from '#ui/attachment.ts';
 import { isEqual } from '../document/is-equal.ts';
 import type { Parent } from '../document/tree.ts';
+import { useMessages } from '../messages-context.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import { isFirstOfPage } from './block-host.ts';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
-import { EmptyBlock } from './empty-block.tsx';
+import { BlockNotice, EmptyBlock } from './empty-block.tsx';
 import { ForeignBlock } from './foreign-block.tsx';
+import { useLiveComponents } from './live-components.ts';
 import { LoadedBlock } from './loaded-block.tsx';
 
 /**
@@ -100,7 +102,32 @@ interface DrawnBlockProps {
   onReplaced(): void;
 }
 
-function DrawnBlock({ definition, attributes, isKnown, stamp, host, onReplaced }: DrawnBlockProps) {
+function DrawnBlock(props: DrawnBlockProps) {
+  const draw = blockComponents.get(props.definition.name);
+  return draw ? <Drawing {...props} draw={draw} /> : <LiveBlock {...props} />;
+}
+
+/** A block that shows live content: what draws it comes with the first of them. */
+function LiveBlock(props: DrawnBlockProps) {
+  const { definition, host, onReplaced } = props;
+  const { t, uiLocale } = useMessages();
+  const { code, isMissing } = useLiveComponents();
+  const draw = code?.get(definition.name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it can be drawn it is another element
+  useLayoutEffect(() => onReplaced(), [draw, onReplaced]);
+  if (draw) return <Drawing {...props} draw={draw} />;
+  return (
+    <BlockNotice id={host.id} isBroken={isMissing}>
+      {t(isMissing ? 'canvas.data.failed' : 'canvas.data.loading', { block: definition.title[uiLocale] })}
+    </BlockNotice>
+  );
+}
+
+interface DrawingProps extends DrawnBlockProps {
+  readonly draw: DrawBlock;
+}
+
+function Drawing({ draw, definition, attributes, isKnown, stamp, host, onReplaced }: DrawingProps) {
   const { cache } = useCanvasPage();
   const drawSlot = useCallback((name: string): ReactNode => <SlotZone holder={host.id} slot={name} />, [host.id]);
   const withData = useCallback<WithData>(
@@ -116,10 +143,9 @@ function DrawnBlock({ definition, attributes, isKnown, stamp, host, onReplaced }
     ),
     [host.id, definition, isKnown, cache, onReplaced],
   );
-  const draw = blockComponents.get(definition.name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp means that the resolver has other answers
   return useMemo(
-    () => draw?.(attributes, cache.resolver, host, drawSlot, withData) ?? null,
+    () => draw(attributes, cache.resolver, host, drawSlot, withData),
     [draw, attributes, cache, host, drawSlot, withData, stamp],
   );
 }

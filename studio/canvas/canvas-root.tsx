@@ -15,7 +15,7 @@ export function CanvasRoot() {
   const { draw, takesBlocks, fields, meta } = usePageTemplate();
   return (
     <div className={chrome?.frameClass}>
-      {chrome && <Inert as="header" part={chrome.header} />}
+      {chrome?.header && <Inert as="header" part={chrome.header} />}
       <main data-canvas-page="">
         {draw ? (
           <TemplatedBody draw={draw} fields={fields} meta={meta} />
@@ -27,7 +27,7 @@ export function CanvasRoot() {
           </>
         )}
       </main>
-      {chrome && <Inert as="footer" part={chrome.footer} />}
+      {chrome?.footer && <Inert as="footer" part={chrome.footer} />}
     </div>
   );
 }

@@ -23,11 +23,12 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
   const look = () => {
     const isLate = performance.now() > until;
     if (entry && isLate) return end();
-    if (!entry) {
+    if (!entry?.isConnected) {
       entry = findEntry(panel, path) ?? (isLate ? findNearest(panel, path) : null);
       if (entry) until = performance.now() + SETTLING;
-      entry?.focus({ preventScroll: true });
     }
+    // Fields that find their form may take the keyboard away again, and nobody else has moved it: that ends all this.
+    if (entry && !entry.contains(document.activeElement)) entry.focus({ preventScroll: true });
     if (entry) bringIntoSight(entry);
     waiting = requestAnimationFrame(look);
   };

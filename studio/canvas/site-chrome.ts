@@ -1,5 +1,5 @@
-import type { Locale } from '#cms-schema/locale.ts';
-import { localizePath } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
 
 /**
  * The site's header and footer as the published site draws them. They are server components of another room, so the
@@ -7,8 +7,9 @@ import { localizePath } from '#cms-schema/locale.ts';
  * live, styles and fonts included, and no second drawing of the shell that could drift from the first.
  */
 export interface SiteChrome {
-  readonly header: ChromePart;
-  readonly footer: ChromePart;
+  /** Null where the layout of the page has none. */
+  readonly header: ChromePart | null;
+  readonly footer: ChromePart | null;
   /** Class of the element around header, content and footer. */
   readonly frameClass: string;
   /** Class of the document element: it names the web font. */
@@ -27,11 +28,11 @@ export interface ChromePart {
 }
 
 /**
- * Fetches a published page, whose header and footer mark where in the menus it stands. Null when the site does not answer:
- * the canvas then shows the content alone.
+ * Fetches a published page, whose header and footer mark where in the menus it stands; the 404 page, which has both, where
+ * there is none yet. Null when the site does not answer: the canvas then shows the content alone.
  */
 export async function fetchSiteChrome(
-  { locale, path = '/' }: { readonly locale: Locale; readonly path?: string },
+  { locale, path = addresses.notFound.path }: { readonly locale: Locale; readonly path?: string },
   signal?: AbortSignal,
 ): Promise<SiteChrome | null> {
   try {
@@ -49,12 +50,12 @@ export function readSiteChrome(page: Document): SiteChrome | null {
   const frame = main?.parentElement;
   const header = frame?.querySelector(':scope > header');
   const footer = frame?.querySelector(':scope > footer');
-  if (!main || !frame || !header || !footer) return null;
+  if (!main || !frame) return null;
   const styles = [...page.querySelectorAll('style')].filter((style) => !main.contains(style));
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')];
   return {
-    header: readPart(header),
-    footer: readPart(footer),
+    header: header ? readPart(header) : null,
+    footer: footer ? readPart(footer) : null,
     frameClass: frame.className,
     documentClass: page.documentElement.className,
     styles: styles.map((style) => style.textContent.replace(HASTY_FACE, 'font-display:swap')).join('\n'),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
@@ -68,7 +69,8 @@ function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: b
     (node.slots[name] ?? []).map((inner) =>
       inner.kind === 'block' ? <Inner key={inner.id}>{drawExample(inner, locale, depth + 1, isNested)}</Inner> : null,
     );
-  return blockComponents.get(node.type)?.(node.attributes, resolver, host, slots, withExample) ?? null;
+  const draw = blockComponents.get(node.type) ?? liveComponents.get(node.type);
+  return draw?.(node.attributes, resolver, host, slots, withExample) ?? null;
 }
 
 /** Live content would be another one each time: a thumbnail shows the example's. */

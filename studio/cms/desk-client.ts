@@ -4,6 +4,7 @@ import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
 import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
+import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 
 /** With what the desk alone says to the CMS, which the builder does not load. */
@@ -14,6 +15,7 @@ export interface DeskClient extends StudioClient {
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
+  readonly supportedLists: SupportedListCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -25,5 +27,6 @@ export function createDeskClient(client: StudioClient): DeskClient {
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),
+    supportedLists: createSupportedListCalls(client.ask),
   };
 }

@@ -59,7 +59,8 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       const slug = path.split('/').at(-1) ?? '';
       const query = { lang: locale, slug };
       const found = await Promise.all(documentTypes.map((type) => find(type, query, 100, signal)));
-      return found.flat().find((hit) => hit.path === path) ?? null;
+      // No two addresses differ only in their case.
+      return found.flat().find((hit) => hit.path.toLowerCase() === path.toLowerCase()) ?? null;
     },
     listByIds: async (ids, signal) => {
       if (ids.length === 0) return [];

@@ -60,6 +60,13 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'media',
   },
   {
+    to: '/supported',
+    label: 'desk.nav.supported',
+    power: 'publish_pages',
+    icon: <Icon name="smartphone" size={18} />,
+    isAt: ({ name }) => name === 'supported',
+  },
+  {
     to: '/menus',
     label: 'desk.nav.menus',
     power: 'edit_menus',

@@ -13,6 +13,7 @@ import { EmptyState, ForbiddenState } from './parts/states.tsx';
 import { RedirectsDesk } from './redirects/redirects-desk.tsx';
 import { ReviewDesk } from './review/review-desk.tsx';
 import { SettingsDesk } from './settings/settings-desk.tsx';
+import { SupportedDesk } from './supported/supported-desk.tsx';
 import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
@@ -43,6 +44,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <TermsDesk />;
     case 'menus':
       return <MenusDesk />;
+    case 'supported':
+      return <SupportedDesk />;
     case 'redirects':
       return <RedirectsDesk />;
     case 'settings':

@@ -51,6 +51,10 @@ describe('what is wrong with a page', () => {
     expect(codes({ ...page, slug: '触'.repeat(30) })).toEqual(['slug_too_long']);
   });
 
+  it('takes an address with capitals, as apps and mails know it', () => {
+    expect(codes({ ...page, slug: 'informationCollection' })).toEqual([]);
+  });
+
   it('takes the address that the server makes of a Chinese title', () => {
     expect(codes({ ...page, slug: '座舱方案：按压有回应，滑动有质感' })).toEqual([]);
     expect(codes({ ...page, slug: encodeURIComponent('《触感》3-0，来了！').toLowerCase() })).toEqual([]);

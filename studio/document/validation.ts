@@ -90,8 +90,8 @@ function listPageProblems(
   }
   if (slug !== '' && !isSlug(slug)) {
     tell('incomplete', 'slug_invalid', ['slug'], {
-      zh: '地址只能用小写字母、数字、汉字和连字符，例如 engine-sdk。',
-      en: 'Write the address in lower-case letters, digits and hyphens, such as engine-sdk.',
+      zh: '地址只能用字母、数字、汉字和连字符，例如 engine-sdk。',
+      en: 'Write the address in letters, digits and hyphens, such as engine-sdk.',
     });
   } else if (encodeURIComponent(decodeSlug(slug)).length > MAX_SLUG_BYTES) {
     tell('incomplete', 'slug_too_long', ['slug'], { zh: '地址过长，请缩短。', en: 'Shorten the address.' });
@@ -195,7 +195,7 @@ function metaText({ meta }: PageDraft, key: string): string {
 
 /** The server makes addresses of titles and leaves punctuation beyond ASCII in them, but for quotes, dashes and ellipses. */
 function isSlug(slug: string): boolean {
-  return /^(?:[a-z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(
+  return /^(?:[a-zA-Z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(
     decodeSlug(slug),
   );
 }

@@ -30,6 +30,28 @@ export function laterDialog<Props extends { onClose(): void }>(
   };
 }
 
+/**
+ * As `laterPart`, for what decides how something is drawn: fetched when a component asks for it first. `get` gives it to what is
+ * no component; null until it is there.
+ */
+export function laterHook<Code>(load: () => Promise<Code>): { use(): Later<Code>; get(): Code | null } {
+  const part = definePart(load);
+  return {
+    use: () => {
+      const { Part, isMissing } = usePart(part);
+      return { code: Part, isMissing };
+    },
+    get: part.get,
+  };
+}
+
+export interface Later<Code> {
+  /** Null until it is there. */
+  readonly code: Code | null;
+  /** It could not be fetched. */
+  readonly isMissing: boolean;
+}
+
 /** As `laterPart`, for what is no component. Null until it is there. */
 export function laterCode<Code>(load: () => Promise<Code>): () => Code | null {
   return definePart(load).get;
@@ -108,7 +130,7 @@ function definePart<Component>(load: () => Promise<Component>): Part<Component> 
   return part;
 }
 
-function usePart<Props extends object>(part: Part<ComponentType<Props>>) {
+function usePart<Code>(part: Part<Code>) {
   const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting');
   useEffect(() => {
     if (state !== 'waiting' || part.isThere()) return;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import { programOf, projectRoot } from '#kit/project-files.ts';
 
 export interface CmsProcess {
   readonly url: string;
@@ -19,19 +20,11 @@ export async function openCmsProcess(): Promise<CmsProcess> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'haptera-studio-'));
   const password = 'long enough for this';
-  const root = path.resolve(import.meta.dirname, '../..');
+  const { script, nodeArgs } = programOf('cms/testing/serve-test-cms.ts');
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'cms/testing/serve-test-cms.ts',
-      database.url,
-      folder,
-      'a secret of thirty-two letters, or more',
-      password,
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    [...nodeArgs, script, database.url, folder, 'a secret of thirty-two letters, or more', password],
+    { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const port = await readPort(child);
   const kill = async () => {

@@ -4,6 +4,7 @@ import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components'
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
@@ -162,7 +163,7 @@ const MirroredBlock = memo(function MirroredBlock({
 }: MirroredBlockProps) {
   const { id, type, attributes, slots } = node;
   const definition = definitions.get(type);
-  const draw = blockComponents.get(type);
+  const draw = blockComponents.get(type) ?? liveComponents.get(type);
   const references = useMemo(
     () => (definition ? listReferences(definition.fields, attributes) : []),
     [definition, attributes],

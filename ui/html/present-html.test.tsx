@@ -37,6 +37,8 @@ test.each([
   '<figure class="wp-block-image alignwide" style="text-align: center; width: 33.3%"><img src="/a.png" alt=""></figure>',
   '<video src="/a.mp4" loop="" muted="" playsinline="" controls=""></video>',
   '<pre>\n\n<code>a\n b</code></pre>',
+  '24 ms and more',
+  '<p>from 24 ms on an <em>iPhone 8</em></p>',
 ])('browser and server present %j alike', (html) => {
   expectSame(sanitizeHtml(html, 'document'));
 });

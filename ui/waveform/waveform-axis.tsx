@@ -35,6 +35,11 @@ export const waveformAxisStyles = css`
     position: relative;
     height: 3.75rem;
     overflow: clip;
+
+    /* The drawing goes on beyond the screen: what stands under its end fades rather than being cut in two. */
+    @media (max-width: 58.5rem) {
+      mask-image: linear-gradient(to right, transparent, #000 3.5rem calc(100% - 3.5rem), transparent);
+    }
   }
   .h-axis {
     position: absolute;

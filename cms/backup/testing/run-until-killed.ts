@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '#kit/project-files.ts';
 
 export interface Place {
   readonly databaseUrl: string;
@@ -14,8 +14,8 @@ export async function runUntilKilled(
   { databaseUrl, dataDirectory, file }: Place,
   after: number,
 ): Promise<{ ran: number; isDone: boolean }> {
-  const script = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const args = ['--import', 'tsx', script, databaseUrl, dataDirectory, file];
+  const { script, nodeArgs } = programOf(`cms/backup/testing/${name}.ts`);
+  const args = [...nodeArgs, script, databaseUrl, dataDirectory, file];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   let begun = 0;

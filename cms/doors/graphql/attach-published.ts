@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { defaultLocale, type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { anyContentTag, type FiledUnder } from '#contract/content-tags.ts';
-import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType, documentTypes, isDocumentType } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type {
@@ -25,7 +25,7 @@ import { parseCursor, parseDatabaseId, parseGlobalId, printCursor, printGlobalId
 import { fieldErrors } from './graphql-errors.ts';
 import { languages, presentLanguage } from './languages.ts';
 import { loadBreadcrumbs } from './load-breadcrumbs.ts';
-import { loadSurroundings } from './load-surroundings.ts';
+import { loadSurroundings, loadTree } from './load-surroundings.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from './read-args.ts';
 
@@ -86,6 +86,10 @@ const rootFields: Resolvers<unknown> = {
     if (!found) return null;
     const { status, previewRevisionId } = found;
     return { summary: found, blocks: found.blocks, status, isPreview: true, previewRevisionId };
+  },
+  tree: (_, args, context) => {
+    const type = readText(args, 'type');
+    return type !== null && isDocumentType(type) ? loadTree(type, readLanguage(args) ?? defaultLocale, context) : [];
   },
   publicPaths: (_, _args, { cms, keys }) => {
     keys.addTag('paths');
@@ -213,22 +217,23 @@ async function lookUp(
   { cms }: GraphqlContext,
 ): Promise<PublishedDocument | null> {
   if (idType === 'URI') return findByUri(cms, id, language);
-  if (idType === 'SLUG') return findBySlug(type ?? 'post', id, language, cms.published);
+  if (idType === 'SLUG')
+    return findInLanguages(language, (locale) => cms.published.getPublishedBySlug(type ?? 'post', locale, id));
+  if (idType === 'KEY' && type !== null)
+    return findInLanguages(language, (locale) => cms.published.getPublishedByIdentifier(type, locale, id));
   const number = idType === 'ID' ? parseGlobalId('post', id) : parseDatabaseId(id);
   if (number === null) throw fieldErrors.invalidId();
   return cms.published.getPublishedById(number);
 }
 
-/** The same slug may exist in both languages; without `language` the default one goes first. */
-async function findBySlug(
-  type: DocumentType,
-  slug: string,
+/** The same name may exist in both languages; without `language` the default one goes first. */
+async function findInLanguages(
   language: Locale | null,
-  published: GraphqlContext['cms']['published'],
+  find: (locale: Locale) => Promise<PublishedDocument | null>,
 ): Promise<PublishedDocument | null> {
-  if (language !== null) return published.getPublishedBySlug(type, language, slug);
+  if (language !== null) return find(language);
   for (const locale of locales) {
-    const found = await published.getPublishedBySlug(type, locale, slug);
+    const found = await find(locale);
     if (found) return found;
   }
   return null;

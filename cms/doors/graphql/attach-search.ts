@@ -32,7 +32,7 @@ const rootFields: Resolvers<unknown> = {
     return {
       total: found.total,
       isMore: found.isMore,
-      types: [...found.totals].map(([name, total]) => ({ ...presentType(name, locale), total })),
+      types: [...found.totals].map(([name, total]) => ({ ...presentType(name, locale, 'many'), total })),
       correction: found.correction,
       hits: found.items,
     };
@@ -55,16 +55,21 @@ function noteSearch(query: string, { keys, forbidStoring }: GraphqlContext): voi
 const hitFields: Resolvers<SearchHit> = {
   title: ({ title }) => title,
   excerpt: ({ snippet }) => snippet,
-  type: ({ document: { type, locale } }) => presentType(type, locale),
+  type: ({ document: { type, locale } }) => presentType(type, locale, 'one'),
   card: ({ document }) => presentCard(document),
 };
 
 const suggestionFields: Resolvers<PublishedSummary> = {
   title: ({ title }) => htmlToText(title),
   href: ({ path, locale }) => localizePath(path, locale),
-  type: ({ type, locale }) => presentType(type, locale),
+  type: ({ type, locale }) => presentType(type, locale, 'one'),
 };
 
-function presentType(name: DocumentType, locale: Locale): { name: DocumentType; label: string } {
-  return { name, label: contentTypes[name].labels.many[locale] };
+/** A document is one of its kind; what the documents are counted by is all of it. */
+function presentType(
+  name: DocumentType,
+  locale: Locale,
+  number: 'one' | 'many',
+): { name: DocumentType; label: string } {
+  return { name, label: contentTypes[name].labels[number][locale] };
 }

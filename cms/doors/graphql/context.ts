@@ -5,7 +5,10 @@ import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
 
 /** What of the CMS this door reads. Nothing here takes a viewer: all of it is public, but for the preview's token. */
-export type GraphqlSource = Pick<Cms, 'published' | 'previews' | 'media' | 'menus' | 'settings' | 'publicUrl'>;
+export type GraphqlSource = Pick<
+  Cms,
+  'published' | 'previews' | 'media' | 'menus' | 'settings' | 'supportedLists' | 'publicUrl'
+>;
 
 /** One for each request: what it asked for twice is loaded once. */
 export interface GraphqlContext {

@@ -9,6 +9,7 @@ import { attachMenus } from './attach-menus.ts';
 import { attachPublished } from './attach-published.ts';
 import { attachSearch } from './attach-search.ts';
 import { attachSettings } from './attach-settings.ts';
+import { attachSupportedLists } from './attach-supported-lists.ts';
 
 /** The printed schema (`cms-schema/schema.graphql`) with what its fields do. Throws at start where the two differ. */
 export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSchema {
@@ -18,6 +19,7 @@ export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSc
   attachMedia(schema);
   attachSettings(schema);
   attachSearch(schema);
+  attachSupportedLists(schema);
   attachBlocks(schema, definitions);
   assertValidSchema(schema);
   return schema;

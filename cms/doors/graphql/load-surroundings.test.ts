@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import docTreeLoad from '#blocks/doc-tree/load.ts';
 import { systemViewer } from '../../permission/viewer.ts';
 import { aPage } from '../../testing/builders.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
@@ -58,6 +59,59 @@ describe('what readers of a tutorial go on to', () => {
     const { data } = await look('/alone');
     expect(data).toEqual({ nodeByUri: { around: null } });
     await test.cms.documents.trashDocument(systemViewer, page.id);
+  });
+});
+
+describe('the documents’ home', () => {
+  const home = async (sent: Record<string, string> = {}) => {
+    const load = docTreeLoad.request({ heading: '', intro: '', tone: 'light' }, 'en', sent);
+    const variables: object[] = [];
+    await load.ask(async (_query, asked) => Promise.reject(variables.push(asked))).catch(() => undefined);
+    return ask(http, load.text, variables[0]);
+  };
+  beforeAll(async () => {
+    const doc = (title: string, menuOrder: number, parentId: number | null, docKey: string) =>
+      aPage(test.cms, {
+        ...{ type: 'doc', locale: 'en', title, slug: title.toLowerCase(), menuOrder, parentId },
+        ...{ content: '<p>Text about dials</p>', excerpt: `About ${title}`, meta: { docKey } },
+      });
+    const start = await doc('Start', 1, null, 'start');
+    await doc('Engine', 3, null, 'engine');
+    await doc('Install', 2, start.id, 'install');
+  });
+
+  it('lists all documents from the top down, in the order that editors gave them', async () => {
+    const { data, headers } = await home();
+    expect(data).toEqual({
+      tree: [
+        { title: 'Start', excerpt: 'About Start', href: '/en/community/doc/start', depth: 0 },
+        { title: 'Install', excerpt: 'About Install', href: '/en/community/doc/start/install', depth: 1 },
+        { title: 'Engine', excerpt: 'About Engine', href: '/en/community/doc/engine', depth: 0 },
+      ],
+    });
+    expect(headers.get('x-graphql-keys')?.split(' ')).toContain('list:doc:en');
+  });
+
+  it('finds a document by its key and by its number, and says null of one that is not there', async () => {
+    const found = { card: { href: '/en/community/doc/start/install' } };
+    expect((await home({ key: 'install' })).data).toMatchObject({ ofKey: found });
+    const id = (await test.cms.published.getPublishedByIdentifier('doc', 'en', 'install'))?.id;
+    expect((await home({ post_id: String(id) })).data).toMatchObject({ ofId: found });
+    const other = (await test.cms.published.getPublishedByPath('en', '/community/blog/first'))?.id;
+    expect((await home({ key: 'nothing', post_id: String(other) })).data).toMatchObject({ ofKey: null, ofId: null });
+  });
+
+  it('looks through documents and nothing else', async () => {
+    const { data } = await home({ q: 'dials' });
+    expect(data).toMatchObject({ search: { total: 3 } });
+  });
+
+  it('is a list of one kind of documents: of those that stand beside each other there is no tree', async () => {
+    const { data } = await ask(
+      http,
+      '{ tutorial: tree(type: "tutorial", language: EN) { href } none: tree(type: "none", language: EN) { href } }',
+    );
+    expect(data).toEqual({ tutorial: [], none: [] });
   });
 });
 

@@ -1,4 +1,5 @@
-import { contentTypes } from '#contract/content-types.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import { presentCard } from '../../publishing/present-document.ts';
 import type { GraphqlContext } from './context.ts';
@@ -23,7 +24,21 @@ async function findInList({ id, type, locale }: PublishedSummary, { cms }: Graph
   return { previous: cardOf(previous.items[0]), next: cardOf(next.items[0]), tree: [] };
 }
 
-async function findInTree({ id, type, locale }: PublishedSummary, { cms }: GraphqlContext) {
+async function findInTree({ id, type, locale }: PublishedSummary, context: GraphqlContext) {
+  const ordered = await readTree(type, locale, context);
+  const place = ordered.findIndex(({ summary }) => summary.id === id);
+  const neighbour = (step: number) => cardOf(place === -1 ? undefined : ordered[place + step]?.summary);
+  return { previous: neighbour(-1), next: neighbour(1), tree: ordered.map(presentEntry) };
+}
+
+/** All documents of a type in a language, from the top down; none of a type whose documents stand beside each other. */
+export async function loadTree(type: DocumentType, locale: Locale, context: GraphqlContext) {
+  if (!contentTypes[type].isHierarchical) return [];
+  context.keys.addCards(type, locale);
+  return (await readTree(type, locale, context)).map(presentEntry);
+}
+
+async function readTree(type: DocumentType, locale: Locale, { cms }: GraphqlContext): Promise<Placed[]> {
   const all: PublishedSummary[] = [];
   for (let hasMore = true; hasMore; ) {
     const after = all.at(-1)?.id;
@@ -34,17 +49,12 @@ async function findInTree({ id, type, locale }: PublishedSummary, { cms }: Graph
     all.push(...page.items);
     hasMore = page.hasNextPage;
   }
-  const ordered = orderTree(all);
-  const place = ordered.findIndex(({ summary }) => summary.id === id);
-  const neighbour = (step: number) => cardOf(place === -1 ? undefined : ordered[place + step]?.summary);
-  return {
-    previous: neighbour(-1),
-    next: neighbour(1),
-    tree: ordered.map(({ summary, depth }) => {
-      const { title, href } = presentCard(summary);
-      return { title, href, depth };
-    }),
-  };
+  return orderTree(all);
+}
+
+function presentEntry({ summary, depth }: Placed) {
+  const { title, excerpt, href } = presentCard(summary);
+  return { title, excerpt, href, depth };
 }
 
 interface Placed {

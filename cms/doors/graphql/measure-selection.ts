@@ -182,7 +182,7 @@ export function measureSelection(
 /** A field of the root reads the database. */
 const COST_OF_READING = 20;
 /** Those that read more of it. */
-const costsOfReading: Readonly<Record<string, number>> = { search: 1_500, searchSuggestions: 500 };
+const costsOfReading: Readonly<Record<string, number>> = { search: 1_500, searchSuggestions: 500, tree: 200 };
 
 interface Amount {
   cost: number;
@@ -250,6 +250,8 @@ const usualLengths: Readonly<Record<string, number>> = {
   innerBlocks: 1,
   publicPaths: 500,
   movedPaths: 500,
+  'SupportedModels.brands': 25,
+  'SupportedAppGroup.apps': 50,
   // Their `first` counts already.
   ...Object.fromEntries(
     Object.values(contentTypes).flatMap(({ graphql: { type } }) => [

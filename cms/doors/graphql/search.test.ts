@@ -55,7 +55,7 @@ describe('a search over GraphQL', () => {
             { name: 'post', label: 'Posts', total: 1 },
           ],
           hits: [
-            expect.objectContaining({ type: { label: 'Posts' } }),
+            expect.objectContaining({ type: { label: 'Post' } }),
             {
               title: [{ text: 'Dials', isMatch: true }],
               excerpt: [
@@ -65,7 +65,7 @@ describe('a search over GraphQL', () => {
                 { text: 'dial', isMatch: true },
                 { text: ' & more', isMatch: false },
               ],
-              type: { label: 'Pages' },
+              type: { label: 'Page' },
               card: { href: '/en/dials' },
             },
           ],
@@ -112,7 +112,7 @@ describe('a search over GraphQL', () => {
     const typed =
       'query ($query: String!) { searchSuggestions(language: EN, query: $query) { title href type { label } } }';
     expect((await ask(typed, { query: 'key' })).body).toEqual({
-      data: { searchSuggestions: [{ title: 'Keys', href: '/en/keys', type: { label: 'Pages' } }] },
+      data: { searchSuggestions: [{ title: 'Keys', href: '/en/keys', type: { label: 'Page' } }] },
     });
     expect((await ask(typed, { query: '' })).body).toEqual({ data: { searchSuggestions: [] } });
   });

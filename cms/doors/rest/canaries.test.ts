@@ -12,7 +12,7 @@ import { createGraphqlHttp } from '../graphql/http.ts';
 import { ask as askGraphql } from '../graphql/testing/ask.ts';
 import { rootQuestions } from '../graphql/testing/root-questions.ts';
 import { openTestDoor, type TestAnswer, type TestDoor, type TestRequest } from './testing/open-test-door.ts';
-import { type Rank, ranks } from './testing/permission-table.ts';
+import { type Rank, ranks, typesInFull } from './testing/permission-table.ts';
 import { buildPermissionWorld, type PermissionWorld, type WorldDocument } from './testing/permission-world.ts';
 
 /** Ways around the front of a route: other arguments, other transports. What the table hides none of them tells. */
@@ -34,7 +34,8 @@ function listPaths(): string[] {
   const media = world.mediaIds.join(',');
   const all = 'status[]=any&status[]=trash';
   const asked = ['', all, `include=${ids}&${all}`, `author=${world.ownerId}&${all}`];
-  const documents = documentTypes
+  const inBrief = documentTypes.filter((type) => !typesInFull.includes(type));
+  const documents = typesInFull
     .map((type) => baseOf({ type }))
     .flatMap((base) => [
       ...asked.flatMap((query) => widened.map((more) => `${base}?${query}${more}`)),
@@ -46,6 +47,10 @@ function listPaths(): string[] {
   const files = [`include=${media}`, `parent=${ids}`, 'search=canary', `author=${world.ownerId}`];
   return [
     ...documents,
+    ...inBrief.flatMap((type) => [
+      `${baseOf({ type })}?${all}${widened.at(-1)}`,
+      `${baseOf({ type })}?search=canary&${all}`,
+    ]),
     ...files.flatMap((query) => [`/wp/v2/media?${query}`, `/wp/v2/media?context=edit&_embed=1&${query}`]),
     '/wp/v2/search?search=canary&_embed=1',
     '/wp/v2/search?search=canary&type=term',

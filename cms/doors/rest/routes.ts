@@ -13,6 +13,7 @@ import { reviewRoutes } from './haptera/review-routes.ts';
 import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
+import { supportedListRoutes } from './haptera/supported-list-routes.ts';
 import { workRoutes } from './haptera/work-routes.ts';
 import type { Route } from './route.ts';
 import { blockTypeRoutes } from './wp/block-types/routes.ts';
@@ -57,6 +58,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...redirectRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
+    ...supportedListRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

@@ -1,4 +1,5 @@
 import type { SampleName } from '#cms-schema/samples.ts';
+import { drawAnsweredKey } from './answered-key.ts';
 import { drawAppTiles } from './app-tiles.ts';
 import { drawFingerprint } from './fingerprint.ts';
 import { drawFourDoors } from './four-doors.ts';
@@ -7,6 +8,8 @@ import { drawGamepadLayers } from './gamepad-layers.ts';
 import { drawLaptop } from './laptop.ts';
 import { drawLens } from './lens.ts';
 import { drawLetter } from './letter.ts';
+import { drawOpenCase } from './open-case.ts';
+import { drawPageTree } from './page-tree.ts';
 import { drawPegs } from './pegs.ts';
 import { drawPhoneLayers } from './phone-layers.ts';
 import { drawScore } from './score.ts';
@@ -21,6 +24,7 @@ import { drawTwoScreens } from './two-screens.ts';
  * any size, and nothing to pack when a database is filled. `npm run gen` writes them to `public/samples/`.
  */
 export const pageDrawings = {
+  'answered-key': drawAnsweredKey,
   'app-tiles': drawAppTiles,
   fingerprint: drawFingerprint,
   'four-doors': drawFourDoors,
@@ -29,6 +33,8 @@ export const pageDrawings = {
   laptop: drawLaptop,
   lens: drawLens,
   letter: drawLetter,
+  'open-case': drawOpenCase,
+  'page-tree': drawPageTree,
   pegs: drawPegs,
   'phone-layers': drawPhoneLayers,
   score: drawScore,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programOf } from '../../project-files.ts';
 import { connectDatabase } from '../connect.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
@@ -65,8 +65,8 @@ export interface Writer {
 
 /** The program of crash-writer.ts in a process of its own. */
 export function startWriter(directory: string, firstRow = 1): Writer {
-  const script = join(import.meta.dirname, 'crash-writer.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(firstRow)], {
+  const { script, nodeArgs } = programOf('kit/database/testing/crash-writer.ts');
+  const child = spawn(process.execPath, [...nodeArgs, script, directory, String(firstRow)], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

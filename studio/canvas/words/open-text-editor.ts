@@ -31,6 +31,9 @@ export interface TextEditorOptions {
   onCommit(value: string): void;
 }
 
+/** As `wholeNames` draws them. */
+const names = { className: 'h-name', find: findNames };
+
 /** An editor in an element of the page, as the field's control would have it among the fields. */
 export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options: TextEditorOptions): TextEditor {
   const { field } = options;
@@ -46,9 +49,10 @@ export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options
     ? plainTextForm({
         isMultiline: field.multiline,
         showsLines,
-        ...(hasNames && { apart: { className: 'h-name', find: findNames } }),
+        ...(hasNames && { apart: names }),
       })
     : richTextForm(field.profile, {
+        apart: names,
         openLink: (now) => {
           show({ link: linkPlaceOf(now) });
           return true;

@@ -232,7 +232,7 @@ function dressAsTextBox(box: HTMLElement, field: CanvasText['field'], uiLocale: 
 }
 
 /** What is pressed in the text is meant for the text, and not for the link, the tab or the block that it stands in. */
-function guardBox(box: HTMLElement, { view }: TextEditor): () => void {
+function guardBox(box: HTMLElement, editor: TextEditor): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const keepIn = (event: Event) => event.stopPropagation();
@@ -250,7 +250,7 @@ function guardBox(box: HTMLElement, { view }: TextEditor): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' || event.isComposing) return;
     event.preventDefault();
-    if (event.type === 'keydown') view.dispatch(view.state.tr.insertText(' ').scrollIntoView());
+    if (event.type === 'keydown') editor.insertText(' ');
   };
   box.addEventListener('keydown', onKey, { signal });
   box.addEventListener('keyup', onKey, { signal });

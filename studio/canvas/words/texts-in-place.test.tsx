@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { blockComponents } from '#blocks/components.generated.tsx';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
+import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
@@ -21,8 +22,8 @@ const all: readonly BlockDefinition[] = blockDefinitions;
  * whole, with nothing around it, needs nothing else for it to be edited where it stands.
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
-  // Beside the figure, and in pieces where it has names that are kept on one line.
-  'haptera/model-list': ['brands.aliases', 'brands.sets.models'],
+  // An address, in the link that opens it.
+  'haptera/open-app': ['scheme'],
   // Within the field that is typed into, and after a search; the link of a suggested word says it in its address as well.
   'haptera/search': ['nothing', 'placeholder', 'popular.words'],
   'haptera/section': ['anchor'],
@@ -79,8 +80,12 @@ function draw(
   texts: readonly MarkedText[],
 ): MarkedText[] {
   const host: BlockHost = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
-  const drawn = blockComponents.get(name)?.(attributes, finds(locale), host, noSlots, (request, drawData) =>
-    drawData(request.example),
+  const drawn = (blockComponents.get(name) ?? liveComponents.get(name))?.(
+    attributes,
+    finds(locale),
+    host,
+    noSlots,
+    (request, drawData) => drawData(request.example),
   );
   // Not static: then it would not be told where one text ends and another begins.
   const html = renderToString(createElement('div', null, drawn));

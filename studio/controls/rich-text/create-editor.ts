@@ -28,6 +28,8 @@ export interface Editor {
   /** The field's value, from here or from elsewhere: another editor, a step undone, another language. */
   receive(value: string): void;
   run(command: Command): void;
+  /** Where the browser shows the caret: it may have been moved a moment ago, and the view not have heard of it yet. */
+  insertText(text: string): void;
   /** Whether an input method is in the middle of a word. */
   isComposing(): boolean;
   putCaret(caret: Caret): void;
@@ -129,6 +131,15 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       view.focus();
       command(view.state, view.dispatch, view);
     },
+    insertText(text) {
+      const { doc, tr } = view.state;
+      const { anchorNode, anchorOffset, focusNode, focusOffset } = view.dom.ownerDocument.getSelection() ?? {};
+      if (isWithin(view.dom, anchorNode) && isWithin(view.dom, focusNode)) {
+        const anchor = doc.resolve(view.posAtDOM(anchorNode, anchorOffset ?? 0));
+        tr.setSelection(TextSelection.between(anchor, doc.resolve(view.posAtDOM(focusNode, focusOffset ?? 0))));
+      }
+      view.dispatch(tr.insertText(text).scrollIntoView());
+    },
     isComposing: () => isComposing || composed !== null,
     putCaret(caret) {
       const { doc, tr } = view.state;
@@ -151,6 +162,10 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       view.destroy();
     },
   };
+}
+
+function isWithin(element: HTMLElement, node: globalThis.Node | null | undefined): node is globalThis.Node {
+  return node != null && element.contains(node);
 }
 
 function readKeys(keys: Readonly<Record<string, () => void>>): Record<string, Command> {

@@ -3,6 +3,7 @@ import type { Node, Schema } from '@tiptap/pm/model';
 import type { Command, Plugin } from '@tiptap/pm/state';
 import { tableEditing } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
+import { type Apart, decorateApart } from './decorate-apart.ts';
 import { markdownRules } from './input-rules.ts';
 import { editorKeys } from './keys.ts';
 import { keepNormalForm } from './normal-form.ts';
@@ -22,13 +23,14 @@ export interface EditorForm {
 }
 
 export interface RichTextFormOptions {
+  readonly apart?: Apart;
   readonly openLink: Command;
   /** What of a paste could not come along. */
   onPasted(loss: PasteLoss): void;
 }
 
 /** Words with what markup the profile allows. */
-export function richTextForm(profile: Profile, { openLink, onPasted }: RichTextFormOptions): EditorForm {
+export function richTextForm(profile: Profile, { apart, openLink, onPasted }: RichTextFormOptions): EditorForm {
   const schema: Schema = createSchema(profile);
   return {
     read: (html) => readRichText(html, profile, schema),
@@ -38,6 +40,7 @@ export function richTextForm(profile: Profile, { openLink, onPasted }: RichTextF
       ...editorKeys(profile, openLink),
       ...(profile === 'flow' ? [gapCursor(), tableEditing()] : []),
       keepNormalForm(),
+      ...(apart ? [decorateApart(apart)] : []),
     ],
     paste: (view, event) => handlePaste(view, event, profile, onPasted),
   };

@@ -1,7 +1,7 @@
 import { keymap } from '@tiptap/pm/keymap';
 import { Fragment, type Node, type NodeType, Schema, Slice } from '@tiptap/pm/model';
-import { type Command, Plugin } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { Command } from '@tiptap/pm/state';
+import { type Apart, decorateApart } from './decorate-apart.ts';
 import type { EditorForm } from './editor-form.ts';
 
 export interface PlainTextFormOptions {
@@ -9,8 +9,7 @@ export interface PlainTextFormOptions {
   readonly isMultiline: boolean;
   /** Whether a line of the field is a line where it is drawn; else it is a space, as HTML has it. */
   readonly showsLines: boolean;
-  /** What is drawn apart within the words, as `[from, to]`, with the class that it is drawn with. */
-  readonly apart?: { readonly className: string; find(text: string): readonly (readonly [number, number])[] };
+  readonly apart?: Apart;
 }
 
 /** Words without markup, in one line or several. */
@@ -39,7 +38,7 @@ export function plainTextForm({ isMultiline, showsLines, apart }: PlainTextFormO
     print: printPlainText,
     plugins: [
       ...(isMultiline ? [keymap({ Enter: endLine, 'Shift-Enter': endLine })] : []),
-      ...(apart ? [drawApart(apart)] : []),
+      ...(apart ? [decorateApart(apart)] : []),
     ],
     paste(view, event) {
       const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -68,18 +67,4 @@ function tidyLines(text: string): string {
 /** As an input of one line takes what is pasted, but that a line becomes a space and not nothing. */
 function toOneLine(text: string): string {
   return tidyLines(text).replace(/\s*\n\s*/g, ' ');
-}
-
-function drawApart({ className, find }: NonNullable<PlainTextFormOptions['apart']>): Plugin {
-  return new Plugin({
-    props: {
-      decorations({ doc }) {
-        const words = printPlainText(doc);
-        return DecorationSet.create(
-          doc,
-          find(words).map(([from, to]) => Decoration.inline(from, to, { class: className })),
-        );
-      },
-    },
-  });
 }

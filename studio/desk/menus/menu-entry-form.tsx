@@ -1,7 +1,9 @@
-import { Checkbox, Input, type InputRef, Segmented } from 'antd';
+import { Checkbox, Input, type InputRef, Segmented, Select } from 'antd';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { readMenuIcon, withMenuIcon } from '#contract/menu-icons.ts';
+import { Icon, iconNames, isIconName } from '#ui/icon.tsx';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
@@ -17,7 +19,7 @@ export interface MenuEntryFormProps {
 /** What one entry says and where it leads. */
 export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFormProps) {
   const { t } = useMessages();
-  const ids = { label: useId(), target: useId(), description: useId() };
+  const ids = { label: useId(), target: useId(), description: useId(), icon: useId() };
   const { target } = entry;
   const lang = languageTags[locale];
   return (
@@ -87,12 +89,41 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </div>
+      <div>
+        <label htmlFor={ids.icon}>{t('desk.menus.icon')}</label>
+        <Select
+          id={ids.icon}
+          value={readMenuIcon(entry.cssClasses)}
+          allowClear
+          showSearch
+          placeholder={t('desk.menus.noIcon')}
+          onChange={(icon) => onChange({ cssClasses: withMenuIcon(entry.cssClasses, icon ?? null) })}
+          options={iconNames.map((value) => ({ value, label: value }))}
+          optionRender={({ value }) => <IconOption name={String(value)} />}
+          labelRender={({ value }) => <IconOption name={String(value)} />}
+        />
+      </div>
       <Checkbox checked={entry.opensNewTab} onChange={(event) => onChange({ opensNewTab: event.target.checked })}>
         {t('desk.menus.newTab')}
       </Checkbox>
     </Form>
   );
 }
+
+function IconOption({ name }: { readonly name: string }) {
+  return (
+    <IconLine>
+      {isIconName(name) && <Icon name={name} />}
+      {name}
+    </IconLine>
+  );
+}
+
+const IconLine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+`;
 
 function hand<Element>(ref: Ref<Element>, element: Element | null): void {
   if (typeof ref === 'function') ref(element);

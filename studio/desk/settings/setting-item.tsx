@@ -55,6 +55,7 @@ export function fieldName(name: string, locale: Locale): string {
 
 const hints: Partial<Record<keyof EditedSettings, MessageKey>> = {
   pageOnFront: 'desk.settings.pageOnFrontHint',
+  chatAddress: 'desk.settings.chatAddressHint',
   email: 'desk.settings.emailHint',
   timezone: 'desk.settings.timezoneHint',
 };

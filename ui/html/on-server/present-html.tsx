@@ -1,5 +1,6 @@
 import parse, { Element, Text } from 'html-react-parser';
-import { cloneElement, type ImgHTMLAttributes, isValidElement } from 'react';
+import { cloneElement, Fragment, type ImgHTMLAttributes, isValidElement, type JSX } from 'react';
+import { wholeNames } from '../../whole-names.tsx';
 import type { PresentHtml } from '../html-engine.ts';
 import { pictureProps, presentTable } from '../present-table.tsx';
 
@@ -7,12 +8,18 @@ import { pictureProps, presentTable } from '../present-table.tsx';
 export const presentHtml: PresentHtml = (html, tableLabel) =>
   parse(html, {
     transform(node, source, index) {
-      if (!isValidElement<ImgHTMLAttributes<HTMLElement>>(node)) return typeof node === 'string' ? node : null;
+      if (!isValidElement<ImgHTMLAttributes<HTMLElement>>(node))
+        return typeof node === 'string' ? presentText(node, index) : null;
       if (!(source instanceof Element)) return node;
       if (source.name === 'img') return cloneElement(node, pictureProps);
       return source.name === 'table' ? presentTable(node, index, captionOf(source) ?? tableLabel) : node;
     },
   });
+
+function presentText(text: string, index: number): string | JSX.Element {
+  const whole = wholeNames(text);
+  return whole === text ? text : <Fragment key={index}>{whole}</Fragment>;
+}
 
 function captionOf(table: Element): string | undefined {
   const caption = table.children.find((child) => child instanceof Element && child.name === 'caption');

@@ -27,6 +27,8 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   mediaItem: ['mediaItem(id: "MEDIA", idType: DATABASE_ID) { sourceUrl altText }'],
   generalSettings: ['generalSettings { title contactEmail }'],
   readingSettings: ['readingSettings { postsPerPage }'],
+  supportedModels: ['supportedModels(language: EN) { updated pdf brands { name names note sets { level models } } }'],
+  supportedApps: ['supportedApps(language: EN) { updated groups { category apps { name client level } } }'],
   languages: ['languages { locale }'],
   defaultLanguage: ['defaultLanguage { locale }'],
 };

@@ -1,5 +1,17 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { isLong } from '#kit/testing/env.ts';
+
+/**
+ * One type for each way in which powers over documents differ: whose capabilities they have, and whether they stand below
+ * each other. Of the others a draft and a published one are enough; a long run takes all types for these.
+ */
+export const typesInFull: readonly DocumentType[] = isLong ? documentTypes : documentTypes.filter(isFirstOfItsKind);
+
+function isFirstOfItsKind(type: DocumentType): boolean {
+  const kindOf = (one: DocumentType) => `${contentTypes[one].capabilityType} ${contentTypes[one].isHierarchical}`;
+  return documentTypes.find((other) => kindOf(other) === kindOf(type)) === type;
+}
 
 /** Each may what those before it may. */
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
@@ -166,6 +178,7 @@ const termRows = (base: string, create: Least): Record<string, Row> => ({
 const mediaItem = '/wp/v2/media/(?P<id>[\\d]+)';
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
 const ofDocument = '/haptera/v1/documents/(?P<id>[\\d]+)';
+const supportedList = '/haptera/v1/supported-lists/(?P<name>[a-z]+)';
 const inPerson =
   'These requests come with application passwords, which may not touch accounts and credentials; people who are signed in may.';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
@@ -305,6 +318,10 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   'GET /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator'),
   ...forEditing('/haptera/v1/redirects/(?P<id>[\\d]+)', from('administrator', { body: { status: 302 } })),
   'DELETE /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator', { consumes: true }),
+  [`GET ${supportedList}`]: from('editor'),
+  [`PUT ${supportedList}`]: from('editor', { body: { rows: [{ brand: 'B', model: 'of {role}' }], updated: null } }),
+  [`GET ${supportedList}/versions`]: from('editor'),
+  [`GET ${supportedList}/versions/(?P<version>[\\d]+)`]: from('editor'),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };

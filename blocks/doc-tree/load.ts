@@ -1,0 +1,137 @@
+import { defineLoad, type Parameters } from '#cms-schema/define-load.ts';
+import definition from './block.ts';
+import { docTreeQuery } from './query.generated.ts';
+
+export interface DocTreeData {
+  readonly chapters: readonly ListedDoc[];
+  /** Where the document is that the address names. */
+  readonly named: string | null;
+  /** The address names a document that is not there. */
+  readonly isUnknown: boolean;
+  /** What a visitor looks for; empty before they have said. */
+  readonly query: string;
+  /** What was looked for instead. */
+  readonly correction: string | null;
+  readonly total: number;
+  readonly hits: readonly DocHit[];
+}
+
+export interface ListedDoc {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly href: string;
+  readonly below: readonly ListedDoc[];
+}
+
+export interface DocHit {
+  readonly href: string;
+  readonly title: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+}
+
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const LONGEST_QUERY = 200;
+
+export default defineLoad(definition, {
+  query: docTreeQuery,
+  variables(_, { language, parameters }) {
+    const { key, id, query } = readParameters(parameters);
+    return { language, key, byKey: key !== '', id, byId: id !== '', query, isSearched: query !== '' };
+  },
+  read({ tree, ofKey, ofId, search }, _, { parameters }): DocTreeData {
+    const { isNamed, query } = readParameters(parameters);
+    const named = ofKey?.card.href ?? ofId?.card.href ?? null;
+    return {
+      chapters: nest(tree),
+      named,
+      isUnknown: isNamed && named === null,
+      query,
+      correction: search?.correction ?? null,
+      total: search?.total ?? 0,
+      hits: (search?.hits ?? []).map(({ title, excerpt, card }) => ({ href: card.href, title, excerpt })),
+    };
+  },
+  leadsTo: ({ named }) => named,
+  example: {
+    zh: exampleOf([
+      {
+        title: '入门',
+        excerpt: '装好工具，打开一个预置效果，发到手机上。',
+        href: '/community/doc/start',
+        below: [
+          { title: '安装', excerpt: '', href: '/community/doc/start/install', below: [] },
+          { title: '感受一个效果', excerpt: '', href: '/community/doc/start/feel', below: [] },
+        ],
+      },
+      {
+        title: '设计',
+        excerpt: '瞬态与包络，通道与时间。',
+        href: '/community/doc/design',
+        below: [{ title: '曲线上的两种东西', excerpt: '', href: '/community/doc/design/curve', below: [] }],
+      },
+    ]),
+    en: exampleOf([
+      {
+        title: 'Getting started',
+        excerpt: 'Install the tool, open a preset, send it to a phone.',
+        href: '/en/community/doc/start',
+        below: [
+          { title: 'Install', excerpt: '', href: '/en/community/doc/start/install', below: [] },
+          { title: 'Feel an effect', excerpt: '', href: '/en/community/doc/start/feel', below: [] },
+        ],
+      },
+      {
+        title: 'Design',
+        excerpt: 'Transients and envelopes, channels and time.',
+        href: '/en/community/doc/design',
+        below: [{ title: 'Two things on a curve', excerpt: '', href: '/en/community/doc/design/curve', below: [] }],
+      },
+    ]),
+  },
+});
+
+function exampleOf(chapters: readonly ListedDoc[]): DocTreeData {
+  return { chapters, named: null, isUnknown: false, query: '', correction: null, total: 0, hits: [] };
+}
+
+interface Asked {
+  /** Of the field `docKey`. */
+  readonly key: string;
+  /** WordPress's number of a document, as digits. */
+  readonly id: string;
+  readonly isNamed: boolean;
+  readonly query: string;
+}
+
+/** Anybody may have written them. A number that none can be names a document that is not there. */
+export function readParameters({ key = '', post_id: id = '', q = '' }: Parameters): Asked {
+  return {
+    key: key
+      .trim()
+      .slice(0, LONGEST_QUERY)
+      .replace(/\p{Surrogate}|\p{Cc}/gu, ''),
+    id: /^[1-9]\d{0,14}$/.test(id) ? id : '',
+    isNamed: key !== '' || id !== '',
+    query: q
+      .trim()
+      .slice(0, LONGEST_QUERY)
+      .replace(/\p{Surrogate}/gu, ''),
+  };
+}
+
+/** From the top down, as the read API tells them, to what stands below what. */
+export function nest(tree: readonly (Omit<ListedDoc, 'below'> & { readonly depth: number })[]): ListedDoc[] {
+  const top: ListedDoc[] = [];
+  const open: ListedDoc[][] = [top];
+  for (const { title, excerpt, href, depth } of tree) {
+    const below: ListedDoc[] = [];
+    const level = Math.min(depth, open.length - 1);
+    open[level]?.push({ title, excerpt, href, below });
+    open.splice(level + 1, Number.POSITIVE_INFINITY, below);
+  }
+  return top;
+}

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import load, { type QuestionGroups } from './load.ts';
+import { QuestionList } from './question-list.tsx';
+
+describe('a list of questions', () => {
+  it('stands by topic in the order of the topics, whatever order it comes in', async () => {
+    const groups = await answered([
+      { slug: 'fast', title: 'How fast?', topic: 'engine' },
+      { slug: 'systems', title: 'Which systems?', topic: 'start' },
+      { slug: 'phone', title: 'My phone?', topic: 'start' },
+    ]);
+    expect(groups.map(({ topic, name, questions }) => [topic, name, questions.map(({ id }) => id)])).toEqual([
+      ['start', 'Getting started', ['q-systems', 'q-phone']],
+      ['engine', 'Engine and integration', ['q-fast']],
+    ]);
+  });
+
+  it('opens each question by its own link: the address names what stands inside', () => {
+    const html = draw([groupOf('start', 'systems')]);
+    expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*id="q-systems"/s);
+    expect(html).toMatch(/<a href="#q-systems"[^>]*aria-label="Link to “Q systems”"/);
+  });
+
+  it('shows the first answer alone, and the others when they are asked', () => {
+    const html = draw([groupOf('start', 'a', 'b'), groupOf('engine', 'c')]);
+    expect(html.match(/<details open="">/g)).toHaveLength(1);
+    expect(html.match(/<details>/g)).toHaveLength(2);
+  });
+
+  it('leads to each topic and says how much there is', () => {
+    const html = draw([groupOf('start', 'a', 'b'), groupOf('engine', 'c')]);
+    expect(html).toMatch(/<a href="#b1-engine">engine <data value="1">1<\/data><\/a>/);
+    expect(html).toContain('id="b1-engine"');
+    expect(draw([groupOf('start', 'a')])).not.toContain('<nav');
+  });
+
+  it('says in the reader’s language that there is nothing yet', () => {
+    expect(draw([])).toContain('No questions yet.');
+    expect(draw([], 'zh')).toContain('还没有问题。');
+  });
+});
+
+function groupOf(topic: 'start' | 'engine', ...slugs: readonly string[]): QuestionGroups[number] {
+  const questions = slugs.map((slug) => ({ id: `q-${slug}`, question: `Q ${slug}`, answer: '<p>A</p>' }));
+  return { topic, name: topic, questions };
+}
+
+interface Asked {
+  readonly slug: string;
+  readonly title: string;
+  readonly topic: 'start' | 'engine';
+}
+
+function answered(asked: readonly Asked[]): Promise<QuestionGroups> {
+  const nodes = asked.map(({ slug, title, topic }) => ({
+    slug,
+    content: '<p>A</p>',
+    card: { title, href: `/en/community/faq/${slug}` },
+    fields: { topic },
+  }));
+  return load.request(attributes, 'en').ask(async (query) => {
+    const data: unknown = { faqs: { nodes } };
+    if (isAnswerOf(query, data)) return data;
+    throw new TypeError('The answer is an object.');
+  });
+}
+
+function isAnswerOf<Result>(_query: { readonly types?: (variables: never) => Result }, data: unknown): data is Result {
+  return typeof data === 'object';
+}
+
+const attributes = { heading: 'Questions', intro: '', tone: 'light' } as const;
+
+function draw(data: QuestionGroups, locale: 'zh' | 'en' = 'en'): string {
+  return renderToStaticMarkup(
+    <QuestionList
+      {...attributes}
+      data={data}
+      host={{ locale, id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type ListedResource, type ResourceListData, readTab } from './load.ts';
+import { ResourceList } from './resource-list.tsx';
+
+describe('a list of resources', () => {
+  it('has four tabs that are links, and says which one is open', () => {
+    const html = draw({ tab: 'code' });
+    expect(
+      [...html.matchAll(/<a href="(\?tab=[^"]*)"( aria-current="true")?>/g)].map(([, href, open]) => [href, !!open]),
+    ).toEqual([
+      ['?tab=design#b1', false],
+      ['?tab=sdk#b1', false],
+      ['?tab=code#b1', true],
+      ['?tab=effect#b1', false],
+    ]);
+    expect(html).toContain('Effect library<small>coming soon</small>');
+  });
+
+  it('says of each what it needs and leads to its guide', () => {
+    const html = draw({
+      resources: [
+        aResource({
+          platform: 'Unity',
+          needs: 'A controller',
+          guide: { title: 'Play', href: '/en/community/doc/play' },
+        }),
+      ],
+    });
+    expect(html).toMatch(/<dt>Platform<\/dt><dd>Unity<\/dd>/);
+    expect(html).toMatch(/<dt>You will need<\/dt><dd>A controller<\/dd>/);
+    expect(html).toContain('<a href="/en/community/doc/play">Play</a>');
+  });
+
+  it('says plainly what cannot be had without an account, and what not yet', () => {
+    const html = draw({
+      resources: [aResource({}), aResource({ id: 2, downloadType: 'notOpen' })],
+    });
+    expect(html).toContain('After signing in');
+    expect(html).toContain('Not open yet');
+    expect(html).not.toContain('<button');
+  });
+
+  it('leads to what everybody can get', () => {
+    const html = draw({ resources: [aResource({ url: { href: 'https://store.example/', external: true } })] });
+    expect(html).toMatch(/<a href="https:\/\/store\.example\/"[^>]*>Get it<\/a>/);
+    expect(html).not.toContain('After signing in');
+  });
+
+  it('has a way on for what cannot be downloaded', () => {
+    expect(draw({})).toMatch(/Write to us\..*href="\/en\/community\/business"/s);
+  });
+});
+
+it.each([
+  ['sdk', 'sdk'],
+  ['effect', 'effect'],
+  ['toString', 'design'],
+  ['', 'design'],
+  [undefined, 'design'],
+])('an address that asks for the tab %j opens %s', (asked, tab) => expect(readTab(asked)).toBe(tab));
+
+function aResource(own: Partial<ListedResource>): ListedResource {
+  return {
+    ...{ id: 1, title: 'SDK', excerpt: 'One interface.', href: '/en/community/resource/sdk', icon: 'layers' },
+    ...{ downloadType: 'needLogin', version: '', released: '', platform: '', needs: '', url: null, guide: null },
+    ...own,
+  };
+}
+
+function draw(data: Partial<ResourceListData>): string {
+  const tabs = [
+    { name: 'design', label: 'Applications', total: 0 },
+    { name: 'sdk', label: 'SDK', total: 0 },
+    { name: 'code', label: 'Code', total: 0 },
+    { name: 'effect', label: 'Effect library', total: 0 },
+  ] as const;
+  return renderToStaticMarkup(
+    <ResourceList
+      heading="Resources"
+      intro=""
+      note="Write to us."
+      actions={[{ label: 'Contact', link: { href: '/en/community/business', newTab: false, external: false } }]}
+      tone="light"
+      data={{ tab: 'design', tabs, resources: [], ...data }}
+      host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}
+    />,
+  );
+}

@@ -1,0 +1,31 @@
+/** The tabs of the page of resources, by the names that `?tab=` gives them, in their order. */
+export const resourceTabs = {
+  design: { zh: '应用', en: 'Applications' },
+  sdk: { zh: 'SDK 与插件', en: 'SDK & Plugins' },
+  code: { zh: '示例代码', en: 'Sample Codes' },
+  effect: { zh: '效果库', en: 'Effect library' },
+} as const;
+
+export const resourceCategories = {
+  app: { zh: '应用', en: 'Application' },
+  sdk: { zh: 'SDK', en: 'SDK' },
+  code: { zh: '示例代码', en: 'Sample code' },
+  unity: { zh: 'Unity 插件', en: 'Unity plugin' },
+  notOpen: { zh: '尚未开放', en: 'Not open yet' },
+} as const;
+
+export const downloadTypes = {
+  needLogin: { zh: '登录后下载', en: 'After signing in' },
+  notOpen: { zh: '尚未开放', en: 'Not open yet' },
+} as const;
+
+/** Keys of options are names of GraphQL: icons of two words are written together. */
+export const resourceIcons = {
+  smartphone: { zh: '手机', en: 'Phone' },
+  layers: { zh: '图层', en: 'Layers' },
+  code: { zh: '代码', en: 'Code' },
+  chip: { zh: '芯片', en: 'Chip' },
+  waveform: { zh: '波形', en: 'Waveform' },
+  trackpad: { zh: '触控板', en: 'Trackpad' },
+  file: { zh: '文件', en: 'File' },
+} as const;

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { shortFacts } from '../testing/short-facts.ts';
+import { FaqTemplate } from './faq.tsx';
+
+it.each([
+  ['en', '/en/community/faq', 'Engine and integration'],
+  ['zh', '/community/faq', '引擎与接入'],
+] as const)('a question says what it is about and leads to all others (%s)', (locale, home, topic) => {
+  const html = renderToStaticMarkup(
+    <FaqTemplate topic="engine" host={{ locale, title: 'How fast is it?', published: shortFacts }}>
+      <p>The answer</p>
+    </FaqTemplate>,
+  );
+  expect(html).toMatch(/<h1[^>]*>How fast is it\?<\/h1>/);
+  expect(html).toContain(`<a href="${home}">`);
+  expect(html).toContain(topic);
+  expect(html).toContain('<p>The answer</p>');
+});

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { localizePath } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
+import { resourceTabs } from '#cms-schema/resource-choices.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { InlineHtml } from '#ui/rich-text.tsx';
+import { Band, Container } from '#ui/surface.tsx';
+import { Lede, Text } from '#ui/text.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+import type { TemplateProps } from '../template-props.ts';
+import messages from './messages.json';
+import definition from './type.ts';
+
+/** Who wants what cannot be downloaded writes to business: the route that the specification gives for it. */
+const contactPath = '/community/business';
+
+/** What one can get, in which version and for what, how one gets it, and the document that explains it. */
+export function ResourceTemplate({
+  tab,
+  icon,
+  downloadType,
+  version,
+  released,
+  platform,
+  needs,
+  type,
+  filename,
+  url,
+  guide,
+  host,
+  children,
+}: TemplateProps<typeof definition>) {
+  const { locale, title, published } = host;
+  const words = messages[locale];
+  const list = localizePath(definition.root, locale);
+  return (
+    <ResourceArticle>
+      <Band tone="tint" space="compact" as="header">
+        <Container width="content" className="resource-head">
+          <Eyebrow seed={published?.href ?? title}>
+            <a href={`${list}?tab=${tab}`}>{resourceTabs[tab][locale]}</a>
+          </Eyebrow>
+          <Icon name={icon} size={40} className="resource-icon" />
+          <Heading level={1}>
+            <InlineHtml html={title} />
+          </Heading>
+          {published?.excerpt && <Lede>{published.excerpt}</Lede>}
+        </Container>
+      </Band>
+      <Band space="compact" as="div">
+        <Container width="content" className="resource-body">
+          <div className="resource-text">{children}</div>
+          <aside className="resource-facts">
+            <dl>
+              <Fact term={words.version}>{version}</Fact>
+              <Fact term={words.released}>
+                {released && <time dateTime={released}>{printDay(released, locale)}</time>}
+              </Fact>
+              <Fact term={words.platform}>{platform}</Fact>
+              <Fact term={words.needs}>{needs}</Fact>
+              <Fact term={words.file}>{filename || type}</Fact>
+              <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
+            </dl>
+            {url ? (
+              <ButtonLink href={url.href} external={url.external} icon="arrow-right">
+                {words.open}
+              </ButtonLink>
+            ) : (
+              <>
+                <Text size="small">{words[downloadType]}</Text>
+                <ButtonLink href={localizePath(contactPath, locale)} variant="secondary" icon="arrow-right">
+                  {words.contact}
+                </ButtonLink>
+              </>
+            )}
+          </aside>
+        </Container>
+      </Band>
+    </ResourceArticle>
+  );
+}
+
+/** Nothing for what is not known. */
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  if (children === '' || children === null) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const ResourceArticle = styled.article`
+  overflow-wrap: anywhere;
+
+  .resource-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x2};
+  }
+  .resource-head a {
+    display: inline-block;
+    padding-block: 0.625rem;
+    color: inherit;
+  }
+  .resource-icon {
+    color: ${tone.accent};
+  }
+
+  .resource-body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x4};
+  }
+  .resource-text .h-band {
+    padding-block: 0;
+  }
+  .resource-text .h-container {
+    padding-inline: 0;
+  }
+  .resource-facts {
+    display: grid;
+    gap: ${theme.space.x2};
+    align-content: start;
+    justify-items: start;
+    padding: ${theme.space.x3};
+    border-radius: ${theme.radius.large};
+    background-color: ${tone.surfaceSunken};
+  }
+  dl {
+    display: grid;
+    gap: ${theme.space.x2};
+    margin: 0;
+  }
+  dt {
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+  }
+
+  ${media.desktop} {
+    .resource-body {
+      grid-template-columns: minmax(0, 1fr) 20rem;
+      gap: ${theme.space.x6};
+    }
+  }
+`;

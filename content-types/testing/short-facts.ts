@@ -1,0 +1,17 @@
+import type { PublishedFacts } from '../template-props.ts';
+
+/** What the site tells of a short English text that stands alone. */
+export const shortFacts: PublishedFacts = {
+  day: '2024-10-24',
+  changed: '2024-11-29',
+  author: 'Lin Yue',
+  excerpt: '',
+  terms: [],
+  picture: null,
+  href: '/en/first',
+  minutes: 3,
+  headings: [],
+  previous: null,
+  next: null,
+  tree: [],
+};

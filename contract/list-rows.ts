@@ -1,0 +1,104 @@
+import { isJsonObject } from '#cms-schema/json.ts';
+import type { ListColumn, SupportedListFacts } from './supported-lists.ts';
+
+/** A row of a list, whole: a text for each column. */
+export type ListRow = Readonly<Record<string, string>>;
+
+/** What is wrong with a cell or, where `column` is null, with a row or the list. */
+export interface RowProblem {
+  /** Counts from 0; null: the list as a whole. */
+  readonly row: number | null;
+  readonly column: string | null;
+  readonly code:
+    | 'wrong_type'
+    | 'unknown_column'
+    | 'missing'
+    | 'too_long'
+    | 'not_an_option'
+    | 'invalid_text'
+    | 'repeated'
+    | 'too_many';
+  /** Of `repeated`, the row that says the same; of `too_long` and `too_many`, how many there may be. */
+  readonly of?: number;
+}
+
+export interface CheckedRows {
+  readonly rows: readonly ListRow[];
+  readonly problems: readonly RowProblem[];
+}
+
+/**
+ * Reads rows as somebody sent them, with everything that is wrong at once. Cells are tidied first, so that what differs in
+ * white space alone is one row; absent cells are empty.
+ */
+export function checkRows(facts: SupportedListFacts, sent: readonly unknown[]): CheckedRows {
+  if (sent.length > facts.maxRows) {
+    return { rows: [], problems: [{ row: null, column: null, code: 'too_many', of: facts.maxRows }] };
+  }
+  const problems: RowProblem[] = [];
+  const seen = new Map<string, number>();
+  const rows = sent.map((value, row): ListRow => {
+    if (!isJsonObject(value)) {
+      problems.push({ row, column: null, code: 'wrong_type' });
+      return blankRow(facts);
+    }
+    for (const key of Object.keys(value)) {
+      if (!facts.columns.some((column) => column.key === key))
+        problems.push({ row, column: key, code: 'unknown_column' });
+    }
+    const cells = facts.columns.map((column): [string, string] => {
+      const cell = value[column.key] ?? '';
+      if (typeof cell !== 'string') {
+        problems.push({ row, column: column.key, code: 'wrong_type' });
+        return [column.key, ''];
+      }
+      const text = tidyCell(column, cell);
+      const problem = findCellProblem(column, text);
+      if (problem) problems.push({ row, column: column.key, ...problem });
+      return [column.key, text];
+    });
+    const checked = Object.fromEntries(cells);
+    const key = rowKey(facts, checked);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, row);
+    else problems.push({ row, column: null, code: 'repeated', of: first });
+    return checked;
+  });
+  return { rows, problems };
+}
+
+/** What a cell means: without white space around it, and an option by its name, however a file writes it. */
+export function tidyCell({ options }: ListColumn, text: string): string {
+  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (!options) return tidy;
+  if (tidy === '') return options[0]?.value ?? '';
+  const found = options.find(({ value, label }) =>
+    [value, ...Object.values(label)].some((name) => fold(name) === fold(tidy)),
+  );
+  return found?.value ?? tidy;
+}
+
+export function blankRow({ columns }: SupportedListFacts): ListRow {
+  return Object.fromEntries(columns.map((column) => [column.key, tidyCell(column, '')]));
+}
+
+/** Equal for rows that name the same thing. */
+export function rowKey({ key }: SupportedListFacts, row: ListRow): string {
+  return JSON.stringify(key.map((column) => fold(row[column] ?? '')));
+}
+
+function findCellProblem(
+  { isRequired, maxLength, options }: ListColumn,
+  text: string,
+): Pick<RowProblem, 'code' | 'of'> | null {
+  if (isRequired && text === '') return { code: 'missing' };
+  if (text.length > maxLength) return { code: 'too_long', of: maxLength };
+  // What neither the database nor a page could keep as it is.
+  if (/[\p{Cc}\p{Surrogate}]/u.test(text)) return { code: 'invalid_text' };
+  if (options && !options.some(({ value }) => value === text)) return { code: 'not_an_option' };
+  return null;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}

@@ -1,0 +1,46 @@
+import type { SeedDoc } from '../seed-document.ts';
+
+export const hardware: readonly SeedDoc[] = [
+  {
+    key: 'hardware',
+    parent: null,
+    docKey: 'hardware',
+    title: { zh: '芯片与触控板', en: 'Driver chips and trackpads' },
+    excerpt: {
+      zh: '把触感做进设备：驱动芯片的供电与存储，触控板马达的厚度，以及整机装配前要回答的问题。',
+      en: 'Haptics as part of a device: supply and memory of the driver chips, thickness of trackpad actuators, and questions to answer first.',
+    },
+    html: {
+      zh: '<p>这一章写给设备厂商。参数之外，手感还取决于装配：同一颗马达，装在不同的壳里是两种感觉。</p><h2>先回答三个问题</h2><ol><li>手在哪里：指尖、掌心，还是整只手？</li><li>要说几件事：一种点击，还是几种要分得开的？</li><li>有多少空间：厚度常常先于其他参数定下来。</li></ol><h2>我们一起做的事</h2><p>我们参与过 40 多个客户项目，上市时间可缩短 1–2 个月。支持包含 10 次技术支持，从选型到整机调校都可以用。</p>',
+      en: '<p>This chapter is for makers of devices. Beside its parameters, haptics depends on how a device is put together: one actuator in two housings is two sensations.</p><h2>Answer three questions first</h2><ol><li>Where is the hand: fingertip, palm, or all of it?</li><li>How much is to be said: one click, or several that must be told apart?</li><li>How much room is there? Thickness is often settled before anything else.</li></ol><h2>What we do together</h2><p>We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner. A support pack has 10 sessions, for anything from the choice of parts to the tuning of a finished device.</p>',
+    },
+  },
+  {
+    key: 'driver-chips',
+    parent: 'hardware',
+    docKey: 'hardware-chips',
+    title: { zh: '驱动芯片', en: 'Driver chips' },
+    excerpt: {
+      zh: '两款芯片供电相同，存储不同：250 ms 与 1000 ms。按效果的长短选型，以及存储之外怎样播放。',
+      en: 'Two chips with the same supply and different memories: 250 ms and 1000 ms. Choose by the length of your effects.',
+    },
+    html: {
+      zh: '<h2>参数</h2><table><thead><tr><th scope="col"></th><th scope="col">驱动芯片一</th><th scope="col">驱动芯片二</th></tr></thead><tbody><tr><th scope="row">输入电压</th><td>3.0–5.5 V</td><td>3.0–5.5 V</td></tr><tr><th scope="row">可存储的效果时长</th><td>250 ms</td><td>1000 ms</td></tr></tbody></table><h2>按效果选型</h2><ul><li>只有按键与短提示：芯片一。一次点击远短于 250 ms，存得下好几种。</li><li>还有开机、来电、连续提示：芯片二。</li></ul><h2>为什么要存储</h2><p>存在芯片里的效果由中断直接触发，不必等主控醒来。按键的一下要来得及时，就应当存进去。更长的内容由引擎持续送出。</p><h2>上电检查</h2><ol><li>量一量大动作时的电压，不要低于 3.0 V。</li><li>写入一个单次瞬态，触发，确认马达立刻停下。</li><li>再写入全部效果，逐个触发。</li></ol>',
+      en: '<h2>Parameters</h2><table><thead><tr><th scope="col"></th><th scope="col">Driver chip 1</th><th scope="col">Driver chip 2</th></tr></thead><tbody><tr><th scope="row">Input voltage</th><td>3.0–5.5 V</td><td>3.0–5.5 V</td></tr><tr><th scope="row">Effect memory</th><td>250 ms</td><td>1000 ms</td></tr></tbody></table><h2>Choose by your effects</h2><ul><li>Keys and short alerts alone: chip 1. A click is far shorter than 250 ms, so several have room.</li><li>A start-up, a call, a longer sequence as well: chip 2.</li></ul><h2>Why they have a memory</h2><p>An effect in the chip is set off by an interrupt and does not wait for the main processor to wake. What answers a key press must come at once, so it belongs there. Anything longer is sent by the engine as it plays.</p><h2>First power-up</h2><ol><li>Measure the supply during a strong movement: it must not fall below 3.0 V.</li><li>Store a single transient, set it off, and check that the actuator stops at once.</li><li>Then store all effects and go through them one by one.</li></ol>',
+    },
+  },
+  {
+    key: 'trackpads',
+    parent: 'hardware',
+    docKey: 'hardware-trackpad',
+    title: { zh: '触控板', en: 'Trackpads' },
+    excerpt: {
+      zh: '马达薄至 2 mm，整块玻璃都能按。从压力到点击的两个阈值，以及四角手感一致的检查方法。',
+      en: 'Actuators as thin as 2 mm, and a click anywhere on the glass. Two thresholds, and how to check that all corners feel the same.',
+    },
+    html: {
+      zh: '<p>没有按键的触控板，点击是马达给的。传感器量出压力，芯片播放效果，手指以为玻璃动了。</p><h2>两个阈值</h2><ul><li><strong>按下</strong>：压力升过它时，播放一个清脆的瞬态。</li><li><strong>松开</strong>：压力降到它以下时，播放一个更轻的瞬态。</li></ul><p>松开的阈值要低于按下的，中间留出距离，否则手指稍一犹豫就会连点。</p><h2>厚度</h2><p>触控板用的马达薄至 2 mm，可以放在电池旁边。把它装在靠近中央的位置，四角更容易一致。</p><h2>检查四角</h2><ol><li>在中央与四角各按 10 次，记下手感是否一致。</li><li>有一角偏弱时，先查这一角的支撑，再动参数。</li><li>盖上机壳，在膝上再试一遍。桌面会帮忙，膝盖不会。</li></ol>',
+      en: '<p>On a trackpad without a button, the click comes from an actuator. Sensors measure the force, the chip plays an effect, and the finger believes that the glass has moved.</p><h2>Two thresholds</h2><ul><li><strong>Press</strong>: when the force rises above it, play a crisp transient.</li><li><strong>Release</strong>: when the force falls below it, play a lighter one.</li></ul><p>Keep the second threshold well below the first. Without that distance, a finger that hesitates clicks twice.</p><h2>Thickness</h2><p>Actuators for trackpads are as thin as 2 mm and fit beside the battery. Near the middle of the pad it is easier to make all corners alike.</p><h2>Check the corners</h2><ol><li>Press 10 times in the middle and in each corner, and note whether it feels the same.</li><li>Where a corner is weak, look at what supports it before you touch a parameter.</li><li>Close the case and try again on your knees. A table helps; knees do not.</li></ol>',
+    },
+  },
+];

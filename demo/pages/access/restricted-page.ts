@@ -1,0 +1,59 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import hero from '#blocks/hero/block.ts';
+import richText from '#blocks/rich-text/block.ts';
+import type { Localized } from '#cms-schema/locale.ts';
+import { block } from '../../block.ts';
+import { writeToSupport } from '../../contact.ts';
+import type { Links, SeedPage, SeedText } from '../../seed-document.ts';
+
+interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'menuOrder' | 'layout'> {
+  /** Default: the key. */
+  readonly slug?: string;
+  readonly eyebrow: Localized;
+  /** What there is to do here, after the sentence that says for whom. */
+  readonly lede: Localized;
+  readonly heading: Localized;
+  readonly lead: Localized;
+  readonly body: Localized;
+  /** Where else one may go. */
+  further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
+}
+
+/** A page that works only for some of those who have an account: it says for whom, and how one becomes one of them. */
+export function restrictedPage(page: RestrictedPage): SeedPage {
+  const { slug, eyebrow, lede, heading, lead, body, further, ...seed } = page;
+  const { key, title } = seed;
+  const id = key.toLowerCase();
+  return {
+    ...seed,
+    slug: slug ?? key,
+    isHidden: true,
+    blocks: (links) => [
+      block(hero, `${id}-hero`, {
+        eyebrow,
+        heading: title,
+        lede: {
+          zh: `只对部分用户开放，请登录。${lede.zh}`,
+          en: `This page is restricted. Please log in to access. ${lede.en}`,
+        },
+        actions: further?.(links) ?? [],
+        size: 'page',
+        tone: 'dark',
+      }),
+      block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
+      block(callToAction, `${id}-contact`, {
+        heading: { zh: '需要开通？', en: 'Would you like access?' },
+        text: {
+          zh: '登录随开发者账号一起开放。在此之前，请写信给我们，说明公司与用途。',
+          en: 'Signing in comes with developer accounts. Until then, write to us with your company and what you have in mind.',
+        },
+        actions: [
+          { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
+          { label: { zh: '写信给技术支持', en: 'Write to support' }, link: writeToSupport },
+        ],
+        look: 'line',
+        tone: 'tint',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import figures from '#blocks/figures/block.ts';
+import hero from '#blocks/hero/block.ts';
+import richText from '#blocks/rich-text/block.ts';
+import { block } from '../../block.ts';
+import { writeToSupport } from '../../contact.ts';
+import type { SeedPage } from '../../seed-document.ts';
+
+export const trialAccount: SeedPage = {
+  key: 'trial-account',
+  slug: 'trial-account',
+  parent: 'community',
+  menuOrder: 22,
+  title: { zh: '试用账号', en: 'Trial accounts' },
+  excerpt: {
+    zh: '用 7 天试试桌面专业版，每个账号可申请一次。',
+    en: 'Try the desktop Pro for 7 days, once per account.',
+  },
+  seoTitle: { zh: '申请试用账号', en: 'Trial accounts' },
+  seoDescription: {
+    zh: '触境试用账号：7 天内使用桌面专业版、查看配置文件，每个账号可申请一次。写明怎样申请、确认之后与到期之后。',
+    en: 'A trial account opens the desktop Pro and configuration files for 7 days, once per account. How to apply, and what happens afterwards.',
+  },
+  blocks: (links) => [
+    block(hero, 'trial-hero', {
+      eyebrow: { zh: '试用账号', en: 'Trial accounts' },
+      heading: { zh: '七天，\n够画出手感', en: 'Seven days are enough to feel it' },
+      lede: {
+        zh: '从确认邮件里的链接开始计算。链接只能用一次；失效了，请重新申请。',
+        en: 'They begin with the link in your confirmation mail. It works once; if it has expired, please ask for a new one.',
+      },
+      actions: [
+        { label: { zh: '写信申请', en: 'Apply by letter' }, link: writeToSupport },
+        { label: { zh: '了解设计工具', en: 'About the tools' }, link: links.page('creator') },
+      ],
+      size: 'page',
+      tone: 'dark',
+    }),
+    block(figures, 'trial-figures', {
+      figures: [
+        {
+          value: '7',
+          unit: { zh: '天', en: 'days' },
+          label: { zh: '试用期', en: 'Length of a trial' },
+          note: { zh: '自确认之时起计算。', en: 'From the moment you confirm it.' },
+        },
+        {
+          value: '1',
+          unit: { zh: '次', en: '' },
+          label: { zh: '每个账号可申请', en: 'Trial per account' },
+          note: { zh: '团队需要更久，请联系商务。', en: 'Teams who need longer, please contact sales.' },
+        },
+        {
+          value: '50+',
+          unit: { zh: '个', en: '' },
+          label: { zh: '预置效果', en: 'Preset effects' },
+          note: { zh: '试用结束后仍可使用。', en: 'Yours to use after the trial as well.' },
+        },
+      ],
+      tone: 'tint',
+    }),
+    block(richText, 'trial-steps', {
+      heading: { zh: '怎样申请', en: 'How to apply' },
+      lead: {
+        zh: '自助申请随开发者账号一起开放。现在请写信，由我们的同事为您开通。',
+        en: 'Applying by yourself comes with developer accounts. For now, write to us, and a colleague opens it for you.',
+      },
+      body: {
+        zh: '<ol><li>写信给技术支持，写明邮箱、公司与用途。</li><li>您会收到确认邮件，点开其中的链接，试用即开始。</li><li>确认页写明申请的邮箱、天数与到期的日子。</li><li>到期后，专业版停止，效果文件仍在您的设备上。</li></ol>',
+        en: '<ol><li>Write to support with your e-mail address, company and purpose.</li><li>You receive a confirmation mail. Open its link, and the trial begins.</li><li>The confirmation shows the address, the number of days and the day on which it ends.</li><li>Afterwards the Pro functions stop. Your effect files stay on your device.</li></ol>',
+      },
+      width: 'beside',
+      tone: 'light',
+    }),
+    block(callToAction, 'trial-contact', {
+      heading: { zh: '整个团队一起试？', en: 'Trying it with a team?' },
+      text: {
+        zh: '企业账号按套授权，可以先从一次联合调校开始。',
+        en: 'Enterprise accounts are licensed per user, and may begin with a tuning session together.',
+      },
+      actions: [{ label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') }],
+      look: 'line',
+      tone: 'tint',
+    }),
+  ],
+};

@@ -1,0 +1,151 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import caseGrid from '#blocks/case-grid/block.ts';
+import figures from '#blocks/figures/block.ts';
+import hero from '#blocks/hero/block.ts';
+import specTable from '#blocks/spec-table/block.ts';
+import { block } from '../../block.ts';
+import type { SeedPage } from '../../seed-document.ts';
+
+export const cooperationCases: SeedPage = {
+  key: 'CooperationCases',
+  slug: 'CooperationCases',
+  parent: 'components',
+  menuOrder: 1,
+  title: { zh: '合作案例', en: 'Cooperation cases' },
+  excerpt: {
+    zh: '谁来找我们，带来什么，一起交付了什么。',
+    en: 'Who comes to us, what they bring, and what we deliver together.',
+  },
+  seoTitle: { zh: '触感合作案例', en: 'Cooperation cases in haptics' },
+  seoDescription: {
+    zh: '触境的合作案例：设备厂商、游戏与影音团队、汽车集成商各从哪里开始，带来什么，交付什么，40 多个客户项目的共同做法。',
+    en: 'How device makers, studios and car integrators work with Haptera: where each starts, what they bring and what they get, from 40+ projects.',
+  },
+  blocks: (links) => [
+    block(hero, 'cooperation-hero', {
+      eyebrow: { zh: '合作案例', en: 'Cooperation cases' },
+      heading: { zh: '手感，\n是一起调出来的', en: 'Good haptics are tuned together' },
+      lede: {
+        zh: '您的团队知道用户在做什么，我们知道手能分辨什么。案例里写的，都是两边坐在一起的那几天。',
+        en: 'Your team knows what people are doing; we know what a hand can tell apart. These cases are about the days on which the two sat at one table.',
+      },
+      actions: [
+        {
+          label: { zh: '看三种合作', en: 'Three kinds of work' },
+          link: links.page('CooperationCases', 'cooperation-kinds'),
+        },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
+      ],
+      picture: { sample: 'three-actuators' },
+      tone: 'dark',
+    }),
+    block(specTable, 'cooperation-kinds', {
+      heading: { zh: '三种合作，各自的起点', en: 'Three kinds of work and where each begins' },
+      columns: [
+        {
+          name: { zh: '设备厂商', en: 'Device makers' },
+          note: { zh: '手机、触控板、外设', en: 'Phones, trackpads, gear' },
+        },
+        { name: { zh: '内容团队', en: 'Studios' }, note: { zh: '游戏与影音', en: 'Games, music, film' } },
+        {
+          name: { zh: '汽车集成商', en: 'Car integrators' },
+          note: { zh: '中控、方向盘、座椅', en: 'Console, wheel, seat' },
+        },
+      ],
+      groups: [
+        {
+          title: { zh: '开始', en: 'At the start' },
+          rows: [
+            {
+              label: { zh: '您带来', en: 'You bring' },
+              values: [
+                { words: { zh: '样机与留给马达的空间', en: 'A prototype and the space for an actuator' } },
+                { words: { zh: '一段素材与它的声音', en: 'A clip and its sound' } },
+                { words: { zh: '座舱图纸或一块样屏', en: 'A drawing of the cockpit, or a sample screen' } },
+              ],
+            },
+            {
+              label: { zh: '先试的一处', en: 'What is tried first' },
+              values: [
+                { words: { zh: '一次按键', en: 'One key' } },
+                { words: { zh: '一个场景', en: 'One scene' } },
+                { words: { zh: '一个旋钮', en: 'One dial' } },
+              ],
+            },
+          ],
+        },
+        {
+          title: { zh: '交付', en: 'What is delivered' },
+          rows: [
+            {
+              label: { zh: '效果文件与说明', en: 'Effect files and notes' },
+              values: [{ mark: 'yes' }, { mark: 'yes' }, { mark: 'yes' }],
+            },
+            {
+              label: { zh: '马达与驱动芯片选型', en: 'Choice of actuator and chip' },
+              values: [{ mark: 'yes' }, { mark: 'no' }, { mark: 'yes' }],
+            },
+            {
+              label: { zh: '引擎通道', en: 'Engine channels' },
+              values: [
+                { words: { zh: '单或双', en: 'Single or dual' } },
+                { words: { zh: '随设备而定', en: 'As the device has' } },
+                { words: { zh: '多', en: 'Multi' } },
+              ],
+            },
+          ],
+        },
+      ],
+      caption: {
+        zh: '支持包含 10 次服务，评审、调校与适配都可使用。',
+        en: 'A support pack holds 10 sessions, for reviews, tuning and integration alike.',
+      },
+      tone: 'light',
+    }),
+    block(caseGrid, 'cooperation-list', {
+      heading: { zh: '写下来的案例', en: 'Written up' },
+      intro: {
+        zh: '客户的名字未获准公开，问题、曲线与结果都在。',
+        en: 'Names are withheld at our customers’ wish. The problem, the curves and the result are all there.',
+      },
+      cases: [
+        { article: links.article('trackpad-that-presses-back'), tags: ['laptops'] },
+        { article: links.article('keys-on-glass'), tags: ['phonesAndTablets', 'inputMethods'] },
+        { article: links.article('music-for-the-hand'), tags: ['apps', 'phonesAndTablets'] },
+      ],
+      layout: 'rows',
+      filter: false,
+      tone: 'tint',
+    }),
+    block(figures, 'cooperation-figures', {
+      figures: [
+        {
+          value: '40+',
+          unit: { zh: '个', en: '' },
+          label: { zh: '客户项目', en: 'Customer projects' },
+          note: { zh: '从单个应用到整个座舱。', en: 'From a single app to a whole cockpit.' },
+        },
+        {
+          value: '1–2',
+          unit: { zh: '个月', en: 'months' },
+          label: { zh: '上线时间缩短', en: 'Saved on the way to launch' },
+          note: { zh: '与从零制作触感的项目相比。', en: 'Compared with building haptics from scratch.' },
+        },
+      ],
+      tone: 'dark',
+    }),
+    block(callToAction, 'cooperation-contact', {
+      heading: { zh: '您的起点是哪一种？', en: 'Which start is yours?' },
+      text: {
+        zh: '写一句话就够：什么设备，手在哪一刻需要知道什么。',
+        en: 'One sentence will do: which device, and what a hand should know when.',
+      },
+      actions: [
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
+        { label: { zh: '浏览全部项目', en: 'All our work' }, link: links.page('portfolio') },
+      ],
+      look: 'line',
+      tone: 'light',
+    }),
+  ],
+};

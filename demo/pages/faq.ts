@@ -1,0 +1,56 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import hero from '#blocks/hero/block.ts';
+import questionList from '#blocks/question-list/block.ts';
+import { block } from '../block.ts';
+import { writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+
+export const faq: SeedPage = {
+  key: 'faq',
+  slug: 'faq',
+  parent: 'community',
+  menuOrder: 4,
+  title: { zh: '常见问题', en: 'FAQ' },
+  excerpt: {
+    zh: '开发者常问的，与简短的回答：系统、试用、效果、引擎、芯片与收费。',
+    en: 'What developers ask, with short answers: systems, trials, effects, the engine, chips and prices.',
+  },
+  seoTitle: { zh: '常见问题：触感开发', en: 'Questions about haptics, answered' },
+  seoDescription: {
+    zh: '触感开发的常见问题：支持的系统与机型、试用账号、免费版内容、HD 与 True HD 的区别、引擎响应、驱动芯片选型、版本与价格。',
+    en: 'Answers for developers: supported systems and models, trials, the Free tier, HD and True HD, speed of the engine, driver chips, tiers and prices.',
+  },
+  blocks: (links) => [
+    block(hero, 'faq-hero', {
+      eyebrow: { zh: '社区', en: 'Community' },
+      heading: { zh: '常见问题', en: 'Questions, answered' },
+      lede: {
+        zh: '先在这里找。多数问题，几句话就能说清。',
+        en: 'Look here first. Most questions take a few sentences.',
+      },
+      picture: { sample: 'answered-key' },
+      size: 'page',
+      tone: 'dark',
+    }),
+    block(questionList, 'faq-list', {
+      heading: { zh: '按主题查找', en: 'By topic' },
+      intro: {
+        zh: '展开一个问题，它的链接就在右下角，可以发给同事。',
+        en: 'Open a question, and its link is at the lower right, ready to be sent to a colleague.',
+      },
+      tone: 'light',
+    }),
+    block(callToAction, 'faq-contact', {
+      heading: { zh: '没有找到答案？', en: 'Still looking?' },
+      text: {
+        zh: '来信写明设备型号、系统与您看到的情况，可附 3 个以内的文件。我们在 3–7 个工作日内答复。',
+        en: 'Write to us with the device, the system and what you see, and up to 3 files. We reply within 3–7 working days.',
+      },
+      actions: [
+        { label: { zh: '联系技术支持', en: 'Ask support' }, link: writeToSupport },
+        { label: { zh: '商务合作', en: 'Contact business' }, link: links.page('business') },
+      ],
+      tone: 'signal',
+    }),
+  ],
+};

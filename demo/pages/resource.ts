@@ -1,0 +1,61 @@
+import callToAction from '#blocks/call-to-action/block.ts';
+import hero from '#blocks/hero/block.ts';
+import resourceList from '#blocks/resource-list/block.ts';
+import { block } from '../block.ts';
+import { writeToSupport } from '../contact.ts';
+import type { SeedPage } from '../seed-document.ts';
+
+export const resource: SeedPage = {
+  key: 'resource',
+  slug: 'resource',
+  parent: 'community',
+  menuOrder: 3,
+  title: { zh: '资源', en: 'Resources' },
+  excerpt: {
+    zh: '设计工具、引擎 SDK 与插件、示例代码，以及即将开放的效果库。',
+    en: 'Design tools, engine SDKs and plugins, sample code, and a library of effects that is coming soon.',
+  },
+  seoTitle: { zh: '触感开发资源', en: 'SDKs, plugins and samples for haptics' },
+  seoDescription: {
+    zh: '触感开发资源：设计工具的手机应用与桌面专业版，手机与电脑的引擎 SDK，Unity 插件，按键、路面与档位示例，即将开放的效果库。',
+    en: 'The design tool for phones and desktops, engine SDKs for phones and computers, a Unity plugin, samples for keys and roads, and effects to come.',
+  },
+  blocks: (links) => [
+    block(hero, 'resource-hero', {
+      eyebrow: { zh: '社区', en: 'Community' },
+      heading: { zh: '资源', en: 'Resources' },
+      lede: {
+        zh: '工具、引擎与例子。每一样都写明平台、准备与指南。',
+        en: 'Tools, engines and examples, each with its platform, what it needs and a guide.',
+      },
+      picture: { sample: 'open-case' },
+      size: 'page',
+      tone: 'dark',
+    }),
+    block(resourceList, 'resource-list', {
+      heading: { zh: '需要哪一样？', en: 'What do you need?' },
+      note: {
+        zh: '下载需要登录账号。账号开放之前，来信写明平台与用途，我们把文件发给您；尚未开放的内容，请与商务联系。',
+        en: 'Downloads need an account. Until accounts open, write to us with your platform and purpose, and we will send the files. About what is not open yet, ask our business team.',
+      },
+      actions: [
+        { label: { zh: '来信索取', en: 'Ask for a file' }, link: writeToSupport },
+        { label: { zh: '联系商务', en: 'Contact business' }, link: links.page('business') },
+      ],
+      tone: 'light',
+    }),
+    block(callToAction, 'resource-docs', {
+      heading: { zh: '拿到之后', en: 'Once you have it' },
+      text: {
+        zh: '文档从安装写到整机，教程带您做出一个效果。',
+        en: 'The documents go from install to device, and a tutorial takes you to an effect of your own.',
+      },
+      actions: [
+        { label: { zh: '阅读文档', en: 'Read the documents' }, link: links.page('doc') },
+        { label: { zh: '教程', en: 'Tutorials' }, link: links.page('blog') },
+      ],
+      look: 'line',
+      tone: 'tint',
+    }),
+  ],
+};

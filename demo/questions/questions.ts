@@ -1,0 +1,88 @@
+import type { SeedQuestion } from '../seed-document.ts';
+import { technicalQuestions } from './technical.ts';
+
+/** In the order in which the page of questions lists them under their topics. */
+export const questions: readonly SeedQuestion[] = [
+  {
+    key: 'which-systems',
+    topic: 'start',
+    title: { zh: '支持哪些系统？', en: 'Which systems are supported?' },
+    html: {
+      zh: '<p>手机应用支持 iPhone 8、Android 8 及以上；桌面工具支持 Windows 10（64 位）与 macOS 10.15 及以上。</p>',
+      en: '<p>The mobile app runs on iPhone 8, Android 8 or later; the desktop tool on Windows 10 (64-bit) and macOS 10.15 or later.</p>',
+    },
+  },
+  {
+    key: 'where-to-begin',
+    topic: 'start',
+    title: { zh: '从哪一步开始？', en: 'Where do I begin?' },
+    html: {
+      zh: '<p>从手开始。在手机上试几个预置效果，再决定要不要自己画。文档的“入门”一章带您走完这一步。</p>',
+      en: '<p>With your hands. Try some presets on a phone before you decide to draw your own. The chapter “Getting started” of the documents takes you through it.</p>',
+    },
+  },
+  {
+    key: 'is-my-phone-supported',
+    topic: 'start',
+    title: { zh: '怎样知道我的手机是否支持？', en: 'How do I know whether my phone is supported?' },
+    html: {
+      zh: '<p>在“支持的机型”里按品牌查找，名单更新于 2024 年 11 月 29 日。没有列出的机型，来信告诉我们型号，我们来查。</p>',
+      en: '<p>Look it up among the supported models, by brand. The list is of November 29, 2024. If yours is not in it, write to us with its model and we will find out.</p>',
+    },
+  },
+  {
+    key: 'how-to-get-a-trial',
+    topic: 'account',
+    title: { zh: '怎样申请试用？', en: 'How do I get a trial?' },
+    html: {
+      zh: '<p>验证邮箱后即可升级为试用账号，试用 7 天，每个账号可申请一次。账号开放之前，请来信写明公司与用途，我们为您开通。</p>',
+      en: '<p>Once your email address is verified, an account can be upgraded to a trial: 7 days, once per account. Until accounts open, write to us with your company and purpose, and we will set one up.</p>',
+    },
+  },
+  {
+    key: 'after-the-trial',
+    topic: 'account',
+    title: { zh: '试用到期之后，我的文件还在吗？', en: 'Do I keep my files when a trial ends?' },
+    html: {
+      zh: '<p>在。效果文件存在您的设备上，已经导出的照常播放。到期后不能再用的是桌面专业版；手机应用与免费版的预置效果照常可用。</p>',
+      en: '<p>Yes. Effect files are on your device, and what you exported goes on playing. What ends with the trial is the desktop Pro. The mobile app and the presets of the Free tier stay.</p>',
+    },
+  },
+  {
+    key: 'who-gets-the-desktop-pro',
+    topic: 'account',
+    title: { zh: '谁可以下载桌面专业版？', en: 'Who can download the desktop Pro?' },
+    html: {
+      zh: '<p>试用账号与企业账号。标准账号可以先用手机应用，再升级为试用。</p>',
+      en: '<p>Trial and enterprise accounts. With a standard account, start with the mobile app and upgrade to a trial.</p>',
+    },
+  },
+  {
+    key: 'how-soon-do-you-reply',
+    topic: 'account',
+    title: { zh: '反馈多久有答复？', en: 'How soon do you reply to feedback?' },
+    html: {
+      zh: '<p>3–7 个工作日。可以附上 3 个以内的文件，每个不超过 10 MB。写明设备型号、系统与您看到的情况，答复会更快。</p>',
+      en: '<p>Within 3–7 working days. You may attach up to 3 files of 10 MB each. Tell us the device, the system and what you see, and you will hear from us sooner.</p>',
+    },
+  },
+  ...technicalQuestions,
+  {
+    key: 'what-does-it-cost',
+    topic: 'business',
+    title: { zh: '各版本怎样收费？', en: 'What do the tiers cost?' },
+    html: {
+      zh: '<p>免费版不收费；基础版首年每套 50,000 元起；专业版与铂金版按项目报价，请联系商务。</p>',
+      en: '<p>The Free tier costs nothing. Standard starts from USD 7,500 per user for the first year. Plus and Premium are quoted per project: ask our business team.</p>',
+    },
+  },
+  {
+    key: 'what-is-in-a-support-pack',
+    topic: 'business',
+    title: { zh: '技术支持包里有什么？', en: 'What is in a support pack?' },
+    html: {
+      zh: '<p>10 次技术支持，可用于选型、接入、调校与验收。我们参与过 40 多个客户项目，上市时间可缩短 1–2 个月。</p>',
+      en: '<p>10 sessions, for the choice of parts, integration, tuning or acceptance. We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner.</p>',
+    },
+  },
+];

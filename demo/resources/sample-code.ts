@@ -1,0 +1,66 @@
+import type { SeedResource } from '../seed-document.ts';
+
+const account = { zh: '登录账号', en: 'An account' };
+
+export const sampleCode: readonly SeedResource[] = [
+  {
+    key: 'sample-one-key',
+    tab: 'code',
+    icon: 'code',
+    category: 'code',
+    downloadType: 'needLogin',
+    platform: { zh: 'iPhone 8、Android 8 及以上', en: 'iPhone 8, Android 8 or later' },
+    needs: account,
+    file: { type: 'ZIP', filename: 'sample-one-key.zip' },
+    guide: 'play-effects',
+    title: { zh: '示例：一个按键', en: 'Sample: one key' },
+    excerpt: {
+      zh: '一个界面，一个按键，三种手感。看清从按下到感到之间发生的每一步。',
+      en: 'One screen, one key, three ways to feel it. Follow every step between the press and the click.',
+    },
+    html: {
+      zh: '<h2>学到什么</h2><ul><li>初始化与读入效果文件。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Initialise the engine and read an effect file.</li><li>Play where the press happens, not behind the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
+    },
+  },
+  {
+    key: 'sample-road',
+    tab: 'code',
+    icon: 'code',
+    category: 'code',
+    downloadType: 'needLogin',
+    platform: { zh: 'Unity', en: 'Unity' },
+    needs: { zh: '登录账号，支持触感的手柄', en: 'An account, and a controller with haptics' },
+    file: { type: 'ZIP', filename: 'sample-road.zip' },
+    guide: 'play-effects',
+    title: { zh: '示例：随车速变化的路面', en: 'Sample: a road that follows the speed' },
+    excerpt: {
+      zh: '碎石、柏油与路肩，三段循环各自过渡，强度跟随车速，停车时安静下来。',
+      en: 'Gravel, tarmac and kerb: three loops whose intensity follows the speed, and silence when the car stands.',
+    },
+    html: {
+      zh: '<h2>学到什么</h2><ul><li>循环播放，并随游戏改变强度。</li><li>在两种路面之间过渡，不留空隙。</li><li>切到后台时停止所有循环。</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Loop an effect and change its intensity with the game.</li><li>Go from one surface to another without a gap.</li><li>Stop all loops in the background.</li></ul>',
+    },
+  },
+  {
+    key: 'sample-levels',
+    tab: 'code',
+    icon: 'chip',
+    category: 'code',
+    downloadType: 'needLogin',
+    platform: { zh: '手机与电脑', en: 'Phones and computers' },
+    needs: account,
+    file: { type: 'ZIP', filename: 'sample-levels.zip' },
+    guide: 'other-devices',
+    title: { zh: '示例：三档触感', en: 'Sample: the three levels' },
+    excerpt: {
+      zh: '同一份效果依次以 True HD、HD 与 Rumble 播放，听得见差别，也摸得到。',
+      en: 'One effect, played as True HD, as HD and as Rumble in turn, to feel what each level keeps.',
+    },
+    html: {
+      zh: '<h2>学到什么</h2><ul><li>向引擎查询设备属于哪一档。</li><li>预先知道降档之后还剩下什么。</li><li>给只靠频率区分的事件补上节奏。</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Ask the engine for the level of a device.</li><li>Know beforehand what is left when it steps down.</li><li>Add rhythm to events that only frequency tells apart.</li></ul>',
+    },
+  },
+];

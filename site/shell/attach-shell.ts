@@ -1,0 +1,31 @@
+import { isLocale } from '#cms-schema/locale.ts';
+import { rememberLocale } from '#session/remember-locale.ts';
+import { tendConfigEntries } from './tend-config-entries.ts';
+import { tendGroups } from './tend-groups.ts';
+import { tendLoadBar } from './tend-load-bar.ts';
+import { tendMenu } from './tend-menu.ts';
+import { tendReloads } from './tend-reloads.ts';
+import { tendScroll } from './tend-scroll.ts';
+
+/** What the frame of a page does beyond its markup. */
+export default function attachShell(shell: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const header = shell.querySelector<HTMLElement>('#site-header');
+  if (header) {
+    tendGroups(header, signal);
+    tendMenu(header, signal);
+    tendConfigEntries(header, signal);
+  }
+  tendScroll({ header, toTop: shell.querySelector<HTMLElement>('.back-to-top') }, signal);
+  tendLoadBar(shell, signal);
+  tendReloads(signal);
+  shell.addEventListener('click', rememberSwitch, { signal });
+  return () => listeners.abort();
+}
+
+function rememberSwitch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('[data-switch-to]') : null;
+  const locale = link?.getAttribute('data-switch-to');
+  if (isLocale(locale)) rememberLocale(locale);
+}

@@ -1,0 +1,30 @@
+import { encode } from 'uqr';
+
+export interface QrDrawing {
+  /** Modules on each side, with the quiet zone around them. */
+  readonly size: number;
+  /** Horizontal strokes, one module high, through the middle of each row. */
+  readonly path: string;
+}
+
+/** Modules that must stay empty on each side (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A QR code for these words, readable while a seventh of it is hidden. */
+export function drawQrCode(words: string): QrDrawing {
+  const { data, size } = encode(words, { ecc: 'M', border: quietZone });
+  const strokes = data.flatMap((row, y) => listRuns(row).map(([x, length]) => `M${x} ${y}h${length}`));
+  return { size, path: strokes.join('') };
+}
+
+/** Where dark modules stand side by side: the first, and how many. */
+function listRuns(row: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}

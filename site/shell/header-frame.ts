@@ -1,0 +1,291 @@
+import { styled } from 'styled-components';
+import { headerHeight, media, theme, tone } from '#ui/theme.ts';
+
+/** The bar above every public page, with the menu that it becomes on small screens. */
+export const HeaderFrame = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.layer.header};
+  border-block-end: ${theme.line.hair} solid ${tone.line};
+  transition-property: translate, opacity;
+  transition-duration: ${theme.duration.settle};
+  transition-timing-function: ${theme.ease.out};
+
+  &[data-scroll='fade-out']:not(:focus-within) {
+    translate: 0 -101%;
+    opacity: 0;
+  }
+  .header-bar {
+    display: flex;
+    align-items: center;
+    gap: min(${theme.space.x2}, 2vw);
+    container-type: inline-size;
+    height: ${headerHeight};
+    max-width: calc(${theme.width.page} + 8rem);
+    margin-inline: auto;
+    padding-inline: min(1.25rem, 5vw);
+  }
+  .header-logo {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-inline-end: auto;
+    color: inherit;
+    text-decoration: none;
+  }
+  .header-search,
+  .header-language,
+  .header-toggle {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.x1};
+    min-height: 2.75rem;
+    min-width: 44px;
+    padding-inline: min(${theme.space.x1}, 2vw);
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${theme.size.small};
+    text-decoration: none;
+    cursor: pointer;
+    white-space: nowrap;
+  }
+  /* Letters of twice the size leave no room on a phone for more than the brand and three signs. */
+  @container (max-width: 17rem) {
+    .h-logo[data-lockup='en'] .h-logo-word {
+      width: 3.5rem;
+    }
+    .header-language-name,
+    .h-logo[data-lockup='zh'] .h-logo-word {
+      display: none;
+    }
+  }
+  .search-panel {
+    position: fixed;
+    inset: ${headerHeight} 0 auto;
+    width: auto;
+    max-width: none;
+    margin: 0;
+    padding: ${theme.space.x3} max(1.25rem, calc((100vw - ${theme.width.content}) / 2));
+    border: 0;
+    border-block-end: ${theme.line.hair} solid ${tone.line};
+    overflow: visible;
+  }
+  .search-panel::backdrop {
+    background: rgb(11 15 23 / 40%);
+  }
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .menu-top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.x1};
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+    list-style: none;
+    white-space: nowrap;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &[aria-current],
+    &[data-current] {
+      color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+        text-underline-offset: 0.35em;
+      }
+    }
+    @media (hover: hover) {
+      &:hover {
+        color: ${tone.accent};
+      }
+    }
+  }
+  .menu-group .h-icon {
+    transition: rotate ${theme.duration.quick} ${theme.ease.out};
+  }
+  .menu-group[open] .menu-top .h-icon {
+    rotate: 180deg;
+  }
+  .menu-panel a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    row-gap: 0.125rem;
+    padding: ${theme.space.x15} ${theme.space.x2};
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    text-decoration: none;
+
+    &[aria-current] .menu-label {
+      color: ${tone.accent};
+
+      ${media.forcedColors} {
+        text-decoration: underline;
+      }
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: ${tone.surfaceRaised};
+      }
+    }
+  }
+  .menu-panel [data-icon] {
+    grid-row: 1 / 3;
+    grid-column: 1;
+    margin-inline-end: ${theme.space.x15};
+    margin-block-start: 0.2em;
+    color: ${tone.textMuted};
+  }
+  .menu-panel span {
+    grid-column: 2;
+  }
+  .menu-note {
+    color: ${tone.textMuted};
+    font-size: ${theme.size.tiny};
+  }
+  .menu-languages {
+    display: none;
+  }
+
+  ${media.belowDesktop} {
+    .header-menu {
+      position: fixed;
+      inset: ${headerHeight} 0 0;
+      width: auto;
+      height: auto;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      padding: ${theme.space.x2} 1.25rem ${theme.space.x6};
+      border: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+    .header-menu .menu-top {
+      min-height: 3.5rem;
+      border-block-end: ${theme.line.hair} solid ${tone.line};
+      font-size: ${theme.size.sub};
+    }
+    .menu-panel {
+      padding-block: ${theme.space.x1} ${theme.space.x2};
+    }
+    .menu-languages {
+      position: relative;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      margin-block-start: ${theme.space.x3};
+      border: ${theme.line.hair} solid ${tone.lineStrong};
+      border-radius: ${theme.radius.round};
+      overflow: hidden;
+    }
+    .menu-languages > * {
+      position: relative;
+      display: grid;
+      place-items: center;
+      min-height: 2.75rem;
+      color: inherit;
+      text-decoration: none;
+    }
+    /* The half that lies under the language that is spoken. */
+    .menu-languages::before {
+      content: '';
+      position: absolute;
+      inset: 0 50% 0 0;
+      border-radius: inherit;
+      background: ${tone.accentFill};
+      transition: translate ${theme.duration.settle} ${theme.ease.out};
+    }
+    .menu-languages[data-locale='en']::before {
+      translate: 100% 0;
+    }
+    .menu-languages[data-locale='zh'] > :first-child,
+    .menu-languages[data-locale='en'] > :last-child {
+      color: ${tone.onAccent};
+    }
+    .header-toggle .h-icon:last-of-type,
+    .header-menu:popover-open ~ .header-toggle .h-icon:first-of-type {
+      display: none;
+    }
+    .header-menu:popover-open ~ .header-toggle .h-icon:last-of-type {
+      display: inline-block;
+    }
+  }
+
+  ${media.desktop} {
+    .header-bar {
+      padding-inline: 4rem;
+    }
+    .header-toggle {
+      display: none;
+    }
+    .header-menu {
+      display: block;
+      position: static;
+      inset: auto;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      overflow: visible;
+      background: none;
+    }
+    .menu-list {
+      display: flex;
+      gap: ${theme.space.x1};
+    }
+    .menu-top {
+      padding-inline: ${theme.space.x15};
+      font-size: ${theme.size.small};
+    }
+    .menu-group {
+      position: relative;
+    }
+    .menu-panel {
+      position: absolute;
+      inset: calc(100% + 0.5rem) auto auto 0;
+      display: grid;
+      min-width: 17rem;
+      padding: ${theme.space.x1};
+      border: ${theme.line.hair} solid ${tone.line};
+      border-radius: ${theme.radius.large};
+      background: ${tone.surface};
+      box-shadow: ${theme.shadow.overlay};
+    }
+    li:last-of-type > .menu-group .menu-panel {
+      inset-inline: auto 0;
+    }
+  }
+
+  .header-printed {
+    display: none;
+  }
+  ${media.print} {
+    position: static;
+    translate: none;
+
+    .header-bar {
+      height: auto;
+      padding: 0 0 ${theme.space.x2};
+    }
+    :is(.header-menu, .header-search, .header-language, .header-toggle) {
+      display: none;
+    }
+    .header-printed {
+      display: block;
+      margin: 0;
+      font-size: ${theme.size.tiny};
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { keyframes, styled } from 'styled-components';
+import { media, theme } from '#ui/theme.ts';
+
+/** Tells that the next page is on its way, when that takes long. Browsers tell it themselves to who does not see it. */
+export function LoadBar() {
+  return <Bar className="load-bar" aria-hidden="true" />;
+}
+
+/** A page that is never done is told by a bar that never quite is. */
+const run = keyframes`
+  to { scale: 0.92 1; }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.toast};
+  height: 3px;
+  background-color: ${theme.color.signal};
+  transform-origin: 0 0;
+  scale: 0 1;
+  visibility: hidden;
+
+  &[data-state='running'] {
+    visibility: visible;
+    animation: ${run} 5s cubic-bezier(0.1, 0.7, 0.3, 1) forwards;
+  }
+  &[data-state='finished'] {
+    visibility: visible;
+    scale: none;
+    opacity: 0;
+    transition: opacity 500ms;
+  }
+  ${media.forcedColors} {
+    background-color: Highlight;
+  }
+`;

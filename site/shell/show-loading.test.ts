@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showLoading } from './show-loading.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function aBar() {
+  const states: string[] = [];
+  return { states, bar: showLoading((state) => states.push(state)) };
+}
+
+it('the load bar runs for 5 s, and is gone half a second later', () => {
+  const { states, bar } = aBar();
+  bar.start();
+  vi.advanceTimersByTime(300);
+  expect(states.at(-1)).toBe('running');
+  vi.advanceTimersByTime(4999);
+  expect(states.at(-1)).toBe('running');
+  vi.advanceTimersByTime(1);
+  expect(states.at(-1)).toBe('finished');
+  vi.advanceTimersByTime(499);
+  expect(states.at(-1)).toBe('finished');
+  vi.advanceTimersByTime(1);
+  expect(states.at(-1)).toBe('resting');
+});
+
+it('a next page that comes within 0.3 s needs no load bar', () => {
+  const { states, bar } = aBar();
+  bar.start();
+  vi.advanceTimersByTime(299);
+  bar.rest();
+  vi.runAllTimers();
+  expect(states).not.toContain('running');
+});
+
+it('a second way to another page begins the bar anew', () => {
+  const { states, bar } = aBar();
+  bar.start();
+  vi.advanceTimersByTime(4000);
+  bar.start();
+  vi.advanceTimersByTime(4000);
+  expect(states.at(-1)).toBe('running');
+});

@@ -1,0 +1,14 @@
+import { readConfigFileEntry } from '#session/config-file-access.ts';
+
+/** Of the two entries that depend on somebody's access to configuration files, shows the one that this visitor may see. */
+export function tendConfigEntries(header: HTMLElement, signal: AbortSignal): void {
+  const entries = [...header.querySelectorAll<HTMLElement>('[data-needs-access]')];
+  if (entries.length === 0) return;
+  const show = () => {
+    const allowed = readConfigFileEntry();
+    for (const entry of entries) entry.hidden = entry.dataset.needsAccess !== allowed;
+  };
+  // A page that the browser kept may be shown again after somebody signed in or out.
+  window.addEventListener('pageshow', show, { signal });
+  show();
+}

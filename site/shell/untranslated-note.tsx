@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { theme, tone } from '#ui/theme.ts';
+
+/** The place on a home page that a language switch leads to from a page that the language does not have. */
+export const untranslatedId = 'untranslated';
+
+/** A word for who comes from a page that this language does not have; nobody else sees it, and it needs no script. */
+export async function UntranslatedNote({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return (
+    <Note id={untranslatedId} className="h-surface" data-tone="dark" aria-label={t('untranslated')} tabIndex={-1}>
+      <p>{t('untranslated')}</p>
+      <a href="#content">{t('understood')}</a>
+    </Note>
+  );
+}
+
+const Note = styled.aside`
+  position: fixed;
+  inset: auto ${theme.space.x2} ${theme.space.x2};
+  z-index: ${theme.layer.toast};
+  display: none;
+  align-items: center;
+  gap: ${theme.space.x2};
+  width: fit-content;
+  max-width: ${theme.width.text};
+  margin-inline: auto;
+  padding: ${theme.space.x1} ${theme.space.x2};
+  border: ${theme.line.hair} solid ${tone.lineStrong};
+  border-radius: ${theme.radius.medium};
+  box-shadow: ${theme.shadow.overlay};
+  font-size: ${theme.size.small};
+
+  &:target {
+    display: flex;
+  }
+  & > a {
+    display: inline-grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    color: ${tone.accent};
+  }
+`;

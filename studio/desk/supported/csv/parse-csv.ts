@@ -1,0 +1,85 @@
+/** A record of a file, and the line that it begins on, counted from 1 as editors show it. */
+export interface CsvRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface ParsedCsv {
+  readonly records: readonly CsvRecord[];
+  /** The line of a quote that nothing closes; everything behind it is one cell. */
+  readonly openQuote: number | null;
+}
+
+const separators = [',', ';', '\t', '|'] as const;
+type Separator = (typeof separators)[number];
+
+/**
+ * Reads comma-separated values as spreadsheets write them (RFC 4180): quoted cells may hold separators, line ends and doubled
+ * quotes. The separator is the one that the first record is parted by, or that a first line `sep=;` names. A quote within a
+ * cell that does not begin with one is a character like any other: 6.1" is a size. Empty lines are no records.
+ */
+export function parseCsv(text: string): ParsedCsv {
+  const plain = text.replace(/^\uFEFF/, '');
+  const [named, said] = /^sep=([,;\t|])(?:\r\n|[\r\n]|$)/i.exec(plain) ?? [];
+  const separator = separators.find((one) => one === said) ?? guessSeparator(plain);
+  return readRecords(named === undefined ? plain : plain.slice(named.length), separator, named === undefined ? 1 : 2);
+}
+
+/** The cells of a clipboard: parted by tabs, whatever else stands in them. */
+export function parseClipboard(text: string): readonly (readonly string[])[] {
+  const lineEnd = /(?:\r\n|[\r\n])$/;
+  return readRecords(text.replace(lineEnd, ''), '\t', 1, true).records.map(({ cells }) => cells);
+}
+
+function guessSeparator(text: string): Separator {
+  const counts = separators.map((separator) => ({
+    separator,
+    count: readRecords(text.slice(0, 20_000), separator, 1).records[0]?.cells.length ?? 0,
+  }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+}
+
+function readRecords(text: string, separator: string, firstLine: number, keepsEmpty = false): ParsedCsv {
+  const records: CsvRecord[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let line = firstLine;
+  let startLine = line;
+  let quotedSince: number | null = null;
+  let wasQuoted = false;
+
+  const endCell = () => {
+    cells.push(cell);
+    cell = '';
+    wasQuoted = false;
+  };
+  const endRecord = () => {
+    endCell();
+    if (keepsEmpty || cells.some((one) => one.trim() !== '')) records.push({ line: startLine, cells });
+    cells = [];
+  };
+
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    const isLineEnd = sign === '\n' || sign === '\r';
+    if (sign === '\r' && text[at + 1] === '\n') at += 1;
+    if (isLineEnd) line += 1;
+    if (quotedSince !== null) {
+      if (sign !== '"') cell += isLineEnd ? '\n' : sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quotedSince = null;
+    } else if (sign === '"' && cell.trim() === '' && !wasQuoted) {
+      cell = '';
+      quotedSince = line;
+      wasQuoted = true;
+    } else if (sign === separator) endCell();
+    else if (isLineEnd) {
+      endRecord();
+      startLine = line;
+    } else cell += sign;
+  }
+  if (cell !== '' || cells.length > 0 || wasQuoted) endRecord();
+  return { records, openQuote: quotedSince };
+}

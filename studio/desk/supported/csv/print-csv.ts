@@ -1,0 +1,19 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { ListRow } from '#contract/list-rows.ts';
+import type { SupportedListFacts } from '#contract/supported-lists.ts';
+
+/** A list as a file that spreadsheets open and that can be imported again: with a byte order mark, by which Excel knows UTF-8. */
+export function printCsv({ columns }: SupportedListFacts, rows: readonly ListRow[], locale: Locale): string {
+  const heads = columns.map(({ label }) => label[locale]);
+  const lines = rows.map((row) =>
+    columns.map(({ key, options }) => {
+      const cell = row[key] ?? '';
+      return options?.find(({ value }) => value === cell)?.label[locale] ?? cell;
+    }),
+  );
+  return `\uFEFF${[heads, ...lines].map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')}`;
+}
+
+function quote(cell: string): string {
+  return /[",;\t|\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#cms-schema/locale.ts';
+import { supportedListNames } from '#cms-schema/supported.ts';
+import { listFacts } from '#contract/supported-lists.ts';
+import { printCsv } from './print-csv.ts';
+import { MOST_BYTES, readListFile } from './read-list-file.ts';
+
+const models = listFacts('models');
+const read = (text: string, facts = models) => readListFile(facts, new TextEncoder().encode(text));
+
+describe('a file for a list', () => {
+  it('names its columns in either language, in any order', () => {
+    const rows = [{ brand: 'Xiaomi', model: '15 Pro', level: 'hd' }];
+    expect(read('Model,Brand,Haptic level\n15 Pro,Xiaomi,HD')).toEqual({
+      encoding: 'UTF-8',
+      rows,
+      problems: [],
+      ignored: [],
+    });
+    expect(read('机型,触感档位,品牌\n15 Pro,hd,Xiaomi').rows).toEqual(rows);
+  });
+
+  it('has the columns of the list in their order where its first line names none', () => {
+    expect(read('Xiaomi,15 Pro,True HD\nXiaomi,15').rows).toEqual([
+      { brand: 'Xiaomi', model: '15 Pro', level: 'trueHd' },
+      { brand: 'Xiaomi', model: '15', level: 'unstated' },
+    ]);
+  });
+
+  it('may have columns that the list has not, which are named and left out', () => {
+    const file = read('brand,model,price\nXiaomi,15,4999');
+    expect(file.rows).toEqual([{ brand: 'Xiaomi', model: '15', level: 'unstated' }]);
+    expect([file.ignored, file.problems]).toEqual([['price'], []]);
+  });
+
+  it('tells everything that is wrong with its line', () => {
+    const long = 'x'.repeat(81);
+    const { problems } = read(
+      `brand,model,level\nXiaomi,,hd\nXiaomi,15,loud\nXiaomi,${long},hd\nVivo,X100,,extra\nxiaomi,15,hd`,
+    );
+    expect(problems).toEqual([
+      { code: 'missing', line: 2, column: 'model' },
+      { code: 'not_an_option', line: 3, column: 'level' },
+      { code: 'too_long', line: 4, column: 'model', of: 80 },
+      { code: 'too_many_cells', line: 5 },
+      { code: 'repeated', line: 6, column: null, of: 3 },
+    ]);
+  });
+
+  it('says once that a column is missing, not for each row', () => {
+    expect(read('brand,level\nXiaomi,hd\nVivo,hd').problems.filter(({ code }) => code === 'no_column')).toEqual([
+      { code: 'no_column', line: 1, column: 'model' },
+    ]);
+    expect(read('brand,level\nXiaomi,hd').problems.map(({ code }) => code)).not.toContain('missing');
+  });
+
+  it('is refused as a whole when it is too big, empty or no text', () => {
+    expect(readListFile(models, new Uint8Array(MOST_BYTES + 1)).problems).toEqual([{ code: 'too_big', line: null }]);
+    expect(read('\n\n').problems).toEqual([{ code: 'empty', line: null }]);
+    expect(readListFile(models, Uint8Array.from([0xff, 0xff, 0xff])).problems).toEqual([
+      { code: 'no_text', line: null },
+    ]);
+  });
+
+  it('is refused with more rows than a list may have', () => {
+    const text = Array.from({ length: models.maxRows + 1 }, (_, index) => `B,M${index}`).join('\n');
+    expect(read(text).problems).toEqual([{ code: 'too_many', line: null, column: null, of: models.maxRows }]);
+  });
+
+  it('that was exported can be imported again as it was, in both languages', () => {
+    for (const name of supportedListNames) {
+      const facts = listFacts(name);
+      const cell = fc.stringMatching(/^[A-Za-z0-9机型",;+|'() ]{1,12}$/);
+      const row = fc.record(
+        Object.fromEntries(
+          facts.columns.map(({ key, options }) => [
+            key,
+            options ? fc.constantFrom(...options.map(({ value }) => value)) : cell.filter((text) => text.trim() !== ''),
+          ]),
+        ),
+      );
+      fc.assert(
+        fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), fc.constantFrom(...locales), (rows, locale) => {
+          const kept = readListFile(facts, new TextEncoder().encode(printCsv(facts, rows, locale)));
+          const again = readListFile(facts, new TextEncoder().encode(printCsv(facts, kept.rows, locale)));
+          expect(again.rows).toEqual(kept.rows);
+          expect(kept.rows).toHaveLength(rows.length);
+          expect(kept.problems.filter(({ code }) => code !== 'repeated')).toEqual([]);
+        }),
+        { numRuns: 50 },
+      );
+    }
+  });
+
+  it('never fails, whatever its bytes are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const { rows } = readListFile(models, bytes);
+        for (const row of rows) expect(Object.keys(row)).toEqual(['brand', 'model', 'level']);
+      }),
+    );
+  });
+});
