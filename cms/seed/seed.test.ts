@@ -303,13 +303,16 @@ describe('the documents', () => {
   );
 });
 
-test.each(locales)('the home of the community has four quick entries: tutorials, documents, resources, questions', (locale) => {
-  const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
-  const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
-  expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
-    ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
-  );
-});
+test.each(locales)(
+  'the home of the community has four quick entries: tutorials, documents, resources, questions',
+  (locale) => {
+    const entries = requirePage(locale, '/community/home').blocks.find(({ clientId }) => clientId === 'entries');
+    const shown = references(JSON.parse(entries?.attributesJson ?? 'null'), entries?.attributes);
+    expect(shown.map(([, link]) => read(link, 'href'))).toEqual(
+      ['blog', 'doc', 'resource', 'faq'].map((name) => localizePath(`/community/${name}`, locale)),
+    );
+  },
+);
 
 describe('the resources', () => {
   test.each(locales)('stand under every tab, and lead to a document of their language (%s)', (locale) => {

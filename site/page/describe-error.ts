@@ -1,8 +1,6 @@
-import type { Locale, Localized } from '#cms-schema/locale.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import zh from '../messages/zh.json' with { type: 'json' };
-
-const messages: Localized<typeof zh> = { zh, en };
+import type { Locale } from '#cms-schema/locale.ts';
+// Apart from the other messages: error pages come with every page that React draws, the builder's too.
+import messages from '../messages/errors.json' with { type: 'json' };
 
 export interface ErrorWords {
   readonly title: string;
@@ -12,9 +10,9 @@ export interface ErrorWords {
 }
 
 /** What a visitor reads of an error: that there is no such page, or that something went wrong (specification, section 2). */
-export function describeError(error: unknown, locale: Locale): ErrorWords {
-  const { error: words, notFound } = messages[locale];
-  return isNotFound(error) ? { ...words, title: notFound.title, lede: notFound.lede } : words;
+export function describeError(failure: unknown, locale: Locale): ErrorWords {
+  const { notFound, error, home, retry } = messages[locale];
+  return { ...(isNotFound(failure) ? notFound : error), home, retry };
 }
 
 /** The framework's own words for it, and its mark, are known as well as the status. */

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SiteShell } from '../shell/site-shell.tsx';
+import { describeError } from './describe-error.ts';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export default async function NotFoundPage({ params }: Props) {
   const locale = await requestedLocale(params);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'notFound' });
+  const { title, lede, home } = describeError(notFound, locale);
   const other = locale === 'zh' ? 'en' : 'zh';
   return (
     <SiteShell
@@ -23,9 +24,9 @@ export default async function NotFoundPage({ params }: Props) {
       otherLanguagePath={localizePath(addresses.notFound.path, other)}
       layout="notFound"
     >
-      <MessagePage code="404" title={t('title')} lede={t('lede')}>
+      <MessagePage code="404" title={title} lede={lede}>
         <ButtonLink href={localizePath('/', locale)} icon="arrow-right">
-          {t('home')}
+          {home}
         </ButtonLink>
       </MessagePage>
     </SiteShell>
@@ -33,9 +34,11 @@ export default async function NotFoundPage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await requestedLocale(params), namespace: 'notFound' });
-  return { title: { absolute: t('title') }, robots: { index: false } };
+  const { title } = describeError(notFound, await requestedLocale(params));
+  return { title: { absolute: title }, robots: { index: false } };
 }
+
+const notFound = { status: 404 };
 
 async function requestedLocale(params: Props['params']) {
   const { locale } = await params;

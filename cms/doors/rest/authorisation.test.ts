@@ -95,7 +95,7 @@ function idsOf(thing: string, { id, revision, autosave }: { id: number; revision
 
 /** One of everything that is no document, for one rank to try itself on. */
 async function makeThings(rank: Rank): Promise<Things> {
-  const { terms, menus, users, applicationPasswords, supportedLists } = door.cms;
+  const { terms, menus, redirects, users, applicationPasswords, supportedLists } = door.cms;
   await supportedLists.saveList(systemViewer, 'models', { rows: [], updated: '2024-11-29' });
   const category = await terms.createTerm(systemViewer, { taxonomy: 'category', name: `category for ${rank}` });
   const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: `tag for ${rank}` });
@@ -110,7 +110,9 @@ async function makeThings(rank: Rank): Promise<Things> {
   const { item: password } = await applicationPasswords.createApplicationPassword(systemViewer, other.id, {
     name: 'x',
   });
+  const redirect = await redirects.createRedirect(systemViewer, { from: `/old-for-${rank}`, to: '/new' });
   return {
+    redirects: String(redirect.id),
     categories: String(category.id),
     tags: String(tag.id),
     menus: String(menu.id),
@@ -137,7 +139,7 @@ function ask(name: string, { body, query }: Row, rank: Rank, ids: Things): Promi
 }
 
 function fillPath(pattern: string, ids: Things): string {
-  const [, base = ''] = /^\/wp\/v2\/([\w-]+)/.exec(pattern) ?? /^\/haptera\/v1\/(menus)/.exec(pattern) ?? [];
+  const [, base = ''] = /^\/wp\/v2\/([\w-]+)/.exec(pattern) ?? /^\/haptera\/v1\/(menus|redirects)/.exec(pattern) ?? [];
   const part = pattern.includes('autosaves') ? ids.autosave : ids.revision;
   const item = pattern.includes('(?P<parent>') ? part : (ids[base] ?? ids.subject);
   return pattern
