@@ -67,6 +67,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'a preview is presented as if it were published, and a card of the read API as in a block that refers to it',
   },
   'publishing/sync-published.ts': { with: ['previews'], why: 'a preview is presented as if it were published' },
+  'redirects/store.ts': {
+    with: ['publishing'],
+    why: 'who leaves an address is looked for there, and who takes one ends its redirect, in the transaction that moves them',
+  },
   'review/store.ts': { with: ['editing'], why: 'a step of a review and the status that it gives are one transaction' },
   'revisions/changes-for-readers.ts': {
     with: ['doors', 'editing'],

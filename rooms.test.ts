@@ -38,6 +38,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
   busboy: ['cms/doors/rest/read-multipart.ts'],
+  fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
   '@graphql-typed-document-node/core': ['site/generated/'],
@@ -45,7 +46,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'html-react-parser': ['ui/html/on-server/present-html.tsx'],
   idb: ['studio/saving/journal.ts'],
   'js-cookie': ['session/'],
-  'lru-cache': ['cms/', 'edge/page-cache.ts'],
+  'highlight.js': ['site/page/article/highlight-code.ts'],
+  'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
   next: ['site/', 'studio/', 'ui/'],
   'next-intl': ['site/'],
   parse5: ['kit/html/on-server/build-tree.ts'],
@@ -53,13 +55,14 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
   'react-dom': ['studio/', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
-  sharp: ['cms/media/', 'cms/seed/render-drawing.ts'],
+  'schema-dts': ['site/structured-data/'],
+  sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],
   uqr: ['site/shell/draw-qr-code.ts'],
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 
-/** No room imports them: fonts are linked by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */
+/** No room imports them: fonts are linked or read by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */
 const withoutDoor: readonly string[] = [
   '@embedpdf/fonts-sc',
   '@fontsource-variable/bricolage-grotesque',

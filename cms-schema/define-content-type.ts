@@ -20,6 +20,9 @@ export type ContentTypeBody = 'blocks' | 'html' | 'none';
  */
 export type ContentTypeSequence = 'list' | 'tree';
 
+/** What schema.org calls a dated text with an author: `TechArticle` teaches how something is done. */
+export type ArticleKind = 'Article' | 'TechArticle';
+
 /** What a type is, but for its fields: data that every room may know. `contract/content-types.ts` has it of all types. */
 export interface ContentTypeFacts {
   /** WordPress's name of the type: `case-study`. */
@@ -52,6 +55,8 @@ export interface ContentTypeFacts {
    * read API finds a document by it. Null for a type that has none.
    */
   readonly identifier: string | null;
+  /** Its documents are articles: they stand in the feeds, and search engines are told so. Null where they are not. */
+  readonly article: ArticleKind | null;
   /** Those of its fields that the desk's list shows, and filters by where they have few values. */
   readonly columns: readonly string[];
 }
@@ -73,6 +78,8 @@ export interface ContentTypeOptions<F extends Fields>
   readonly sequence?: ContentTypeSequence;
   /** Default: none. */
   readonly identifier?: keyof NoInfer<F> & string;
+  /** Default: its documents are no articles. */
+  readonly article?: ArticleKind;
   /** Default: WordPress's pin. */
   readonly icon?: `dashicons-${string}`;
   readonly taxonomies?: readonly Taxonomy[];
@@ -155,6 +162,7 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     body: options.body,
     sequence: options.sequence ?? null,
     identifier,
+    article: options.article ?? null,
     columns,
     fields,
     example: options.example,

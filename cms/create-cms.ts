@@ -32,6 +32,7 @@ import { forgetTabs } from './presence/store.ts';
 import { createPreviewOperations, type PreviewOperations } from './previews/operations.ts';
 import { createPublishedOperations, type PublishedOperations } from './publishing/operations.ts';
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
+import { createRedirectOperations, type RedirectOperations } from './redirects/operations.ts';
 import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
 import { tidyWords } from './search/tidy-words.ts';
@@ -83,11 +84,14 @@ export interface CmsFigures {
 
 export interface Cms {
   readonly publicUrl: string;
+  /** Signs what the site and the CMS tell each other. */
+  readonly webhookKey: Buffer;
   readonly documents: DocumentOperations;
   readonly groups: GroupOperations;
   readonly reviews: ReviewOperations;
   readonly revisions: RevisionOperations;
   readonly published: PublishedOperations;
+  readonly redirects: RedirectOperations;
   readonly previews: PreviewOperations;
   readonly presence: PresenceOperations;
   readonly media: MediaOperations;
@@ -213,11 +217,13 @@ export function createCms(options: CmsOptions): Cms {
 
   return {
     publicUrl,
+    webhookKey: keys.webhook,
     documents,
     groups: createGroupOperations(core),
     reviews: createReviewOperations(core),
     revisions: createRevisionOperations(core, documents.saveDocument),
     published: createPublishedOperations(core),
+    redirects: createRedirectOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),
     media: createMediaOperations(core, { files, packer }),

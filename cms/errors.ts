@@ -81,6 +81,14 @@ function say(code: string, status: number, message: string): () => CmsError {
   return () => new CmsError(code, status, message);
 }
 
+/** What is wrong with an address that is to be led on. */
+const redirectSources = {
+  not_here: 'The old address must be one of this site: begin with one slash, as in /old/page or /en/old/page.',
+  has_query: 'Write the old address without ? and #: what stands behind them goes along to the new one.',
+  home: 'The home page is always there, so its address cannot be led on. Write another one.',
+  reserved: 'Another part of the site answers at that address, so nobody would be led on. Write another one.',
+} as const;
+
 /** In the words of the CMS. What a door says of one in the words of its clients stands with that door. */
 export const errors = {
   // Documents
@@ -228,6 +236,48 @@ export const errors = {
     ),
   publishOnlyOnce: (id: number) =>
     new CmsError('haptera_duplicate', 400, `Document ${id} is named twice in one request. Name it once.`, { id }),
+
+  // Redirects
+  noRedirect: say('haptera_no_redirect', 404, 'There is no redirect of this id, or not any more.'),
+  redirectSource: (reason: keyof typeof redirectSources, from: string) =>
+    new CmsError('haptera_redirect_source', 400, redirectSources[reason], { reason, from }),
+  redirectTarget: (to: string) =>
+    new CmsError(
+      'haptera_redirect_target',
+      400,
+      'Visitors can be led to an address of this site that begins with one slash (/new), or to a whole https:// address elsewhere. Write one of these.',
+      { to },
+    ),
+  redirectExists: (from: string, redirectId: number) =>
+    new CmsError('haptera_redirect_exists', 409, `${from} is led on already. Change that redirect instead.`, {
+      from,
+      redirectId,
+    }),
+  redirectPage: (from: string) =>
+    new CmsError(
+      'haptera_redirect_page',
+      409,
+      `A page is published at ${from}, and visitors see it. Move it or take it from the site first; who moves it leaves a redirect behind.`,
+      { from },
+    ),
+  redirectLoop: (from: string, by: string) =>
+    new CmsError(
+      'haptera_redirect_loop',
+      409,
+      from === by
+        ? `${from} would lead to itself. Choose another address to lead to.`
+        : `${from} would lead to ${by} and from there back to ${from}. Choose another address to lead to, or delete the other redirect.`,
+      { from, by },
+    ),
+  redirectChain: (from: string, by: string, end: string) =>
+    new CmsError(
+      'haptera_redirect_chain',
+      409,
+      end === '410'
+        ? `${from} would lead to ${by}, where nothing is any more. Change one of the two.`
+        : `${from} would lead to ${by}, which leads on to ${end}. Lead ${from} to ${end} at once.`,
+      { from, by, end },
+    ),
 
   // Revisions
   noRevision: say('haptera_no_revision', 404, 'There is no revision of this id, or not of this document.'),

@@ -52,6 +52,8 @@ export const addresses = {
   authorizeApplication: { path: '/wp-admin/authorize-application.php', by: 'cms' },
   graphql: { path: '/graphql', by: 'cms', isHidden: true },
   contentState: { path: '/content-state', by: 'inside', hasMore: true },
+  redirectHits: { path: '/redirect-hits', by: 'inside' },
+  publicLists: { path: '/public-lists', by: 'inside', hasMore: true },
 
   handlers: { path: '/api', by: 'site', hasMore: true, isHidden: true, isWritable: true },
   siteHealth: { path: '/api/health', by: 'site', isHandler: true },
@@ -65,8 +67,16 @@ export const addresses = {
 
   manifest: { path: '/manifest.webmanifest', by: 'site', inEveryLanguage: true },
 
+  /** What was published last, for readers' programs: of all types, and below `feeds` of one, `/feeds/posts.xml`. */
+  feed: { path: '/feed.xml', by: 'site', inEveryLanguage: true },
+  feeds: { path: '/feeds', by: 'site', hasMore: true, inEveryLanguage: true },
+
   robots: { path: '/robots.txt', by: 'file' },
+  /** Names the maps below `sitemaps`: `/sitemaps/zh-1.xml`. */
   sitemap: { path: '/sitemap.xml', by: 'file' },
+  /** What a page is shared with where its editors chose no picture: `/share-pictures/en/solution/gaming/<key>.png`. */
+  sharePictures: { path: '/share-pictures', by: 'site', hasMore: true, isHandler: true },
+  sitemaps: { path: '/sitemaps', by: 'site', hasMore: true, isHandler: true },
   speculationRules: { path: '/speculation-rules.json', by: 'file' },
   icon: { path: '/icon.svg', by: 'file' },
   favicon: { path: '/favicon.ico', by: 'file' },
@@ -120,6 +130,15 @@ const reservedNames: ReadonlySet<string> = new Set([
  */
 export function isReservedPath(path: string): boolean {
   return reservedNames.has(firstStep(path).toLowerCase());
+}
+
+/**
+ * Whether another part of the product always answers at this path (without language prefix, decoded) or below its first
+ * step, so that no redirect there would ever be seen. Addresses that are kept free lead nowhere and may be led on.
+ */
+export function isAnsweredElsewhere(path: string): boolean {
+  const step = firstStep(path);
+  return all.some(({ path: taken, by }) => by !== 'inside' && by !== 'nobody' && firstStep(taken) === step);
 }
 
 function firstStep(path: string): string {

@@ -37,6 +37,7 @@ export const contentTypeFacts = {
     "body": "html",
     "sequence": "tree",
     "identifier": "docKey",
+    "article": null,
     "columns": [
       "docKey"
     ]
@@ -75,6 +76,7 @@ export const contentTypeFacts = {
     "body": "html",
     "sequence": null,
     "identifier": null,
+    "article": null,
     "columns": [
       "topic"
     ]
@@ -115,6 +117,7 @@ export const contentTypeFacts = {
     "body": "blocks",
     "sequence": null,
     "identifier": null,
+    "article": null,
     "columns": []
   },
   'post': {
@@ -157,6 +160,7 @@ export const contentTypeFacts = {
     "body": "blocks",
     "sequence": null,
     "identifier": null,
+    "article": "Article",
     "columns": []
   },
   'resource': {
@@ -194,6 +198,7 @@ export const contentTypeFacts = {
     "body": "html",
     "sequence": null,
     "identifier": null,
+    "article": null,
     "columns": [
       "tab",
       "category",
@@ -238,6 +243,7 @@ export const contentTypeFacts = {
     "body": "html",
     "sequence": "list",
     "identifier": null,
+    "article": "TechArticle",
     "columns": [
       "level"
     ]

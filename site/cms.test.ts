@@ -11,7 +11,7 @@ let server: Server | null = null;
 beforeEach(async () => {
   vi.stubEnv('HAPTERA_SECRET', secret);
   vi.stubEnv('CMS_ORIGIN', 'http://127.0.0.1:1');
-  const content = { source: 'first', version: 1, pages: [], moved: [], shared: new Map<string, number>() };
+  const content = { source: 'first', version: 1, pages: [], redirects: [], shared: new Map<string, number>() };
   const freshness = createFreshness({
     cms: { askState: async () => content, askPublished: async () => content },
     log: createLog({ room: 'site', write: () => undefined }),
@@ -30,6 +30,7 @@ beforeEach(async () => {
     },
     renewal: { add: () => undefined, waiting: 0 },
     attachments: { listUrls: async () => [] },
+    hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
   };
 });
@@ -115,7 +116,7 @@ describe('the live content of a block', () => {
 });
 
 describe('a page that shows its neighbours', () => {
-  it('becomes too old with their list; one that stands by itself, with itself alone', async () => {
+  it('becomes too old with their list, or with those above it; one that stands by itself, with itself alone', async () => {
     const keys = { 'x-graphql-keys': 'cG9zdDox page:zh:/community/blog/a list:tutorial:zh settings' };
     const noted: string[] = [];
     const network = globalThis.fetch;
@@ -123,14 +124,20 @@ describe('a page that shows its neighbours', () => {
       noted.push(...(init.next?.tags ?? []));
       return network(url, String(url).startsWith('data:') ? {} : init);
     });
-    await answerWith(200, { data: { nodeByUri: { around: { previous: null, next: null, tree: [] } } } }, keys);
+    await answerWith(200, { data: { nodeByUri: { around: { previous: null, next: null, tree: [] }, breadcrumbs: [] } } }, keys);
     await getPage('zh', '/community/blog/a');
     expect(noted).toEqual(expect.arrayContaining(['page:zh:/community/blog/a', 'list:tutorial:zh', 'settings']));
     server?.close();
     noted.length = 0;
-    await answerWith(200, { data: { nodeByUri: { around: null } } }, keys);
+    await answerWith(200, { data: { nodeByUri: { around: null, breadcrumbs: [] } } }, keys);
     await getPage('zh', '/community/blog/b');
     expect(noted).toEqual(['made-of:1:first', 'page:zh:/community/blog/b']);
+    server?.close();
+    const above = { 'x-graphql-keys': 'cG9zdDox page:zh:/product/engine page:zh:/product' };
+    const breadcrumbs = [{ title: 'Products', href: '/product' }];
+    await answerWith(200, { data: { nodeByUri: { around: null, breadcrumbs } } }, above);
+    await getPage('zh', '/product/engine');
+    expect(noted).toContain('page:zh:/product');
     vi.unstubAllGlobals();
   });
 });

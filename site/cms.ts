@@ -20,8 +20,8 @@ import { requireSite } from './site.ts';
 export const getPage = cache(async (locale: Locale, path: string): Promise<PagePartsFragment | null> => {
   const variables = { uri: path, language: languageCodes[locale] };
   const { data, keys } = await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)]);
-  // It shows its neighbours as well, and becomes too old with them.
-  if (data.nodeByUri?.around) await noteTags(readKeys(keys));
+  // It shows its neighbours and those above it as well, and becomes too old with them.
+  if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) await noteTags(readKeys(keys));
   return data.nodeByUri;
 });
 

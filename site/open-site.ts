@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addresses } from '#contract/addresses.ts';
 import type { Announcement } from '#contract/announcement.ts';
+import type { RedirectHits } from '#contract/redirects.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { openAttachments } from './attachments.ts';
@@ -8,6 +10,7 @@ import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openFileList } from './file-list.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
 import { createFreshness } from './freshness/freshness.ts';
+import { createHitCounter } from './freshness/hit-counter.ts';
 import { type RenewMissedOptions, renewMissedPages } from './freshness/renew-missed.ts';
 import { createRenewal } from './freshness/renew-pages.ts';
 import { pageDirectory } from './page-store/page-directory.ts';
@@ -25,12 +28,30 @@ export async function openSite(): Promise<void> {
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log });
   const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
-  globalThis.hapteraSite = { freshness, pages, renewal, attachments, isFile };
+  const hits = createHitCounter({ send: (counted) => tellHits(env, counted), log });
+  globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile };
+  setInterval(() => void hits.flush(), tellHitsEvery).unref();
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
 
 function readBuild(isProduction: boolean): Promise<string> {
   return isProduction ? readFile('.next/BUILD_ID', 'utf8') : Promise.resolve('development');
+}
+
+/** Of what was counted meanwhile as much is lost when this server is killed. */
+const tellHitsEvery = 10_000;
+
+async function tellHits({ cmsOrigin, secret }: SiteEnv, hits: readonly RedirectHits[]): Promise<void> {
+  const body = JSON.stringify({ hits });
+  const response = await fetch(cmsOrigin + addresses.redirectHits.path, {
+    method: 'POST',
+    body,
+    headers: { [signatureHeader]: signWebhook(body, webhookKey(secret)) },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5_000),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}.`);
 }
 
 const renewEvery = 30_000;

@@ -1,12 +1,14 @@
 import type { Attachments } from './attachments.ts';
 import type { IsFile } from './file-list.ts';
 import type { Freshness } from './freshness/freshness.ts';
+import type { HitCounter } from './freshness/hit-counter.ts';
 import type { Renewal } from './freshness/renew-pages.ts';
 import type { SitePages } from './page-store/site-pages.ts';
 
 /** What lives as long as this server. */
 export interface Site {
   readonly freshness: Freshness;
+  readonly hits: HitCounter;
   readonly pages: SitePages;
   readonly renewal: Renewal;
   readonly attachments: Attachments;

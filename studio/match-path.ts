@@ -19,6 +19,7 @@ export type Place =
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
   | { readonly name: 'supported' }
+  | { readonly name: 'redirects' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
   | { readonly name: 'account' }
@@ -75,6 +76,7 @@ const plainPlaces = [
   { name: 'terms' },
   { name: 'menus' },
   { name: 'supported' },
+  { name: 'redirects' },
   { name: 'settings' },
   { name: 'users' },
   { name: 'account' },

@@ -1,4 +1,5 @@
 import { htmlToText } from '#kit/html/html-to-text.ts';
+import { printScriptData } from '#kit/html/print-script-data.ts';
 import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 
 interface Question {
@@ -8,15 +9,15 @@ interface Question {
 }
 
 /**
- * The questions as schema.org's `FAQPage`, JSON to stand in a script element: no `<` is left in it, so neither words nor
- * markup can end the element. Null where no question has an answer, because an empty list is refused by readers.
+ * The questions as schema.org's `FAQPage`, JSON to stand in a script element. Null where no question has an answer, because an
+ * empty list is refused by readers.
  */
 export function printFaqData(questions: readonly Question[]): string | null {
   const answered = questions
     .map(({ question, answer }) => ({ question, answer: sanitizeHtmlCached(answer, 'flow') }))
     .filter(({ answer }) => htmlToText(answer).trim() !== '');
   if (answered.length === 0) return null;
-  const data = {
+  return printScriptData({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: answered.map(({ question, answer }) => ({
@@ -24,6 +25,5 @@ export function printFaqData(questions: readonly Question[]): string | null {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  });
 }

@@ -10,6 +10,8 @@ import { postListQuery } from './query.generated.ts';
 export interface ListedPost extends ResolvedDocument {
   /** The day of its date where the site is at home, `2024-11-29`. */
   readonly day: string;
+  /** Whole minutes that reading it takes; null where it says nothing. */
+  readonly minutes: number | null;
 }
 
 export default defineLoad(definition, {
@@ -25,7 +27,7 @@ export default defineLoad(definition, {
   }),
   read({ posts, tutorials }, { order }) {
     const nodes = (posts ?? tutorials)?.nodes ?? [];
-    const listed = nodes.map(({ date, card }): ListedPost => ({ ...card, day: date.slice(0, 10) }));
+    const listed = nodes.map(({ date, minutes, card }): ListedPost => ({ ...card, minutes, day: date.slice(0, 10) }));
     // The API answers newest first, whichever end is asked for.
     return order === 'newest' ? listed : listed.reverse();
   },
@@ -86,6 +88,7 @@ function examplePost(
     href: localizePath('/explore/news', locale),
     date: `${day}T02:00:00Z`,
     day,
+    minutes: 4,
     terms: [field],
     image: resolveSample(picture, locale),
   };

@@ -59,6 +59,13 @@ export const PostListFrame = styled(BlockFrame)`
     border-top: ${theme.line.regular} solid ${ink.accent};
     vertical-align: 0.32em;
   }
+  /* An excerpt that nobody wrote has 500 characters; a card shows how it begins. */
+  .post-excerpt {
+    display: -webkit-box;
+    overflow: clip;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
   .post-words a {
     color: inherit;
     text-decoration: none;

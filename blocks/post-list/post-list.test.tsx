@@ -145,7 +145,16 @@ const picture = {
 
 function aPost(title: string, own: Partial<ListedPost> = {}): ListedPost {
   const href = `/en/post/${title.toLowerCase()}`;
-  const card = { id: title.length, title, excerpt: '', href, date: '2024-10-24T02:00:00Z', image: null, terms: [] };
+  const card = {
+    id: title.length,
+    title,
+    excerpt: '',
+    href,
+    date: '2024-10-24T02:00:00Z',
+    image: null,
+    terms: [],
+    minutes: 3,
+  };
   return { ...card, day: '2024-10-24', ...own };
 }
 

@@ -90,12 +90,13 @@ interface PostProps {
 }
 
 function Post({ post, places, host, level, sizes }: PostProps) {
-  const { title, excerpt, href, day, terms, image } = post;
+  const { title, excerpt, href, day, minutes, terms, image } = post;
   return (
     <li className="post" data-terms={places.join(' ')}>
       <div className="post-words">
         <p className="post-facts">
           <time dateTime={day}>{printDay(day, host.locale)}</time>
+          {minutes !== null && <span>{messages[host.locale].minutes.replace('{minutes}', String(minutes))}</span>}
           {[...new Set(terms)].slice(0, 3).map((term) => (
             <span key={term}>{term}</span>
           ))}
@@ -106,7 +107,11 @@ function Post({ post, places, host, level, sizes }: PostProps) {
             <Icon name="arrow-right" />
           </a>
         </Heading>
-        {excerpt && <Text tone="muted">{excerpt}</Text>}
+        {excerpt && (
+          <Text tone="muted" className="post-excerpt">
+            {excerpt}
+          </Text>
+        )}
       </div>
       <div className="post-picture">
         {image ? (

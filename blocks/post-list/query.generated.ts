@@ -27,7 +27,7 @@ export type PostListQueryVariables = Exact<{
 }>;
 
 
-export type PostListQuery = { posts?: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> }, tutorials?: { nodes: Array<{ date: string, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
+export type PostListQuery = { posts?: { nodes: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> }, tutorials?: { nodes: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } };
 
 export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(`query PostList($language: LanguageCode!, $term: String, $taxonomy: Taxonomy, $first: Int, $last: Int, $ofPosts: Boolean = true, $ofTutorials: Boolean = false) {
   posts(
@@ -37,6 +37,7 @@ export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(
   ) @include(if: $ofPosts) {
     nodes {
       date
+      minutes
       card {
         ...Card
       }
@@ -49,6 +50,7 @@ export const postListQuery = defineQuery<PostListQuery, PostListQueryVariables>(
   ) @include(if: $ofTutorials) {
     nodes {
       date
+      minutes
       card {
         ...Card
       }

@@ -246,6 +246,7 @@ type Surroundings {
   "All documents of its type in its language from the top down, where they stand below each other."
   tree: [TreeEntry!]!
 }
+type Breadcrumb { title: String! href: String! }
 type TreeEntry {
   title: String!
   excerpt: String!
@@ -320,6 +321,10 @@ export function contentNodeFields(): string {
   card: DocumentCard!
   "Null for a type whose documents stand by themselves."
   around: Surroundings
+  "The published documents whose addresses its own begins with, from the top down; the home page and it itself are left out."
+  breadcrumbs: [Breadcrumb!]!
+  "Whole minutes that reading it takes, at least 1; null where it says nothing."
+  minutes: Int
   "Seed of the page's waveform, the same in both languages."
   signature: String!
   editorBlocks(flat: Boolean = true): [EditorBlock!]!

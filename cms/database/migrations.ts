@@ -616,4 +616,29 @@ export const migrations: Migration[] = [
         check (kind in ('media', 'document', 'term', 'user', 'supported-list'))`,
     ],
   },
+  {
+    number: 29,
+    name: 'redirects: those that somebody makes, and those that documents leave behind when they move',
+    statements: [
+      `create table redirects (
+        id bigint generated always as identity primary key,
+        locale text not null,
+        path text not null,
+        status integer not null check (status in (301, 302, 307, 308, 410)),
+        document_id bigint references documents (id) on delete cascade,
+        target text,
+        hits bigint not null default 0,
+        last_hit_at timestamptz,
+        created_at timestamptz not null,
+        check (target is null or (document_id is null and status <> 410))
+      )`,
+      // Visitors find an address in any letter case.
+      `create unique index redirects_by_address on redirects (locale, lower(path))`,
+      `create index redirects_by_document on redirects (document_id) where document_id is not null`,
+      `insert into redirects (locale, path, status, document_id, created_at)
+        select f.locale, f.path, 308, f.document_id, d.modified_at from former_paths f join documents d on d.id = f.document_id
+        on conflict do nothing`,
+      `drop table former_paths`,
+    ],
+  },
 ];

@@ -22,7 +22,7 @@ async function ask(path: string) {
     source: string;
     version: number;
     pages: PageState[];
-    moved: { locale: string; path: string; target: string }[];
+    redirects: { locale: string; path: string; status: number; target: string | null }[];
     shared: Record<string, number>;
   } = JSON.parse(await response.text());
   return { status: response.status, cacheControl: response.headers.get('cache-control'), ...body };
@@ -53,9 +53,10 @@ it('gives for every page the version at which it changed last', async () => {
 it('names what a page has left and where it is now', async () => {
   const page = await aPage(test.cms, { slug: 'state-old' });
   await test.cms.documents.saveDocument(systemViewer, page.id, { slug: 'state-new' });
-  expect((await ask('/content-state/pages')).moved).toContainEqual({
+  const { redirects } = await ask('/content-state/pages');
+  expect(redirects.find(({ path }) => path === '/state-old')).toMatchObject({
     locale: 'zh',
-    path: '/state-old',
+    status: 308,
     target: '/state-new',
   });
 });

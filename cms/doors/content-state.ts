@@ -10,8 +10,8 @@ const patience = 2_000;
  * do not show.
  *
  * `/content-state`: `{ source, version }`. `/content-state/pages` besides: `pages` (`locale`, `path` without language
- * prefix, `modified`, `version`, and `parameters` where there are any), `moved` (`locale`, `path`, `target`) and `shared` (cache tag → version). 503 while this
- * process does not write or its database does not answer.
+ * prefix, `modified`, `version`, and `parameters` where there are any), `redirects` (`id`, `locale`, `path`, `status`,
+ * `target`) and `shared` (cache tag → version). 503 while this process does not write or its database does not answer.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
   if (path === addresses.contentState.path) return respond(cms, () => touchDatabase(cms));
@@ -33,11 +33,11 @@ async function touchDatabase({ published }: Cms): Promise<object> {
   return {};
 }
 
-async function readPages({ published }: Cms): Promise<object> {
+async function readPages({ published, redirects }: Cms): Promise<object> {
   const shared = Object.fromEntries(published.sharedVersions());
-  const [pages, moved] = await Promise.all([published.listPublicPaths(), published.listMovedPaths()]);
+  const [pages, led] = await Promise.all([published.listPublicPaths(), redirects.listPublicRedirects()]);
   const told = pages.map(({ parameters, ...page }) => (parameters.length === 0 ? page : { ...page, parameters }));
-  return { pages: told, moved, shared };
+  return { pages: told, redirects: led, shared };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'unavailable'> {

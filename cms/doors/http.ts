@@ -1,8 +1,10 @@
 import { addresses } from '#contract/addresses.ts';
 import type { Cms } from '../create-cms.ts';
 import { answerContentState } from './content-state.ts';
+import { answerRedirectHits } from './count-hits.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
 import { answerHealth, answerReadiness } from './health.ts';
+import { answerPublicLists } from './public-lists.ts';
 import { redirectById } from './redirect-by-id.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
@@ -21,9 +23,10 @@ export interface HttpOptions {
 export type CmsHttp = (request: Request, address?: string | null) => Promise<Response>;
 
 /**
- * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and `/downloads`, sign-in at
- * `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state`, `/?page_id=5` to
- * where that page is. Everything else is 404.
+ * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and `/downloads`,
+ * sign-in at `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state` and
+ * for its maps and feeds at `/public-lists`, what it counted at `/redirect-hits`, `/?page_id=5` to where that page is.
+ * Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
@@ -35,6 +38,8 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     if (path === addresses.health.path) return answerHealth(cms);
     if (path === addresses.contentState.path || path.startsWith(`${addresses.contentState.path}/`))
       return answerContentState(cms, path);
+    if (path === addresses.redirectHits.path) return answerRedirectHits(cms, request);
+    if (path.startsWith(`${addresses.publicLists.path}/`)) return answerPublicLists(cms, path);
     if (path === addresses.readiness.path) return answerReadiness(cms);
     if (path === addresses.graphql.path) return graphql(request, traffic.shareOf({ userId: null, address }));
     if (path.startsWith(`${addresses.uploads.path}/`)) return cms.serveUpload(request);

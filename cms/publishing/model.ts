@@ -32,6 +32,8 @@ export interface PublishedSummary {
   readonly isSticky: boolean;
   readonly isFrontPage: boolean;
   readonly menuOrder: number;
+  /** Whole minutes that reading it takes, at least 1; null where it says nothing. Absent from rows of older programs. */
+  readonly minutes?: number | null;
   readonly template: string;
   /** The other languages in which it is published, not itself. */
   readonly translations: readonly PublishedTranslation[];
@@ -84,6 +86,23 @@ export interface MovedPath {
   readonly path: string;
   /** Its path now. */
   readonly target: string;
+}
+
+/** One map of the site: so many addresses of a language, counted from 1. */
+export interface SitemapPart {
+  readonly locale: Locale;
+  readonly part: number;
+  /** Of what changed last in it. */
+  readonly modified: string;
+}
+
+export interface SitemapEntry {
+  readonly path: string;
+  readonly modified: string;
+  /** The other languages in which search engines may show it. */
+  readonly translations: readonly { readonly locale: Locale; readonly path: string }[];
+  /** Shown there; from the root of the site. */
+  readonly pictures: readonly string[];
 }
 
 export interface PublishedQuery {

@@ -8,6 +8,7 @@ import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles, searching } from '../search/store.ts';
 import { cutAtCharacter } from '../search/words.ts';
+import { listNewest } from './list-newest.ts';
 import type {
   MovedPath,
   PublicPath,
@@ -17,7 +18,10 @@ import type {
   PublishedSummary,
   SearchOptions,
   SearchResults,
+  SitemapEntry,
+  SitemapPart,
 } from './model.ts';
+import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
   getById,
   getByIdentifier,
@@ -29,6 +33,7 @@ import {
   listSearched,
   listSummaries,
   listSummariesByIds,
+  listTitles,
 } from './store.ts';
 
 /** What visitors read: one row for each published document. No viewer: there is nothing here that not everyone may see. */
@@ -44,6 +49,13 @@ export interface PublishedOperations {
   /** Whole documents by id, in the order asked for; absent ones are left out. */
   listPublishedByIds(ids: readonly number[]): Promise<readonly PublishedDocument[]>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
+  /** What was published last of several types together, newest first. */
+  listNewest(locale: Locale, types: readonly DocumentType[], limit: number): Promise<readonly PublishedSummary[]>;
+  /** The documents at some paths of a language: `title` is cleaned inline HTML. */
+  listTitles(locale: Locale, paths: readonly string[]): Promise<readonly { path: string; title: string }[]>;
+  /** The maps of the site that search engines are given, and what stands in one of them. */
+  listSitemapParts(): Promise<readonly SitemapPart[]>;
+  listSitemapEntries(locale: Locale, part: number): Promise<readonly SitemapEntry[]>;
   /** Addresses that published documents have left, and where they are now. No published document stands at one of them. */
   listMovedPaths(): Promise<readonly MovedPath[]>;
   /**
@@ -86,6 +98,14 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     listPublishedByIds: (ids) => listByIds(database, ids),
     listPublicPaths: () => listPaths(database),
+    listNewest: (locale, types, limit) => listNewest(database, locale, types, limit),
+
+    listTitles: (locale, paths) => listTitles(database, locale, paths),
+
+    listSitemapParts: () => listSitemapParts(database),
+
+    listSitemapEntries: (locale, part) => listSitemapEntries(database, locale, part),
+
     listMovedPaths: () => listMovedPaths(database),
 
     searchPublished: async (locale, query, options = {}) => {

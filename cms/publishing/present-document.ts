@@ -7,6 +7,7 @@ import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { measureReading } from '#kit/measure-reading.ts';
 import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
@@ -18,8 +19,10 @@ import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './mo
 import { presentBlocks, type RenderForeign } from './present-blocks.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
-/** Characters of an excerpt that nobody wrote. */
-const EXCERPT_LENGTH = 160;
+/** Characters of an excerpt that nobody wrote: what the product's specification gives a card. */
+const EXCERPT_LENGTH = 500;
+/** Characters that search engines show of a description. */
+const DESCRIPTION_LENGTH = 160;
 
 export interface LoadedDocument {
   readonly document: StoredDocument;
@@ -41,8 +44,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
   const plainTitle = htmlToText(document.title);
-  const excerpt =
-    htmlToText(document.excerpt) || cutAtCharacter(readBody(document, collectProse(typed.nodes)), EXCERPT_LENGTH);
+  const prose = readBody(document, collectProse(typed.nodes));
+  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(prose, EXCERPT_LENGTH);
   return {
     id: document.id,
     type: document.type,
@@ -62,11 +65,12 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
     isSticky: document.isSticky,
     isFrontPage: document.isFrontPage,
     menuOrder: document.menuOrder,
+    minutes: prose === '' ? null : measureReading(prose),
     template: document.template,
     translations: parts.translations,
     seo: {
       title: meta.seo_title || plainTitle,
-      description: meta.seo_description || cutAtCharacter(excerpt, EXCERPT_LENGTH),
+      description: meta.seo_description || cutAtCharacter(excerpt, DESCRIPTION_LENGTH),
       isHidden: meta.seo_noindex,
       image: seoImage?.kind === 'image' ? resolveMedia(seoImage, locale) : null,
     },

@@ -254,6 +254,23 @@ export async function listByIds(tx: Queryable, ids: readonly number[]): Promise<
   return rows.map(readDocument);
 }
 
+/** Titles as cleaned inline HTML. */
+export async function listTitles(
+  tx: Queryable,
+  locale: Locale,
+  paths: readonly string[],
+): Promise<{ path: string; title: string }[]> {
+  if (paths.length === 0) return [];
+  return tx.query<{ path: string; title: string }>(
+    prepared(
+      'published-titles',
+      sql`
+        select path, summary ->> 'title' as title from published
+        where locale = ${locale} and path = any(${paths}::text[]) and ${isKnown}`,
+    ),
+  );
+}
+
 export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
   return tx.query<PublicPath>(
     sql`select locale, path, modified_at as modified, version, parameters from published order by locale desc, path`,
@@ -262,26 +279,9 @@ export async function listPaths(tx: Queryable): Promise<PublicPath[]> {
 
 export async function listMovedPaths(tx: Queryable): Promise<MovedPath[]> {
   return tx.query<MovedPath>(sql`
-    select f.locale, f.path, p.path as target from former_paths f
-    join published p on p.document_id = f.document_id and p.locale = f.locale
-    order by f.locale desc, f.path`);
-}
-
-interface Place {
-  readonly locale: Locale;
-  readonly path: string;
-}
-
-/** Whoever left an address last is who is looked for there; a document that is gone for good is looked for no more. */
-export async function saveFormerPath(tx: Queryable, documentId: number, { locale, path }: Place): Promise<void> {
-  await tx.run(sql`
-    insert into former_paths (locale, path, document_id)
-    select ${locale}, ${path}, id from documents where id = ${documentId}
-    on conflict (locale, path) do update set document_id = excluded.document_id`);
-}
-
-export async function deleteFormerPath(tx: Queryable, { locale, path }: Place): Promise<void> {
-  await tx.run(sql`delete from former_paths where locale = ${locale} and path = ${path}`);
+    select r.locale, r.path, p.path as target from redirects r
+    join published p on p.document_id = r.document_id and p.locale = r.locale
+    order by r.locale desc, r.path`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { TypedNode } from '#cms-schema/typed-document.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { listTag, termKey } from '#contract/content-tags.ts';
@@ -9,6 +9,7 @@ import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
+import { leaveAddress, takeAddress } from '../redirects/store.ts';
 import { listWords } from '../supported-lists/list-words.ts';
 import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
 import type { ReadContent } from '../typed-content.ts';
@@ -24,7 +25,6 @@ import {
   type SummaryParts,
 } from './present-document.ts';
 import {
-  deleteFormerPath,
   deleteRows,
   getHolderOfPath,
   listAuthorNames,
@@ -34,7 +34,6 @@ import {
   listRows,
   type PublishedReference,
   type PublishedRow,
-  saveFormerPath,
   savePublished,
   saveReferences,
   saveSummary,
@@ -100,8 +99,12 @@ export async function syncPublished(
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
-  for (const { documentId, ...place } of left) await saveFormerPath(tx, documentId, place);
-  for (const { summary } of arrived) await deleteFormerPath(tx, summary);
+  for (const { documentId, ...place } of left) await leaveAddress(tx, documentId, place, change.now);
+  for (const { summary } of arrived) {
+    for (const id of await takeAddress(tx, summary)) {
+      change.audit('redirect.delete', ['redirect', id], { from: localizePath(summary.path, summary.locale) });
+    }
+  }
   // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
   await announceChanges(change, tags, [...addresses, ...left]);
   return documents;
@@ -246,7 +249,9 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
 
 /** What decides in which lists a document stands, where, and how. */
 function listedText(summary: PublishedSummary | undefined): string {
-  return summary ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder]) : '';
+  return summary
+    ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder, summary.minutes])
+    : '';
 }
 
 /** What other languages and menus show of a document. */

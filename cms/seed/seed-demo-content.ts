@@ -247,7 +247,7 @@ async function createTutorials(
       return {
         type: 'tutorial',
         ...text,
-        meta: { ...meta, seo_image: picture, level: tutorial.level, needs: tutorial.needs[locale] },
+        meta: { ...meta, level: tutorial.level, needs: tutorial.needs[locale] },
         slug: tutorial.key,
         date: tutorial.date,
         content: tutorial.html[locale],
@@ -279,23 +279,22 @@ interface Made {
 async function writeContent(cms: Cms, made: Made): Promise<void> {
   const { pageIds, postIds, drawingIds } = made;
   const links = createLinks(made);
-  const write = async (pair: Pair, blocks: readonly SeedBlock[], image: number, picture?: DocumentPatch) => {
+  const write = async (pair: Pair, blocks: readonly SeedBlock[], picture?: DocumentPatch) => {
     for (const locale of locales) {
       const nodes = blocks.map((block) => storedNode(block, locale));
       const sources =
         locale === 'en' && upgradeProvenance({ haptera_sources: noteSources(blocks) }, nodes, definitions);
       await cms.documents.saveDocument(systemViewer, pair[locale], {
         content: printDocument(nodes),
-        meta: { seo_image: image, ...sources },
+        meta: { ...sources },
         ...picture,
       });
     }
   };
-  const signature = requireMade(drawingIds, 'signature');
-  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links), signature);
+  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links));
   for (const post of posts) {
     const featuredMediaId = requireMade(drawingIds, post.picture);
-    await write(requireMade(postIds, post.key), post.blocks(links), featuredMediaId, { featuredMediaId });
+    await write(requireMade(postIds, post.key), post.blocks(links), { featuredMediaId });
   }
 }
 

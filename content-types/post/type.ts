@@ -17,6 +17,7 @@ export default defineContentType({
   taxonomies: ['category', 'post_tag'],
   supports: ['excerpt', 'thumbnail', 'post-formats', 'sticky'],
   body: 'blocks',
+  article: 'Article',
   fields: {},
   example: {
     zh: { title: '按下去的触控板', fields: {} },

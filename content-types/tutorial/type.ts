@@ -23,6 +23,7 @@ export default defineContentType({
   // One text with headings, code and tables: its contents and its reading time are read from it.
   body: 'html',
   sequence: 'list',
+  article: 'TechArticle',
   columns: ['level'],
   fields: {
     level: choice({

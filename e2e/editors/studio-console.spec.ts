@@ -148,6 +148,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
       ['/media', page.locator('main li img').first()],
       ['/menus', page.getByLabel(t.menus.label)],
       ['/supported', page.getByRole('grid')],
+      ['/redirects', page.getByLabel(t.redirects.search)],
       ['/settings', page.getByLabel(t.settings.contactEmail)],
       ['/users', page.getByText('editor@haptera.example').filter({ visible: true })],
       ['/account', page.getByLabel(t.users.shownName)],
@@ -733,4 +734,31 @@ test('the builder loads nothing of the desk', async ({ page }) => {
   ).toBeVisible(arrival);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((script) => script.includes('ant-table')).length).toBe(0);
+});
+
+test('an administrator leads an old address on, is told of a circle, and sees who came', async ({ page, request }) => {
+  await enter(page, 'en', '/redirects');
+  const redirects = words.en.redirects;
+  const add = async (from: string, to: string) => {
+    await page.getByRole('button', { name: redirects.new }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(redirects.from).fill(from);
+    await dialog.getByLabel(redirects.to).fill(to);
+    await dialog.getByRole('button', { name: words.en.users.create }).click();
+    return dialog;
+  };
+  await expect(page.getByRole('heading', { name: words.en.nav.redirects })).toBeVisible(arrival);
+  await (await add('/journey/old', '/en/solution/gaming')).waitFor({ state: 'hidden' });
+  const row = page.getByRole('row').filter({ hasText: '/journey/old' });
+  await expect(row).toContainText(redirects.never);
+  const led = await request.get('/Journey/Old?q=1', { maxRedirects: 0 });
+  expect(led.status()).toBe(301);
+  expect(new URL(led.headers().location ?? '', 'http://x').pathname).toBe('/en/solution/gaming');
+  const dialog = await add('/journey/older', '/journey/old');
+  await expect(dialog.getByRole('alert').first()).toContainText('Lead /journey/older to /en/solution/gaming at once.');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: en.builder.cancel }).click();
+  const [made] = await admin.request<{ id: number }[]>({ path: '/haptera/v1/redirects?search=/journey/old' });
+  await admin.request({ path: `/haptera/v1/redirects/${made?.id}`, method: 'DELETE' });
+  expect((await request.get('/journey/old', { maxRedirects: 0 })).status()).toBe(307);
 });

@@ -216,13 +216,21 @@ test('the language of the browser changes nothing: the address alone decides', a
   }
 });
 
-test('robots.txt leads to a site map that names every public page, and no other', async ({ request, product }) => {
+test('robots.txt leads to the site maps of both languages, which name every public page, and no other', async ({
+  request,
+  product,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap:\s*(\S+)/im.exec(robots)?.[1];
   expect(sitemap).toBe(`${product.url}/sitemap.xml`);
   const readSitemap = async () => {
-    const xml = await (await request.get('/sitemap.xml')).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).sort();
+    const locsOf = async (address: string) =>
+      [...(await (await request.get(address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+    const maps = await Promise.all((await locsOf('/sitemap.xml')).map(locsOf));
+    return maps
+      .flat()
+      .map((loc) => new URL(loc).pathname)
+      .sort();
   };
   const pages = (await listAllPublicPages(product.url)).map(({ address }) => encodeURI(address)).sort();
   await expect.poll(readSitemap).toEqual(pages);

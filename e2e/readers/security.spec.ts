@@ -19,6 +19,8 @@ const kinds = {
   'sign-in': '/wp-login.php',
   'upload that is missing': '/uploads/2026/01/none.png',
   'site map': '/sitemap.xml',
+  feed: '/feed.xml',
+  'share picture that is missing': '/share-pictures/zh/none.png',
   robots: '/robots.txt',
 } as const;
 

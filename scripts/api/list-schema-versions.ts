@@ -8,8 +8,8 @@ import type { SchemaVersion } from './find-unannounced-changes.ts';
 const run = promisify(execFile);
 const file = 'cms-schema/schema.graphql';
 
-/** The API is promised from here on; what changed before had no clients but the site. */
-const firstPromise = '2026-11-22T12:00:00Z';
+/** The API is promised from here on; what changed before was never released, and had no clients but the site. */
+const firstPromise = '2026-11-23T17:00:00Z';
 
 /**
  * Every version of the printed schema since it was first promised, oldest first, the one in the folder last. A clone

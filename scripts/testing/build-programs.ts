@@ -7,6 +7,7 @@ import { projectRoot } from '#kit/project-files.ts';
 const programs = [
   'cms/main.ts',
   'cms/media/picture-process.ts',
+  'cms/supported-lists/print/print-process.ts',
   'edge/main.ts',
   'cms/testing/pack-forever.ts',
   'cms/testing/publish-forever.ts',

@@ -11,7 +11,7 @@ const page = (path: string, locale: 'zh' | 'en' = 'zh') => ({
 const terms = [page('/terms'), page('/terms', 'en')];
 
 it('a text for each language is one document of that language, whatever stands before its address', () => {
-  const book = createAddressBook({ pages: terms, moved: [] });
+  const book = createAddressBook({ pages: terms, redirects: [] });
   for (const locale of ['zh', 'en'] as const) {
     expect(book.documentAt(locale, '/terms/ChildZH')).toEqual({ locale: 'zh', path: '/terms' });
     expect(book.documentAt(locale, '/terms/ChildEN')).toEqual({ locale: 'en', path: '/terms' });
@@ -20,26 +20,34 @@ it('a text for each language is one document of that language, whatever stands b
 });
 
 it('search engines are told of no page twice', () => {
-  const { addresses, secondAddresses: seconds } = createAddressBook({ pages: terms, moved: [] });
+  const { addresses, secondAddresses: seconds } = createAddressBook({ pages: terms, redirects: [] });
   expect(addresses.map(({ address }) => address)).toEqual(['/terms', '/en/terms']);
   expect(seconds).toHaveLength(4);
 });
 
 it('the address for a language goes on showing a page that has moved', () => {
-  const moved = [{ locale: 'en' as const, path: '/terms', target: '/terms-of-use' }];
-  const book = createAddressBook({ pages: [page('/terms'), page('/terms-of-use', 'en')], moved });
+  const target = '/en/terms-of-use';
+  const redirects = [{ id: 1, locale: 'en' as const, path: '/terms', status: 308 as const, target }];
+  const book = createAddressBook({ pages: [page('/terms'), page('/terms-of-use', 'en')], redirects });
   expect(book.find('zh', '/terms/childen')).toBe('/terms/ChildEN');
   expect(book.documentAt('zh', '/terms/ChildEN')).toEqual({ locale: 'en', path: '/terms-of-use' });
 });
 
+it('what somebody leads on from a second address goes where it is led', () => {
+  const redirects = [{ id: 1, locale: 'zh' as const, path: '/terms/ChildEN', status: 301 as const, target: '/en/help' }];
+  const book = createAddressBook({ pages: terms, redirects });
+  expect(book.redirectAt('zh', '/terms/ChildEN')).toMatchObject({ target: '/en/help' });
+  expect(book.find('zh', '/terms/ChildEN')).toBeNull();
+});
+
 it('a document that stands at a second address is the one that is shown there', () => {
-  const book = createAddressBook({ pages: [...terms, page('/terms/childzh')], moved: [] });
+  const book = createAddressBook({ pages: [...terms, page('/terms/childzh')], redirects: [] });
   expect(book.find('zh', '/terms/ChildZH')).toBe('/terms/childzh');
   expect(book.documentAt('zh', '/terms/childzh')).toEqual({ locale: 'zh', path: '/terms/childzh' });
 });
 
 it('the tool for configurations has one page at two addresses, in the language of the prefix', () => {
-  const book = createAddressBook({ pages: [page('/community/customConfig')], moved: [] });
+  const book = createAddressBook({ pages: [page('/community/customConfig')], redirects: [] });
   expect(book.documentAt('zh', '/configTool/customConfig')).toEqual({ locale: 'zh', path: '/community/customConfig' });
   expect(book.find('en', '/configTool/customConfig')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { secondAddresses } from '#contract/second-addresses.ts';
-import type { PublishedContent } from './cms-door.ts';
+import type { PublishedContent, RedirectedAddress } from './cms-door.ts';
 
 export interface PublicAddress {
   readonly locale: Locale;
@@ -16,11 +16,13 @@ export interface PublicAddress {
 export interface AddressBook {
   /**
    * Where a page is that is asked for at a path: there (a second address of a page is as good as its own), at another spelling
-   * of it, at the place it has moved to, or for a path of one step below another page, if only one has that name
-   * (`/hapticslist` is `/explore/hapticslist`), or at the page named `home` below it (`/community` is `/community/home`). Null
-   * when nothing was ever published there that still is.
+   * of it, or for a path of one step below another page, if only one has that name (`/hapticslist` is
+   * `/explore/hapticslist`), or at the page named `home` below it (`/community` is `/community/home`). Null for an address
+   * that is led on, and where nothing is.
    */
   find(locale: Locale, path: string): string | null;
+  /** Where an address leads at which no page stands, in any spelling. */
+  redirectAt(locale: Locale, path: string): RedirectedAddress | null;
   /** Which document is shown at a path: the one that stands there, or the one that has its second address there. */
   documentAt(locale: Locale, path: string): PlaceOfDocument;
   /** What the page at a path reads of the query of its address. */
@@ -37,24 +39,28 @@ export interface PlaceOfDocument {
   readonly path: string;
 }
 
-export function createAddressBook({ pages, moved }: Pick<PublishedContent, 'pages' | 'moved'>): AddressBook {
+export function createAddressBook({ pages, redirects }: Pick<PublishedContent, 'pages' | 'redirects'>): AddressBook {
   const paths = new Set(pages.map(({ locale, path }) => keyOf(locale, path)));
   const parameters = new Map(
     pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
   );
-  // A page stands before what has left the same address in another spelling.
-  const ways = new Map<string, string>();
-  for (const { locale, path, target } of moved) ways.set(keyOf(locale, path).toLowerCase(), target);
-  for (const { locale, path } of pages) ways.set(keyOf(locale, path).toLowerCase(), path);
-  const seconds = findSecondAddresses(pages, ways);
+  const ways = new Map(pages.map(({ locale, path }) => [keyOf(locale, path).toLowerCase(), path]));
+  // A page stands before what is led on at the same address in another spelling, and that before what is only guessed.
+  const led = new Map(
+    redirects
+      .map((redirect) => [keyOf(redirect.locale, redirect.path).toLowerCase(), redirect] as const)
+      .filter(([key]) => !ways.has(key)),
+  );
+  const seconds = findSecondAddresses(ways, led);
   for (const { locale, path } of seconds.values()) ways.set(keyOf(locale, path).toLowerCase(), path);
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
-    if (!ways.has(key)) ways.set(key, path);
+    if (!ways.has(key) && !led.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
       return paths.has(key) || seconds.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
     },
+    redirectAt: (locale, path) => led.get(keyOf(locale, path).toLowerCase()) ?? null,
     documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
     secondAddresses: [...seconds.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
@@ -71,18 +77,23 @@ interface ShownElsewhere extends PlaceOfDocument {
   readonly shows: PlaceOfDocument;
 }
 
-/** Those at which no document stands. They follow a page that moves: who knows them is not told of another address. */
+/** Those at which no document stands and that nobody leads on. They follow a page that moves: who knows them is not told of another address. */
 function findSecondAddresses(
-  pages: PublishedContent['pages'],
   ways: ReadonlyMap<string, string>,
+  led: ReadonlyMap<string, RedirectedAddress>,
 ): Map<string, ShownElsewhere> {
-  const taken = new Set(pages.map(({ locale, path }) => keyOf(locale, path).toLowerCase()));
+  const findPage = (locale: Locale, path: string) => {
+    const key = keyOf(locale, path).toLowerCase();
+    const target = splitLocale(decodeURI(led.get(key)?.target ?? ''));
+    return ways.get(key) ?? ways.get(keyOf(target.locale, target.path).toLowerCase());
+  };
   const found = new Map<string, ShownElsewhere>();
   for (const { path, shows, language } of secondAddresses) {
     for (const locale of locales) {
       const key = keyOf(locale, path);
-      const shown = ways.get(keyOf(language ?? locale, shows).toLowerCase());
-      if (shown === undefined || taken.has(key.toLowerCase())) continue;
+      const shown = findPage(language ?? locale, shows);
+      const isTaken = ways.has(key.toLowerCase()) || led.has(key.toLowerCase());
+      if (shown === undefined || isTaken) continue;
       found.set(key, { locale, path, shows: { locale: language ?? locale, path: shown } });
     }
   }

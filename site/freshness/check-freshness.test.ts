@@ -16,7 +16,7 @@ beforeEach(async () => {
     if (address === '/content-state/pages') {
       const page = (locale: string, path: string, version: number) => ({ locale, path, version, modified: '' });
       const pages = [page('zh', '/', 3), page('zh', '/旅程', 4), page('en', '/one', 5)];
-      response.end(JSON.stringify({ source: 'a-b', version: 5, pages, moved: [], shared }));
+      response.end(JSON.stringify({ source: 'a-b', version: 5, pages, redirects: [], shared }));
       return;
     }
     const { status, mark } = shown.get(address) ?? { status: 200, mark: '5 a-b' };

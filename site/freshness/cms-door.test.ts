@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const page = { locale: 'zh', path: '/', modified: '2026-01-01T00:00:00Z', version: 3 };
-const content = { source: 'one', version: 3, pages: [page], moved: [], shared: { 'menu:zh': 2 } };
+const content = { source: 'one', version: 3, pages: [page], redirects: [], shared: { 'menu:zh': 2 } };
 const ask = (status: number, body: unknown) => {
   told = { status, body: JSON.stringify(body) };
   return openCmsDoor(origin).askPublished(2_000);
@@ -33,7 +33,7 @@ it('what is told in another form is refused as a whole, so that nothing is taken
     { ...content, pages: undefined },
     { ...content, pages: [{ ...page, version: null }] },
     { ...content, pages: [page, { ...page, locale: 'fr' }] },
-    { ...content, moved: [{ locale: 'zh', path: '/a' }] },
+    { ...content, redirects: [{ locale: 'zh', path: '/a' }] },
     { ...content, shared: { 'menu:zh': '2' } },
   ]) {
     await expect(ask(200, wrong), JSON.stringify(wrong)).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { isRedirectStatus, type RedirectStatus } from '#contract/redirects.ts';
 
 /** How far the CMS has counted. Versions of different sources cannot be compared. */
 export interface ContentState {
@@ -20,16 +21,19 @@ export interface PublishedPage {
   readonly parameters?: readonly string[];
 }
 
-export interface MovedAddress {
+/** An address at which no page stands. */
+export interface RedirectedAddress {
+  readonly id: number;
   readonly locale: Locale;
   readonly path: string;
-  /** Where its page is now. */
-  readonly target: string;
+  readonly status: RedirectStatus;
+  /** Encoded, from this site's root, or an `https` address elsewhere; null with 410. */
+  readonly target: string | null;
 }
 
 export interface PublishedContent extends ContentState {
   readonly pages: readonly PublishedPage[];
-  readonly moved: readonly MovedAddress[];
+  readonly redirects: readonly RedirectedAddress[];
   /** Cache tag of what pages share → version at which it changed last. */
   readonly shared: ReadonlyMap<string, number>;
 }
@@ -75,8 +79,10 @@ function readPublished(input: JsonValue): PublishedContent {
         ? { locale, path, modified, version, ...(parameters !== undefined && { parameters: readNames(parameters) }) }
         : refuse(),
     ),
-    moved: listOf(input.moved, ({ locale, path, target }) =>
-      isLocale(locale) && typeof path === 'string' && typeof target === 'string' ? { locale, path, target } : refuse(),
+    redirects: listOf(input.redirects, ({ id, locale, path, status, target }) =>
+      typeof id === 'number' && isLocale(locale) && typeof path === 'string' && isRedirectStatus(status)
+        ? { id, locale, path, status, target: typeof target === 'string' ? target : null }
+        : refuse(),
     ),
     shared: new Map(shared),
   };

@@ -13,7 +13,7 @@ function aCms() {
       { locale: 'zh', path: '/', modified: '2026-01-01T00:00:00Z', version: 3 },
       { locale: 'en', path: '/one', modified: '2026-01-01T00:00:00Z', version: 5 },
     ],
-    moved: [],
+    redirects: [],
     shared: new Map([['menu:zh', 4]]),
   };
   const asked = { state: 0, published: 0 };

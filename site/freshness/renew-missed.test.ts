@@ -17,7 +17,7 @@ beforeEach(async () => {
     source: 'first',
     version: 1,
     pages: [{ locale: 'zh', path: '/one', modified: '2026-01-01T00:00:00Z', version: 1 }],
-    moved: [],
+    redirects: [],
     shared: new Map(),
   };
   isAway = false;

@@ -15,7 +15,7 @@ beforeEach(() => {
     source: 'first',
     version: 1,
     pages: [page('/'), page('/solution/gaming')],
-    moved: [{ locale: 'zh', path: '/old', target: '/solution/gaming' }],
+    redirects: [{ id: 1, locale: 'zh', path: '/old', status: 308, target: '/solution/gaming' }],
     shared: new Map(),
   };
   isAway = false;
@@ -52,7 +52,7 @@ describe('a path', () => {
   it('in another spelling, or one that a page has left, leads to the page', async () => {
     const freshness = open();
     expect(await find(freshness, '/Solution/GAMING')).toBe('/solution/gaming');
-    expect(await find(freshness, '/old')).toBe('/solution/gaming');
+    expect(await find(freshness, '/old')).toMatchObject({ target: '/solution/gaming', status: 308 });
   });
 
   it('that nobody published leads nowhere', async () => {
@@ -92,7 +92,7 @@ describe('while the CMS is away', () => {
     await freshness.ready;
     isAway = true;
     expect(await find(freshness, '/new')).toBe('closed');
-    expect(await find(freshness, '/old')).toBe('/solution/gaming');
+    expect(await find(freshness, '/old')).toMatchObject({ target: '/solution/gaming', status: 308 });
   });
 
   it('a site that has just started shows what it has kept, and says of nothing that it does not exist', async () => {
@@ -105,7 +105,7 @@ describe('while the CMS is away', () => {
 });
 
 it('a database without pages is taken for an accident: no page is said to be gone', async () => {
-  content = { ...content, pages: [], moved: [] };
+  content = { ...content, pages: [], redirects: [] };
   expect(await find(open(), '/solution/gaming')).toBe('closed');
 });
 

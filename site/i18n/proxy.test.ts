@@ -12,6 +12,7 @@ const page = (path: string, locale: 'zh' | 'en' = 'zh') => ({
   version: 1,
 });
 
+let noted: number[];
 beforeEach(() => {
   const content = {
     source: 'first',
@@ -27,12 +28,20 @@ beforeEach(() => {
       page('/触感/引擎'),
       { ...page('/find', 'en'), parameters: ['q', 'page'] },
     ],
-    moved: [],
+    redirects: [
+      { id: 1, locale: 'zh', path: '/Old/Page', status: 301, target: '/explore' },
+      { id: 2, locale: 'en', path: '/asks', status: 302, target: '/en/explore?x=1#part' },
+      { id: 3, locale: 'zh', path: '/elsewhere', status: 307, target: 'https://partner.example/a?b=1' },
+      { id: 4, locale: 'zh', path: '/ended', status: 410, target: null },
+      { id: 5, locale: 'zh', path: '/hapticslist', status: 308, target: '/explore' },
+    ] as const,
     shared: new Map(),
   };
   const answer = async () => content;
   const log = createLog({ room: 'site', write: () => undefined });
-  const site: Pick<Site, 'freshness' | 'pages' | 'isFile'> = {
+  noted = [];
+  const site: Pick<Site, 'freshness' | 'hits' | 'pages' | 'isFile'> = {
+    hits: { note: (id) => void noted.push(id), flush: async () => undefined },
     freshness: createFreshness({ cms: { askState: answer, askPublished: answer }, log }),
     pages: {
       has: () => true,
@@ -61,7 +70,6 @@ it.each([
   ['/ZH/Explore/', '/explore'],
   ['/En/explore/HapticsList?q=x&y=%20', '/en/explore/hapticslist?q=x&y=%20'],
   ['/explore/hapticslist/', '/explore/hapticslist'],
-  ['/hapticslist', '/explore/hapticslist'],
   ['/en/hapticslist/?q=mate', '/en/explore/hapticslist?q=mate'],
   ['/community', '/community/home'],
   ['/en/Community/', '/en/community/home'],
@@ -145,3 +153,40 @@ it.each(['/help/ChildEN', '/configTool/customConfig'])(
 it('where such pages are drawn nobody gets by its address', async () => {
   expect((await ask('/en/asked/find?q=x')).headers.get('location')).toBe('http://localhost/en/404');
 });
+
+it.each([
+  ['/old/page', 301, '/explore'],
+  ['/OLD/Page/?q=1', 301, '/explore?q=1'],
+  ['/en/asks?q=1', 302, '/en/explore?x=1#part'],
+  ['/hapticslist', 308, '/explore'],
+])('%s is led on with %i to %s', async (asked, status, location) => {
+  const response = await ask(asked);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('location')).toBe(`http://localhost${location}`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('another site that visitors are led to hears nothing of what they asked', async () => {
+  const response = await ask('/elsewhere?token=secret');
+  expect(response.headers.get('location')).toBe('https://partner.example/a?b=1');
+});
+
+it('an address that is gone for good says so, as a page to people and in a word to programs', async () => {
+  const page = await ask('/ended');
+  expect(page.headers.get('x-edge-status')).toBe('410');
+  expect(page.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh/404');
+  expect((await ask('/ended', '*/*')).status).toBe(410);
+});
+
+it('every visitor who is led on is counted, and nobody else', async () => {
+  for (const address of ['/old/page', '/Old/Page', '/ended', '/explore', '/nowhere']) await ask(address);
+  expect(noted).toEqual([1, 1, 4]);
+});
+
+it.each(['/feed.xml', '/en/feed.xml', '/feeds/posts.xml', '/en/feeds/tutorials.xml'])(
+  'the feed at %s has its language',
+  async (address) => {
+    const [locale, rest] = address.startsWith('/en/') ? ['en', address.slice(3)] : ['zh', address];
+    expect((await ask(address)).headers.get('x-middleware-rewrite')).toBe(`http://localhost/${locale}${rest}`);
+  },
+);

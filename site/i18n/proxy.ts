@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { addressInLanguage, languageParameter } from '#contract/second-addresses.ts';
+import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
@@ -12,13 +13,14 @@ const ownPages: ReadonlySet<string> = new Set([
   addresses.notFound.path,
   addresses.preview.path,
   addresses.manifest.path,
+  addresses.feed.path,
 ]);
 
 const studio = addresses.studio.path;
 
 /**
  * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page; another
- * spelling of a known address, or one that a page has left, moves to the right one in one step; anything else leads to the
+ * spelling of a known address, or one that is led on, moves to the right one in one step; anything else leads to the
  * 404 page, and a file that is not there is refused where no document is asked for. Every place of the studio is one document.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -33,6 +35,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (isFileName(path) && !wantsDocument(request)) return noSuchFile();
     return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
   }
+  if (typeof place !== 'string') return leadOn(request, locale, place);
   const right = localizePath(place, locale);
   if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right) + search, 308);
   const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
@@ -79,11 +82,31 @@ async function showInLanguage(request: NextRequest, locale: Locale, path: string
   return page;
 }
 
-async function findOwnOrPublished(locale: Locale, path: string): Promise<string | 'closed' | null> {
+async function findOwnOrPublished(locale: Locale, path: string): Promise<string | RedirectedAddress | 'closed' | null> {
   const own = path.toLowerCase();
+  if (own.startsWith(`${addresses.feeds.path}/`)) return own;
   if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
   const isShown = own !== addresses.notFound.path || canShow(requireSite(), `/${locale}${own}`);
   return isShown ? own : 'closed';
+}
+
+/**
+ * To where an editor or a moved page leads, in one hop; 410 shows the page of unknown addresses. What was asked goes along
+ * within the site, unless the new address asks something itself: other sites are told nothing.
+ */
+function leadOn(request: NextRequest, locale: Locale, { id, status, target }: RedirectedAddress): NextResponse {
+  requireSite().hits.note(id);
+  if (status === 410 || target === null) return gone(request, locale);
+  const isOwn = target.startsWith('/');
+  const location = isOwn && !/[?#]/.test(target) ? target + request.nextUrl.search : target;
+  return moveTo(request, location, status);
+}
+
+function gone(request: NextRequest, locale: Locale): NextResponse {
+  if (!wantsDocument(request)) return noSuchFile(410);
+  const page = NextResponse.rewrite(new URL(`/${locale}${addresses.notFound.path}`, request.url));
+  page.headers.set('X-Edge-Status', '410');
+  return page;
 }
 
 /** No document has a dot in its address. */
@@ -96,14 +119,14 @@ function wantsDocument({ headers }: NextRequest): boolean {
 }
 
 /** For pictures, scripts and programs: a page about it would be no use to them. Invented names are kept by nobody. */
-function noSuchFile(): NextResponse {
+function noSuchFile(status: 404 | 410 = 404): NextResponse {
   return NextResponse.json(
     { code: 'site_not_found', message: 'There is no file at this address. Please check the address.' },
-    { status: 404, headers: { 'Cache-Control': 'no-store', Vary: 'Accept' } },
+    { status, headers: { 'Cache-Control': 'no-store', Vary: 'Accept' } },
   );
 }
 
-function moveTo(request: NextRequest, location: string, status: 307 | 308): NextResponse {
+function moveTo(request: NextRequest, location: string, status: 301 | 302 | 307 | 308): NextResponse {
   // Browsers learn permanent ways by heart, and an editor may move a page back.
   const headers = { 'Cache-Control': 'no-cache' };
   return NextResponse.redirect(new URL(location, request.url), { status, headers });

@@ -13,7 +13,7 @@ const published: PublishedContent = {
   source: 'first',
   version: 5,
   pages: ['/', '/one', '/旅程'].map((path) => ({ locale: 'zh', path, modified: '2026-01-01T00:00:00Z', version: 5 })),
-  moved: [],
+  redirects: [],
   shared: new Map(),
 };
 

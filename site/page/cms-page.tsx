@@ -10,6 +10,7 @@ import type { PagePartsFragment } from '../generated/graphql.ts';
 import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { requireSite } from '../site.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { contentMark } from './content-mark.ts';
 import { DocumentView } from './document-view.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
@@ -23,7 +24,13 @@ interface Props {
 export default async function CmsPage({ params }: Props) {
   const place = await requirePlace(params);
   const { language, page } = place;
-  return drawPage(place, <DocumentView document={page} locale={language} send={getBlockData} />);
+  return drawPage(
+    place,
+    <>
+      <DocumentView document={page} locale={language} send={getBlockData} />
+      <StructuredData page={page} locale={language} />
+    </>,
+  );
 }
 
 /** The same for a visitor who sent what blocks of it read: nothing of the answer is kept. */

@@ -1,37 +1,81 @@
 import type { Metadata } from 'next';
-import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
+import { defaultLocale, type Locale, languageTags, splitLocale } from '#cms-schema/locale.ts';
+import { contentTypes, isDocumentType } from '#contract/content-types.ts';
 import { localeOf } from '../cms.ts';
+import { feedsOf } from '../discovery/list-feeds.ts';
 import { readSiteEnv } from '../env.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import { shareAddress, shareWordsOf } from '../share-pictures/share-address.ts';
+import { shareSize } from '../share-pictures/share-words.ts';
 
-/** Title, description, canonical address and the addresses of the translations. */
+/** Title, description, canonical address, the addresses of the translations and of the feeds, and how it looks where it is shared. */
 export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metadata {
-  const { title, metaDesc, canonical, metaRobotsNoindex, opengraphImage } = page.seo;
-  const fullTitle = title.includes(siteTitle) ? title : `${title} · ${siteTitle}`;
-  const alternatives = [{ language: page.language, uri: page.uri }, ...page.translations];
-  const languages = Object.fromEntries(
-    alternatives.map(({ language, uri }) => [languageTags[localeOf(language.slug)], publicPath(uri)]),
-  );
-  const fallback = alternatives.find(({ language }) => language.slug === defaultLocale);
+  const { title, metaDesc, canonical, metaRobotsNoindex } = page.seo;
+  const locale = localeOf(page.language.slug);
+  const picture = sharePictureOf(page, locale);
   return {
     metadataBase: new URL(readSiteEnv().publicUrl),
-    title: { absolute: fullTitle },
+    title: { absolute: title.includes(siteTitle) ? title : `${title} · ${siteTitle}` },
     description: metaDesc,
     alternates: {
       canonical: publicPath(canonical),
-      ...(alternatives.length > 1 && {
-        languages: { ...languages, ...(fallback && { 'x-default': publicPath(fallback.uri) }) },
-      }),
+      ...(page.translations.length > 0 && { languages: listLanguages(page) }),
+      types: {
+        'application/atom+xml': feedsOf(locale).map(({ path, label }) => ({
+          url: path,
+          title: label === null ? siteTitle : `${siteTitle} · ${label}`,
+        })),
+      },
     },
     ...(metaRobotsNoindex && { robots: { index: false } }),
     openGraph: {
+      ...describeKind(page),
       title,
       description: metaDesc,
       url: publicPath(page.uri),
-      ...(opengraphImage && { images: [{ url: opengraphImage.src, alt: opengraphImage.alt }] }),
+      siteName: siteTitle,
+      locale: networkNames[locale],
+      alternateLocale: page.translations.map(({ language }) => networkNames[localeOf(language.slug)]),
+      images: [picture],
     },
+    twitter: { card: 'summary_large_image', title, description: metaDesc, images: [picture] },
   };
 }
+
+/** What a page is shared with: the picture that its editors chose, else one that is drawn of its title. */
+export function sharePictureOf(page: PagePartsFragment, locale: Locale) {
+  const { opengraphImage: chosen, title } = page.seo;
+  if (chosen) {
+    const { src, mimeType, width, height, alt } = chosen;
+    return { url: src, type: mimeType, ...(width && height ? { width, height } : {}), alt: alt || title };
+  }
+  const { path } = splitLocale(publicPath(page.uri));
+  return { url: shareAddress(shareWordsOf(page, locale), path), type: 'image/png', ...shareSize, alt: title };
+}
+
+function listLanguages({ language, uri, translations }: PagePartsFragment): Record<string, string> {
+  const versions = [{ language, uri }, ...translations];
+  const first = versions.find((version) => version.language.slug === defaultLocale);
+  return {
+    ...Object.fromEntries(versions.map((one) => [languageTags[localeOf(one.language.slug)], publicPath(one.uri)])),
+    ...(first && { 'x-default': publicPath(first.uri) }),
+  };
+}
+
+function describeKind({ contentTypeName, dateGmt, modifiedGmt, author }: PagePartsFragment) {
+  const isArticle = isDocumentType(contentTypeName) && contentTypes[contentTypeName].article !== null;
+  if (!isArticle) return { type: 'website' as const };
+  const name = author?.node?.name;
+  return {
+    type: 'article' as const,
+    publishedTime: dateGmt,
+    modifiedTime: modifiedGmt,
+    ...(name && { authors: [name] }),
+  };
+}
+
+/** As Open Graph names languages. */
+const networkNames = { zh: 'zh_CN', en: 'en_US' } as const;
 
 /** WordPress writes `/solution/gaming/`; the site's addresses end without a slash. */
 export function publicPath(uri: string): string {

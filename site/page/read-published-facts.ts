@@ -1,11 +1,9 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PublishedFacts } from '#content-types/template-props.ts';
-import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { listArticleHeadings } from './article/article.tsx';
 import { foreignPrefix } from './foreign-markup.tsx';
 import { joinForeign } from './join-foreign.ts';
-import { measureReading } from './measure-reading.ts';
 
 /** What templates show of a document beside its fields and body. */
 export function readPublishedFacts(document: PagePartsFragment, locale: Locale): PublishedFacts {
@@ -13,7 +11,6 @@ export function readPublishedFacts(document: PagePartsFragment, locale: Locale):
   const texts = joinForeign(document.editorBlocks).flatMap((block) =>
     block.__typename === 'ForeignBlock' ? [{ html: block.renderedHtml, idPrefix: foreignPrefix(block.clientId) }] : [],
   );
-  const words = texts.map(({ html }) => htmlToText(html)).join('\n');
   return {
     day: date.slice(0, 10),
     changed: modified.slice(0, 10),
@@ -22,7 +19,7 @@ export function readPublishedFacts(document: PagePartsFragment, locale: Locale):
     terms: [...new Set(card.terms)],
     picture: card.image,
     href: card.href,
-    minutes: words.trim() === '' ? null : measureReading(words),
+    minutes: document.minutes,
     headings: texts.flatMap((text) => listArticleHeadings({ ...text, locale })),
     previous: around?.previous ?? null,
     next: around?.next ?? null,

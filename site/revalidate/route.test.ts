@@ -38,7 +38,7 @@ beforeEach(async () => {
     source: 'first',
     version: 1,
     pages: paths.map((path) => ({ locale: 'zh', path, modified: '2026-01-01T00:00:00Z', version: 1 })),
-    moved: [],
+    redirects: [],
     shared: new Map(),
   };
   const answer = async () => {
@@ -63,6 +63,7 @@ beforeEach(async () => {
     pages,
     renewal: createRenewal({ origin, freshness, pages, log }),
     attachments: { listUrls: async () => [] },
+    hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
   };
 });

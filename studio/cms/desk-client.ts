@@ -1,6 +1,7 @@
 import type { StudioClient } from '../cms.ts';
 import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
+import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
@@ -10,6 +11,7 @@ import { createUserCalls, type UserCalls } from './user-calls.ts';
 export interface DeskClient extends StudioClient {
   readonly groups: GroupCalls;
   readonly menus: MenuCalls;
+  readonly redirects: RedirectCalls;
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
@@ -21,6 +23,7 @@ export function createDeskClient(client: StudioClient): DeskClient {
     ...client,
     groups: createGroupCalls(client.ask),
     menus: createMenuCalls(client.ask),
+    redirects: createRedirectCalls(client.ask),
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),

@@ -74,6 +74,13 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'menus',
   },
   {
+    to: '/redirects',
+    label: 'desk.nav.redirects',
+    power: 'manage_options',
+    icon: <Icon name="arrow-up-right" size={18} />,
+    isAt: ({ name }) => name === 'redirects',
+  },
+  {
     to: '/settings',
     label: 'desk.nav.settings',
     power: 'manage_options',

@@ -10,6 +10,7 @@ import { MediaDesk } from './media/media-desk.tsx';
 import { MenusDesk } from './menus/menus-desk.tsx';
 import { DeskPage } from './parts/desk-page.tsx';
 import { EmptyState, ForbiddenState } from './parts/states.tsx';
+import { RedirectsDesk } from './redirects/redirects-desk.tsx';
 import { ReviewDesk } from './review/review-desk.tsx';
 import { SettingsDesk } from './settings/settings-desk.tsx';
 import { SupportedDesk } from './supported/supported-desk.tsx';
@@ -45,6 +46,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <MenusDesk />;
     case 'supported':
       return <SupportedDesk />;
+    case 'redirects':
+      return <RedirectsDesk />;
     case 'settings':
       return <SettingsDesk />;
     case 'users':

@@ -54,7 +54,7 @@ export const markLines = 'M3.6 3.4v17.2M7.8 10.4v3.2M16.2 10.4v3.2M20.4 3.4v17.2
 export const markPulse = 'M12 7.4v9.2';
 
 /** “haptera” in one stroke width: baseline 18, x-height 8, ascender 2.5, descender 23. */
-const wordPath = [
+export const wordPath = [
   'M1.5 2.5V18m0-6a4 4 0 0 1 8 0v6',
   'M23.5 8v10m0-5a5 5 0 1 1-10 0 5 5 0 1 1 10 0Z',
   'M27.8 8v15m10-10a5 5 0 1 1-10 0 5 5 0 1 1 10 0Z',

@@ -24,6 +24,7 @@ import { findByUri, presentLink, presentUri } from './find-by-uri.ts';
 import { parseCursor, parseDatabaseId, parseGlobalId, printCursor, printGlobalId } from './global-id.ts';
 import { fieldErrors } from './graphql-errors.ts';
 import { languages, presentLanguage } from './languages.ts';
+import { loadBreadcrumbs } from './load-breadcrumbs.ts';
 import { loadSurroundings, loadTree } from './load-surroundings.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from './read-args.ts';
@@ -115,6 +116,7 @@ const cardFields: Resolvers<ContentSource> = {
   dateGmt: ({ summary }) => printUtc(summary.date),
   language: ({ summary }) => presentLanguage(summary.locale),
   card: ({ summary }) => presentCard(summary),
+  minutes: ({ summary }) => summary.minutes ?? null,
 };
 
 /** Whatever else is read of a document changes with its row. */
@@ -148,6 +150,7 @@ const contentFields: Resolvers<ContentSource> = {
   },
   seo: ({ summary }) => summary,
   around: ({ summary }, _, context) => loadSurroundings(summary, context),
+  breadcrumbs: ({ summary }, _, context) => loadBreadcrumbs(summary, context),
   signature: ({ summary }) => summary.signature,
   editorBlocks: async ({ summary, blocks }, args, { loadBlocks }): Promise<BlockSource[]> => {
     const all = blocks ?? (await loadBlocks(summary.id));

@@ -95,7 +95,8 @@ function idsOf(thing: string, { id, revision, autosave }: { id: number; revision
 
 /** One of everything that is no document, for one rank to try itself on. */
 async function makeThings(rank: Rank): Promise<Things> {
-  const { terms, menus, users, applicationPasswords } = door.cms;
+  const { terms, menus, redirects, users, applicationPasswords, supportedLists } = door.cms;
+  await supportedLists.saveList(systemViewer, 'models', { rows: [], updated: '2024-11-29' });
   const category = await terms.createTerm(systemViewer, { taxonomy: 'category', name: `category for ${rank}` });
   const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: `tag for ${rank}` });
   const menu = await menus.createMenu(systemViewer, { name: `menu for ${rank}` });
@@ -109,7 +110,9 @@ async function makeThings(rank: Rank): Promise<Things> {
   const { item: password } = await applicationPasswords.createApplicationPassword(systemViewer, other.id, {
     name: 'x',
   });
+  const redirect = await redirects.createRedirect(systemViewer, { from: `/old-for-${rank}`, to: '/new' });
   return {
+    redirects: String(redirect.id),
     categories: String(category.id),
     tags: String(tag.id),
     menus: String(menu.id),
@@ -136,7 +139,7 @@ function ask(name: string, { body, query }: Row, rank: Rank, ids: Things): Promi
 }
 
 function fillPath(pattern: string, ids: Things): string {
-  const [, base = ''] = /^\/wp\/v2\/([\w-]+)/.exec(pattern) ?? /^\/haptera\/v1\/(menus)/.exec(pattern) ?? [];
+  const [, base = ''] = /^\/wp\/v2\/([\w-]+)/.exec(pattern) ?? /^\/haptera\/v1\/(menus|redirects)/.exec(pattern) ?? [];
   const part = pattern.includes('autosaves') ? ids.autosave : ids.revision;
   const item = pattern.includes('(?P<parent>') ? part : (ids[base] ?? ids.subject);
   return pattern
@@ -151,6 +154,8 @@ function fillPath(pattern: string, ids: Things): string {
     .replace('(?P<taxonomy>[\\w-]+)', 'category')
     .replace('(?P<location>[\\w-]+)', 'primary')
     .replace('(?P<namespace>[a-zA-Z0-9_-]+)', 'haptera')
+    .replace('(?P<name>[a-z]+)', 'models')
+    .replace('(?P<version>[\\d]+)', '1')
     .replace('(?P<name>[a-zA-Z0-9_-]+)', 'hero');
 }
 

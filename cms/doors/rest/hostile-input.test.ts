@@ -170,6 +170,7 @@ test('whatever JSON is sent to a route, the answer is no fault of ours', { timeo
     ['DELETE', '/haptera/v1/documents/1/presence'],
     ['POST', '/wp/v2/users/me/application-passwords'],
     ['PUT', '/haptera/v1/menus/1/items'],
+    ['PUT', '/haptera/v1/supported-lists/models'],
     ['POST', '/haptera/v1/pages/1/work'],
     ['POST', '/haptera/v1/documents'],
     ['POST', '/haptera/v1/documents/1/translation'],

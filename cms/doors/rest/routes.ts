@@ -8,6 +8,7 @@ import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
 import { previewRoutes } from './haptera/preview-routes.ts';
 import { publishingRoutes } from './haptera/publishing-routes.ts';
+import { redirectRoutes } from './haptera/redirect-routes.ts';
 import { reviewRoutes } from './haptera/review-routes.ts';
 import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
@@ -54,6 +55,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...reviewRoutes(readContent),
     ...addressRoutes(),
     ...scheduleRoutes(),
+    ...redirectRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
     ...supportedListRoutes(),

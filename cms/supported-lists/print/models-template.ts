@@ -28,11 +28,11 @@ export const modelsTemplate = `
 #set text(font: "Noto Sans S Chinese", lang: list.lang, size: 9pt, fill: ink, hyphenate: false)
 #set par(leading: 0.55em, spacing: 0.8em)
 #show heading.where(level: 1): set text(size: 24pt, weight: "bold")
-#show heading.where(level: 1): set block(below: 7pt)
+#show heading.where(level: 1): set block(below: 11pt)
 #show heading.where(level: 2): set text(size: 12pt, weight: "bold")
-#show heading.where(level: 2): set block(above: 0pt, below: 6pt)
+#show heading.where(level: 2): set block(above: 0pt, below: 5pt)
 #show heading.where(level: 3): set text(size: 8pt, weight: "regular", fill: muted)
-#show heading.where(level: 3): set block(above: 6pt, below: 4pt)
+#show heading.where(level: 3): set block(above: 10pt, below: 5pt)
 
 // Lines that grow denser, as the levels do: the sign of the house.
 #pdf.artifact(box(height: 9pt, width: 100%, {
@@ -50,7 +50,7 @@ export const modelsTemplate = `
 #v(8pt)
 
 #for brand in list.brands [
-  #block(above: 12pt, below: 0pt, sticky: true, width: 100%, stroke: (top: 0.8pt + ink), inset: (top: 7pt))[
+  #block(above: 16pt, below: 0pt, sticky: true, width: 100%, stroke: (top: 0.8pt + ink), inset: (top: 7pt, bottom: 7pt))[
     == #brand.name #h(3pt) #text(size: 8pt, weight: "regular", fill: muted)[#brand.count]
     #if brand.note != "" [#text(size: 8pt, fill: muted)[#brand.note]]
   ]

@@ -6,6 +6,7 @@ const eyebrow = { zh: '配置工具', en: 'Configuration tool' };
 const configTool = restrictedPage({
   key: 'configTool',
   parent: 'community',
+  layout: 'configTool',
   menuOrder: 20,
   eyebrow: { zh: '开发者社区', en: 'Developer community' },
   title: { zh: '配置工具', en: 'Configuration tool' },
@@ -40,6 +41,7 @@ const configTool = restrictedPage({
 const configList = restrictedPage({
   key: 'configList',
   parent: 'configTool',
+  layout: 'configTool',
   menuOrder: 1,
   eyebrow,
   title: { zh: '配置文件列表', en: 'Configuration files' },
@@ -69,6 +71,7 @@ const configList = restrictedPage({
 const configCreate = restrictedPage({
   key: 'configCreate',
   parent: 'configTool',
+  layout: 'configTool',
   menuOrder: 2,
   eyebrow,
   title: { zh: '新建配置文件', en: 'A new configuration file' },
@@ -94,6 +97,7 @@ const configCreate = restrictedPage({
 const configEdit = restrictedPage({
   key: 'configEdit',
   parent: 'configTool',
+  layout: 'configTool',
   menuOrder: 3,
   eyebrow,
   title: { zh: '修改配置文件', en: 'Change a configuration file' },
@@ -119,6 +123,7 @@ const configEdit = restrictedPage({
 const downloadDetail = restrictedPage({
   key: 'downloadDetail',
   parent: 'configTool',
+  layout: 'configTool',
   menuOrder: 4,
   eyebrow,
   title: { zh: '下载配置文件', en: 'Download a configuration file' },
@@ -144,6 +149,7 @@ const downloadDetail = restrictedPage({
 const customConfig = restrictedPage({
   key: 'customConfig',
   parent: 'community',
+  layout: 'configTool',
   menuOrder: 21,
   eyebrow: { zh: '开发者社区', en: 'Developer community' },
   title: { zh: '定制配置', en: 'Custom configuration' },

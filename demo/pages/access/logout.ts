@@ -9,6 +9,7 @@ export const logout: SeedPage = {
   parent: null,
   menuOrder: 21,
   isHidden: true,
+  layout: 'logout',
   title: { zh: '已退出', en: 'Signed out' },
   excerpt: { zh: '您现在没有登录。', en: 'You are not signed in.' },
   seoTitle: { zh: '已退出', en: 'Signed out' },

@@ -11,6 +11,7 @@ export const openAppPage: SeedPage = {
   parent: 'community',
   menuOrder: 23,
   isHidden: true,
+  layout: 'independent',
   title: { zh: '打开应用', en: 'Open the app' },
   excerpt: { zh: '在手机上打开触境应用。', en: 'Open the Haptera app on your phone.' },
   seoTitle: { zh: '打开触境应用', en: 'Open the Haptera app' },
@@ -39,6 +40,7 @@ export const openAppFail: SeedPage = {
   parent: 'community',
   menuOrder: 24,
   isHidden: true,
+  layout: 'independent',
   title: { zh: '应用没有打开', en: 'The app did not open' },
   excerpt: {
     zh: '为什么没有打开，怎样用系统浏览器再试一次。',

@@ -6,7 +6,7 @@ import { block } from '../../block.ts';
 import { writeToSupport } from '../../contact.ts';
 import type { Links, SeedPage, SeedText } from '../../seed-document.ts';
 
-interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'menuOrder'> {
+interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'menuOrder' | 'layout'> {
   /** Default: the key. */
   readonly slug?: string;
   readonly eyebrow: Localized;

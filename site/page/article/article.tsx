@@ -7,6 +7,7 @@ import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 import { presentHtml } from '#ui/html/engine/present-html.tsx';
 import { RichProse } from '#ui/rich-text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
+import { highlightCode } from './highlight-code.ts';
 import messages from './messages.json';
 import { stageArticle } from './stage-article.ts';
 
@@ -26,7 +27,7 @@ export interface ArticleProps {
  */
 export function Article({ html, locale, idPrefix }: ArticleProps) {
   const { nodes } = stageArticle(readArticle(html), locale, idPrefix);
-  return <ArticleProse>{presentHtml(printHtml(nodes), messages[locale].table)}</ArticleProse>;
+  return <ArticleProse>{presentHtml(printHtml(highlightCode(nodes)), messages[locale].table)}</ArticleProse>;
 }
 
 /** The headings of an article as `Article` draws them: for a table of contents, `<a href={`#${id}`}>`. */
@@ -66,6 +67,25 @@ const ArticleProse = styled(RichProse)`
   }
   & :is(h2, h3, h4, h5, h6):hover > .article-anchor {
     opacity: 1;
+  }
+
+  & :is(.hljs-comment, .hljs-quote, .hljs-meta) {
+    color: ${tone.textMuted};
+  }
+  & :is(.hljs-comment, .hljs-quote) {
+    font-style: italic;
+  }
+  & :is(.hljs-keyword, .hljs-literal, .hljs-type, .hljs-tag, .hljs-name, .hljs-selector-tag) {
+    color: ${tone.accent};
+  }
+  & :is(.hljs-string, .hljs-regexp, .hljs-addition) {
+    color: ${tone.positive};
+  }
+  & :is(.hljs-number, .hljs-attr, .hljs-attribute, .hljs-symbol, .hljs-variable, .hljs-built_in) {
+    color: ${tone.data};
+  }
+  & :is(.hljs-title, .hljs-section, .hljs-strong) {
+    font-weight: ${theme.weight.heading};
   }
 
   & figure {

@@ -29,12 +29,12 @@ export function supportedListRoutes(): readonly Route[] {
     },
     {
       ...shared,
-      pattern: `${base}/versions/(?P<revision>[\\d]+)`,
+      pattern: `${base}/versions/(?P<version>[\\d]+)`,
       allow: allowReading,
       endpoints: [
         {
           methods: ['GET'],
-          args: { ...nameArg, revision: { description: 'Number of the version.', type: 'integer' } },
+          args: { ...nameArg, version: { description: 'Number of the version.', type: 'integer' } },
           handle: getVersion,
         },
       ],
@@ -85,7 +85,7 @@ async function listVersions(call: Call): Promise<Answer> {
 }
 
 async function getVersion(call: Call): Promise<Answer> {
-  const revision = call.params.id('revision');
+  const revision = call.params.id('version');
   return answer(presentList(await call.cms.supportedLists.requireVersion(call.viewer, requireName(call), revision)));
 }
 

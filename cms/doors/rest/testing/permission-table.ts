@@ -178,6 +178,7 @@ const termRows = (base: string, create: Least): Record<string, Row> => ({
 const mediaItem = '/wp/v2/media/(?P<id>[\\d]+)';
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
 const ofDocument = '/haptera/v1/documents/(?P<id>[\\d]+)';
+const supportedList = '/haptera/v1/supported-lists/(?P<name>[a-z]+)';
 const inPerson =
   'These requests come with application passwords, which may not touch accounts and credentials; people who are signed in may.';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
@@ -312,6 +313,15 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   }),
   [`POST ${ofDocument}/presence`]: about(editing, { body: { session: 'tab-of-{role}' } }),
   [`DELETE ${ofDocument}/presence`]: few(about(editing, { body: { session: 'tab-of-{role}' } })),
+  'GET /haptera/v1/redirects': from('administrator'),
+  'POST /haptera/v1/redirects': from('administrator', { body: { from: '/old-of-{role}', to: '/new' } }),
+  'GET /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator'),
+  ...forEditing('/haptera/v1/redirects/(?P<id>[\\d]+)', from('administrator', { body: { status: 302 } })),
+  'DELETE /haptera/v1/redirects/(?P<id>[\\d]+)': from('administrator', { consumes: true }),
+  [`GET ${supportedList}`]: from('editor'),
+  [`PUT ${supportedList}`]: from('editor', { body: { rows: [{ brand: 'B', model: 'of {role}' }], updated: null } }),
+  [`GET ${supportedList}/versions`]: from('editor'),
+  [`GET ${supportedList}/versions/(?P<version>[\\d]+)`]: from('editor'),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };

@@ -1,0 +1,66 @@
+import { isLocale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
+import { contentTypes, typesThat } from '#contract/content-types.ts';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import { htmlToText } from '#kit/html/html-to-text.ts';
+import type { Cms } from '../create-cms.ts';
+import type { PublishedSummary } from '../publishing/model.ts';
+
+/** Documents in a feed. */
+const FEED_LENGTH = 30;
+
+/**
+ * What the site's maps and feeds are made of; for the site's server. Paths are decoded and without language prefix.
+ *
+ * - `/sitemap`: `parts`, the maps that there are (`locale`, `part` from 1, `modified`)
+ * - `/sitemap/<locale>/<part>`: `entries` (`path`, `modified`, `translations`, `pictures`: addresses from the site's root)
+ * - `/feed/<locale>` and `/feed/<locale>/<restBase>`: `entries`, newest first, of all types of articles or of one
+ *
+ * 404 for what there is not, 503 while the database cannot be asked.
+ */
+export async function answerPublicLists(cms: Cms, path: string): Promise<Response> {
+  const [kind, locale, rest, ...more] = path.slice(addresses.publicLists.path.length + 1).split('/');
+  const read = more.length > 0 ? null : chooseList(cms, kind, locale, rest);
+  if (read === null) return respond(404, { code: 'not_found' });
+  if (!cms.isReady()) return respond(503, { code: 'unavailable' });
+  try {
+    return respond(200, await read());
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return respond(503, { code: 'unavailable' });
+  }
+}
+
+type Read = () => Promise<object>;
+
+function chooseList({ published }: Cms, kind = '', locale?: string, rest?: string): Read | null {
+  if (kind === 'sitemap' && locale === undefined) {
+    return async () => ({ parts: await published.listSitemapParts() });
+  }
+  if (!isLocale(locale)) return null;
+  if (kind === 'sitemap' && /^[1-9]\d{0,5}$/.test(rest ?? '')) {
+    return async () => ({ entries: await published.listSitemapEntries(locale, Number(rest)) });
+  }
+  const types = typesThat(({ article, restBase }) => article !== null && (rest === undefined || rest === restBase));
+  if (kind !== 'feed' || types.length === 0) return null;
+  return async () => {
+    const newest = await published.listNewest(locale, types, FEED_LENGTH);
+    return { entries: newest.map(presentEntry) };
+  };
+}
+
+function presentEntry(summary: PublishedSummary) {
+  const { id, type, title, excerpt, path, date, modified, author, terms, featuredMedia, locale } = summary;
+  const picture = featuredMedia?.kind === 'image' ? featuredMedia.resolved[locale] : null;
+  return {
+    ...{ id, path, excerpt, date, modified },
+    title: htmlToText(title),
+    author: author?.name ?? null,
+    terms: [contentTypes[type].labels.one[locale], ...new Set(terms.map(({ name }) => name))],
+    picture: picture && { src: picture.src, mimeType: picture.mimeType },
+  };
+}
+
+function respond(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { CmsError } from '../errors.ts';
+import { systemViewer } from '../permission/viewer.ts';
+import { aPage } from '../testing/builders.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { flattenRedirects } from './flatten-redirects.ts';
+import type { PublicRedirect, RedirectInput } from './model.ts';
+
+let running: TestCms;
+beforeAll(async () => {
+  running = await openTestCms();
+});
+afterAll(() => running.close());
+
+const create = (input: RedirectInput) => running.cms.redirects.createRedirect(systemViewer, input);
+
+/** The code of a refusal and what it says. */
+async function refusalOf(act: Promise<unknown>): Promise<[string, string]> {
+  const error = await act.then(
+    () => null,
+    (refused: unknown) => refused,
+  );
+  if (error instanceof CmsError) return [error.code, error.message];
+  throw new Error(`It was not refused: ${String(error)}`);
+}
+
+async function listLed(prefix: string): Promise<string[]> {
+  const led = await running.cms.redirects.listPublicRedirects();
+  return led
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ path, status, target }) => `${path} ${status} ${target}`);
+}
+
+describe('an address that is led on', () => {
+  it.each([
+    ['/typed/plain', 'zh', '/typed/plain'],
+    ['/en/typed/English/', 'en', '/typed/English'],
+    ['/typed/%E8%A7%A6%E6%84%9F', 'zh', '/typed/触感'],
+    ['/typed/page.html', 'zh', '/typed/page.html'],
+    [' https://haptera.example/typed/whole ', 'zh', '/typed/whole'],
+    ['/wp-content/typed.pdf', 'zh', '/wp-content/typed.pdf'],
+  ])('may be typed as %s', async (from, locale, path) => {
+    expect(await create({ from, to: '/somewhere' })).toMatchObject({ locale, path, status: 301, target: '/somewhere' });
+  });
+
+  it.each([
+    ['//evil.example/a', 'not_here'],
+    ['https://evil.example/a', 'not_here'],
+    ['no-slash', 'not_here'],
+    ['/a\\b', 'not_here'],
+    ['/a%0d%0ab', 'not_here'],
+    ['/a?b=1', 'has_query'],
+    ['/', 'home'],
+    ['/en/', 'home'],
+    ['/studio/x', 'reserved'],
+    ['/uploads/2024/a.png', 'reserved'],
+    ['/EN/../wp-json', 'reserved'],
+  ])('is refused as %s', async (from, reason) => {
+    await expect(create({ from, to: '/x' })).rejects.toMatchObject({
+      code: 'haptera_redirect_source',
+      data: { reason },
+    });
+  });
+
+  it('may lead to a whole https address elsewhere', async () => {
+    expect((await create({ from: '/to/partner', to: 'https://partner.example/a?b=1' })).target).toBe(
+      'https://partner.example/a?b=1',
+    );
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'http://evil.example/a',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user:password@evil.example/',
+    '/a\r\nSet-Cookie: x=1',
+    '/a\tb',
+    'relative',
+    '',
+  ])('may not lead to %j', async (to) => {
+    const [code] = await refusalOf(create({ from: '/to/bad', to }));
+    expect(code).toBe('haptera_redirect_target');
+  });
+
+  it('stands encoded in what is sent, so that no header can be broken', async () => {
+    const { target } = await create({ from: '/to/encoded', to: '/触感/a b'.replace(' ', '%20') });
+    expect(target).toBe('/%E8%A7%A6%E6%84%9F/a%20b');
+  });
+
+  it('exists once, in any letter case', async () => {
+    await create({ from: '/Once/More', to: '/x' });
+    const [code, message] = await refusalOf(create({ from: '/once/more', to: '/y' }));
+    expect([code, message]).toEqual([
+      'haptera_redirect_exists',
+      '/once/more is led on already. Change that redirect instead.',
+    ]);
+  });
+
+  it('is no address at which a page is published', async () => {
+    await aPage(running.cms, { slug: 'page-here' });
+    expect((await refusalOf(create({ from: '/page-here', to: '/x' })))[0]).toBe('haptera_redirect_page');
+  });
+});
+
+describe('circles and chains', () => {
+  it('a redirect that would lead to itself is refused', async () => {
+    const [code, message] = await refusalOf(create({ from: '/self', to: '/SELF/?a=1' }));
+    expect(code).toBe('haptera_redirect_loop');
+    expect(message).toBe('/self would lead to itself. Choose another address to lead to.');
+  });
+
+  it('a redirect that would lead back is refused, and says by way of what', async () => {
+    await create({ from: '/circle/a', to: '/circle/b' });
+    const [code, message] = await refusalOf(create({ from: '/circle/b', to: '/circle/a' }));
+    expect(code).toBe('haptera_redirect_loop');
+    expect(message).toContain('/circle/b would lead to /circle/a and from there back to /circle/b.');
+  });
+
+  it('a second hop is refused, and says where to lead at once', async () => {
+    await create({ from: '/chain/b', to: '/chain/c' });
+    const [code, message] = await refusalOf(create({ from: '/chain/a', to: '/chain/b' }));
+    expect(code).toBe('haptera_redirect_chain');
+    expect(message).toContain('Lead /chain/a to /chain/c at once.');
+  });
+
+  it('a hop behind one that is there already is refused as well', async () => {
+    await create({ from: '/behind/a', to: '/behind/b' });
+    const [code, message] = await refusalOf(create({ from: '/behind/b', to: '/behind/c' }));
+    expect(code).toBe('haptera_redirect_chain');
+    expect(message).toContain('Lead /behind/a to /behind/c at once.');
+  });
+
+  it('a change into a circle is refused and changes nothing', async () => {
+    await create({ from: '/turn/a', to: '/turn/b' });
+    const other = await create({ from: '/turn/c', to: '/turn/d' });
+    const save = running.cms.redirects.saveRedirect(systemViewer, other.id, { from: '/turn/b', to: '/turn/a' });
+    expect((await refusalOf(save))[0]).toBe('haptera_redirect_loop');
+    expect(await running.cms.redirects.requireRedirect(systemViewer, other.id)).toEqual(other);
+  });
+
+  test('however redirects came to lead to each other, each is one hop and none is a circle', () => {
+    const led = (id: number, path: string, target: string | null, status: 301 | 410 = 301): PublicRedirect => ({
+      ...{ id, locale: 'zh', path, status, target },
+    });
+    const flat = flattenRedirects([
+      ...[led(1, '/a', '/b'), led(2, '/b', '/C#x'), led(3, '/c', 'https://partner.example/')],
+      ...[led(4, '/d', '/e'), led(5, '/e', '/d'), led(6, '/f', '/g'), led(7, '/g', null, 410)],
+    ]);
+    expect(flat.map(({ path, status, target }) => `${path} ${status} ${target}`)).toEqual([
+      '/a 301 https://partner.example/',
+      '/b 301 https://partner.example/',
+      '/c 301 https://partner.example/',
+      '/f 410 null',
+      '/g 410 null',
+    ]);
+  });
+});
+
+describe('a page that moves', () => {
+  it('leaves a redirect that follows it, and is led to in one hop by what led to it before', async () => {
+    const { documents, redirects } = running.cms;
+    const page = await aPage(running.cms, { slug: 'moves-a' });
+    await create({ from: '/moves-0', to: '/moves-a?x=1' });
+    await documents.saveDocument(systemViewer, page.id, { slug: 'moves-b' });
+    expect(await listLed('/moves-')).toEqual(['/moves-0 301 /moves-b', '/moves-a 308 /moves-b']);
+    await documents.saveDocument(systemViewer, page.id, { slug: 'moves-c' });
+    expect(await listLed('/moves-')).toEqual([
+      '/moves-0 301 /moves-c',
+      '/moves-a 308 /moves-c',
+      '/moves-b 308 /moves-c',
+    ]);
+    const { items } = await redirects.listRedirects(systemViewer, { search: '/moves-a' });
+    expect(items.find(({ path }) => path === '/moves-a')).toMatchObject({ documentId: page.id, target: '/moves-c' });
+  });
+
+  it('leaves nothing that can be seen while it is not on the site', async () => {
+    const { documents, redirects } = running.cms;
+    const page = await aPage(running.cms, { slug: 'hides' });
+    await documents.unpublishDocuments(systemViewer, [{ id: page.id }]);
+    expect((await redirects.listRedirects(systemViewer, { search: '/hides' })).total).toBe(0);
+    expect(await create({ from: '/hides', to: '/instead' })).toMatchObject({ target: '/instead' });
+  });
+
+  it('ends the redirect of the address that it takes', async () => {
+    await create({ from: '/taken', to: '/x' });
+    await aPage(running.cms, { slug: 'taken' });
+    expect(await listLed('/taken')).toEqual([]);
+  });
+
+  it('is no longer followed by a redirect that somebody changes', async () => {
+    const { documents, redirects } = running.cms;
+    const page = await aPage(running.cms, { slug: 'left-first' });
+    await documents.saveDocument(systemViewer, page.id, { slug: 'left-second' });
+    const [left] = (await redirects.listRedirects(systemViewer, { search: '/left-first' })).items;
+    const saved = await redirects.saveRedirect(systemViewer, left?.id ?? 0, { to: '/elsewhere', status: 302 });
+    expect(saved).toMatchObject({ documentId: null, target: '/elsewhere', status: 302 });
+  });
+});
+
+test('an address can be gone for good, and come back', async () => {
+  const { redirects } = running.cms;
+  const gone = await create({ from: '/gone', status: 410 });
+  expect(gone).toMatchObject({ status: 410, target: null });
+  expect((await refusalOf(redirects.saveRedirect(systemViewer, gone.id, { status: 301 })))[0]).toBe(
+    'haptera_redirect_target',
+  );
+  expect(await redirects.saveRedirect(systemViewer, gone.id, { status: 301, to: '/back' })).toMatchObject({
+    status: 301,
+    target: '/back',
+  });
+});
+
+test('visitors are counted, and the last one is remembered', async () => {
+  const { redirects } = running.cms;
+  const { id } = await create({ from: '/counted', to: '/x' });
+  const late = '2026-05-02T10:00:00.000Z';
+  await redirects.countRedirectHits([{ id, count: 3, at: late }]);
+  await redirects.countRedirectHits([
+    { id, count: 2, at: '2026-05-01T10:00:00.000Z' },
+    { id: 999_999, count: 1, at: late },
+  ]);
+  const counted = await redirects.requireRedirect(systemViewer, id);
+  expect([counted.hits, new Date(counted.lastHitAt ?? 0).toISOString()]).toEqual([5, late]);
+});
+
+test('a list can be searched, ordered and turned over', async () => {
+  const { redirects } = running.cms;
+  for (const name of ['b', 'a', 'c']) await create({ from: `/listed/${name}`, to: `/to-${name}` });
+  const pathsOf = async (query: object) =>
+    (await redirects.listRedirects(systemViewer, { orderBy: 'from', descending: false, ...query })).items.map(
+      ({ path }) => path,
+    );
+  expect(await pathsOf({ search: '/listed/' })).toEqual(['/listed/a', '/listed/b', '/listed/c']);
+  expect(await pathsOf({ search: 'to-b' })).toEqual(['/listed/b']);
+  expect(await pathsOf({ search: '/listed/', perPage: 2, page: 2 })).toEqual(['/listed/c']);
+  expect(await pathsOf({ search: '100%' })).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { isLocale, type Locale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
+import { readSiteEnv } from '../env.ts';
+
+/** One map: so many addresses of a language, counted from 1. */
+export interface MapPart {
+  readonly locale: Locale;
+  readonly part: number;
+  /** ISO 8601, UTC, as all times here. */
+  readonly modified: string;
+}
+
+export interface MapEntry {
+  /** Without language prefix, decoded. */
+  readonly path: string;
+  readonly modified: string;
+  readonly translations: readonly { readonly locale: Locale; readonly path: string }[];
+  /** From the root of the site. */
+  readonly pictures: readonly string[];
+}
+
+export interface FeedEntry {
+  readonly id: number;
+  readonly path: string;
+  /** Plain text. */
+  readonly title: string;
+  readonly excerpt: string;
+  readonly date: string;
+  readonly modified: string;
+  readonly author: string | null;
+  readonly terms: readonly string[];
+  readonly picture: { readonly src: string; readonly mimeType: string } | null;
+}
+
+/** The CMS did not give a list, or none that this site knows. */
+export class ListError extends Error {
+  override readonly name = 'ListError';
+  readonly code = 'site_list_unavailable';
+}
+
+export async function askMapParts(): Promise<readonly MapPart[]> {
+  return listOf((await ask('/sitemap')).parts, ({ locale, part, modified }) =>
+    isLocale(locale) && typeof part === 'number' ? { locale, part, modified: text(modified) } : refuse(),
+  );
+}
+
+/** Empty for a map that there is not. */
+export async function askMapEntries(locale: Locale, part: number): Promise<readonly MapEntry[]> {
+  return listOf((await ask(`/sitemap/${locale}/${part}`)).entries, ({ path, modified, translations, pictures }) => ({
+    path: text(path),
+    modified: text(modified),
+    translations: listOf(translations, (other) =>
+      isLocale(other.locale) ? { locale: other.locale, path: text(other.path) } : refuse(),
+    ),
+    pictures: texts(pictures),
+  }));
+}
+
+/** `restBase`: of one type; null: of all that have a feed. */
+export async function askFeedEntries(locale: Locale, restBase: string | null): Promise<readonly FeedEntry[]> {
+  const { entries } = await ask(`/feed/${locale}${restBase === null ? '' : `/${restBase}`}`);
+  return listOf(entries, ({ id, path, title, excerpt, date, modified, author, terms, picture }) => ({
+    id: typeof id === 'number' ? id : refuse(),
+    path: text(path),
+    title: text(title),
+    excerpt: text(excerpt),
+    date: text(date),
+    modified: text(modified),
+    author: author === null ? null : text(author),
+    terms: texts(terms),
+    picture: isJsonObject(picture) ? { src: text(picture.src), mimeType: text(picture.mimeType) } : null,
+  }));
+}
+
+/** Milliseconds. A map of 5,000 addresses takes a tenth of a second. */
+const PATIENCE = 10_000;
+
+async function ask(path: string): Promise<JsonObject> {
+  const response = await fetch(readSiteEnv().cmsOrigin + addresses.publicLists.path + path, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => {
+    throw new ListError(`The CMS could not be asked for ${path}.`, { cause: error });
+  });
+  if (!response.ok) throw new ListError(`The CMS answered ${response.status} at ${path}.`);
+  const body: JsonValue = await response.json();
+  return isJsonObject(body) ? body : refuse();
+}
+
+function listOf<Item>(input: JsonValue | undefined, read: (item: JsonObject) => Item): Item[] {
+  if (!Array.isArray(input)) return refuse();
+  return input.map((item: JsonValue) => (isJsonObject(item) ? read(item) : refuse()));
+}
+
+function texts(input: JsonValue | undefined): string[] {
+  return Array.isArray(input) ? input.map(text) : refuse();
+}
+
+function text(input: JsonValue | undefined): string {
+  return typeof input === 'string' ? input : refuse();
+}
+
+function refuse(): never {
+  throw new ListError('The CMS gave a list in a form that this site does not know.');
+}

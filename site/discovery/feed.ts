@@ -1,0 +1,91 @@
+import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
+import { getShell } from '../cms.ts';
+import { readSiteEnv } from '../env.ts';
+import { answerKept } from './answer-kept.ts';
+import { askFeedEntries, type FeedEntry } from './ask-lists.ts';
+import { feedsOf, type SiteFeed } from './list-feeds.ts';
+import { printDocument, printElement, type Xml } from './print-xml.ts';
+
+/** `/feed.xml`, `/en/feeds/posts.xml`: what was published last, as Atom (RFC 4287). `name`: the file below `/feeds`; null: all types. */
+export async function answerFeed(locale: string, name: string | null): Promise<Response> {
+  const asked = isLocale(locale) ? findFeed(locale, name) : undefined;
+  return answerKept('application/atom+xml', asked?.feed.path ?? `no feed ${name}`, async () => {
+    if (asked === undefined) return null;
+    const [{ generalSettings: site }, entries] = await Promise.all([
+      getShell(asked.locale),
+      askFeedEntries(asked.locale, asked.feed.restBase),
+    ]);
+    const { title, slogan, copyright } = site;
+    return printFeed({ ...asked, entries, site: { title, slogan, copyright } }, readSiteEnv().publicUrl);
+  });
+}
+
+function findFeed(locale: Locale, name: string | null): { locale: Locale; feed: SiteFeed } | undefined {
+  const feed = feedsOf(locale).find(({ restBase }) => (restBase === null ? name === null : name === `${restBase}.xml`));
+  return feed && { locale, feed };
+}
+
+export interface FeedParts {
+  readonly locale: Locale;
+  readonly feed: SiteFeed;
+  readonly entries: readonly FeedEntry[];
+  readonly site: {
+    readonly title: string;
+    readonly slogan: string | null;
+    readonly copyright: string | null;
+  };
+}
+
+export function printFeed({ locale, feed, entries, site }: FeedParts, publicUrl: string): string {
+  const self = publicUrl + feed.path;
+  const changed = entries.map(({ modified }) => new Date(modified).getTime());
+  const parts = [
+    printElement('id', {}, self),
+    printElement('title', {}, feed.label === null ? site.title : `${site.title} · ${feed.label}`),
+    ...(site.slogan ? [printElement('subtitle', {}, site.slogan)] : []),
+    printElement('link', { rel: 'self', type: ATOM, href: self }),
+    printElement('link', { rel: 'alternate', type: 'text/html', href: publicUrl + localizePath('/', locale) }),
+    // An empty feed must say when it changed as well; it never did.
+    printElement('updated', {}, printSecond(Math.max(0, ...changed))),
+    printElement('author', {}, printElement('name', {}, site.title)),
+    printElement('icon', {}, publicUrl + addresses.icon.path),
+    ...(site.copyright ? [printElement('rights', {}, site.copyright)] : []),
+    ...entries.map((entry) => printEntry(entry, locale, publicUrl)),
+  ];
+  return printDocument(
+    printElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': languageTags[locale] }, ...parts),
+  );
+}
+
+function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
+  const { id, path, title, excerpt, date, modified, author, terms, picture } = entry;
+  return printElement(
+    'entry',
+    {},
+    // Stays when the document moves, and leads to it.
+    printElement('id', {}, `${publicUrl}/?p=${id}`),
+    printElement('title', {}, title),
+    printElement('link', {
+      rel: 'alternate',
+      type: 'text/html',
+      hreflang: languageTags[locale],
+      href: publicUrl + encodeURI(localizePath(path, locale)),
+    }),
+    ...(picture
+      ? [printElement('link', { rel: 'enclosure', type: picture.mimeType, href: publicUrl + encodeURI(picture.src) })]
+      : []),
+    printElement('published', {}, printSecond(new Date(date).getTime())),
+    printElement('updated', {}, printSecond(new Date(modified).getTime())),
+    ...(author === null ? [] : [printElement('author', {}, printElement('name', {}, author))]),
+    ...terms.map((term) => printElement('category', { term })),
+    printElement('summary', { type: 'text' }, excerpt),
+  );
+}
+
+/** RFC 3339, of milliseconds since 1970. */
+function printSecond(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+const ATOM = 'application/atom+xml';

@@ -1,0 +1,26 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import { printScriptData } from '#kit/html/print-script-data.ts';
+import { getShell } from '../cms.ts';
+import { readSiteEnv } from '../env.ts';
+import type { PagePartsFragment } from '../generated/graphql.ts';
+import { sharePictureOf } from '../page/page-metadata.ts';
+import { searchKey } from '../shell/menu-tree.ts';
+import { describePage } from './describe-page.ts';
+
+/** What search engines are told of a published page; nothing for one that they may not show. */
+export async function StructuredData({ page, locale }: { readonly page: PagePartsFragment; readonly locale: Locale }) {
+  if (page.seo.metaRobotsNoindex) return null;
+  const { publicUrl } = readSiteEnv();
+  const { generalSettings: site, primary } = await getShell(locale);
+  const search = primary?.menuItems.nodes.find(({ key }) => key === searchKey);
+  const picture = new URL(sharePictureOf(page, locale).url, publicUrl).href;
+  const data = describePage(page, { locale, publicUrl, site, picture, searchPath: search?.url ?? null });
+  if (data === null) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end, see print-script-data.ts
+      dangerouslySetInnerHTML={{ __html: printScriptData(data) }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { JsonValue } from '#cms-schema/json.ts';
+import { type RedirectStatus, redirectStatuses } from '#contract/redirects.ts';
+import type { Ask } from './ask.ts';
+import { readList, readNumber, readObject, readText, readUtc } from './read-json.ts';
+
+/** An address at which no page stands, and where visitors are led from there. */
+export interface Redirect {
+  readonly id: number;
+  /** With language prefix, decoded. */
+  readonly from: string;
+  /** Encoded, as in a link; null where nothing is any more (410). */
+  readonly to: string | null;
+  readonly status: RedirectStatus;
+  /** It was left by a document that moved, and follows it. */
+  readonly isAutomatic: boolean;
+  readonly hits: number;
+  readonly lastHitAt: string | null;
+  readonly createdAt: string | null;
+}
+
+export interface RedirectWish {
+  readonly from: string;
+  readonly to: string;
+  readonly status: RedirectStatus;
+}
+
+export const redirectOrders = ['date', 'hits', 'last_hit', 'from'] as const;
+export type RedirectOrder = (typeof redirectOrders)[number];
+
+export interface RedirectPageQuery {
+  readonly search: string;
+  readonly order: RedirectOrder;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/**
+ * What saves rejects with `haptera_redirect_source`, `haptera_redirect_target`, `haptera_redirect_page`, `haptera_redirect_exists`,
+ * `haptera_redirect_loop`, `haptera_redirect_chain`.
+ */
+export interface RedirectCalls {
+  list(query: RedirectPageQuery, signal?: AbortSignal): Promise<{ items: readonly Redirect[]; total: number }>;
+  create(wish: RedirectWish): Promise<Redirect>;
+  /** What is not told stays: without `to` it goes on to follow its document. */
+  save(id: number, patch: Partial<RedirectWish>): Promise<Redirect>;
+  remove(id: number): Promise<void>;
+}
+
+const path = '/haptera/v1/redirects';
+
+export function createRedirectCalls(ask: Ask): RedirectCalls {
+  return {
+    list: async ({ search, order, page, perPage }, signal) => {
+      const query = {
+        ...{ page, per_page: perPage, search: search === '' ? undefined : search },
+        ...{ orderby: order, order: order === 'from' ? 'asc' : 'desc' },
+      };
+      const { body, total } = await ask({ path, query, signal });
+      return { items: readList(body, 'redirects', readRedirect), total };
+    },
+    create: async (wish) => readRedirect((await ask({ path, method: 'POST', data: { ...wish } })).body),
+    save: async (id, patch) =>
+      readRedirect((await ask({ path: `${path}/${id}`, method: 'POST', data: { ...patch } })).body),
+    remove: async (id) => {
+      await ask({ path: `${path}/${id}`, method: 'DELETE' });
+    },
+  };
+}
+
+function readRedirect(value: JsonValue): Redirect {
+  const item = readObject(value, 'redirect');
+  const status = readNumber(item, 'status');
+  return {
+    id: readNumber(item, 'id'),
+    from: readText(item, 'from'),
+    to: item.to === null ? null : readText(item, 'to'),
+    status: redirectStatuses.find((each) => each === status) ?? 301,
+    isAutomatic: item.document !== null,
+    hits: readNumber(item, 'hits'),
+    lastHitAt: readUtc(item, 'last_hit'),
+    createdAt: readUtc(item, 'date'),
+  };
+}

@@ -1,0 +1,240 @@
+import { Button, Grid, Input, Select, Table, type TableProps } from 'antd';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#ui/icon.tsx';
+import { tone } from '#ui/theme.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type Redirect, type RedirectOrder, redirectOrders } from '../../cms/redirect-calls.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { StudioIcon } from '../../parts/studio-icon.tsx';
+import { useKeptAnswer } from '../../use-answer.ts';
+import { useConfirm } from '../parts/confirm.tsx';
+import { DateText } from '../parts/date-text.tsx';
+import { DeskPage } from '../parts/desk-page.tsx';
+import { RowMenu } from '../parts/row-menu.tsx';
+import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { useDeskClient } from '../use-desk-client.ts';
+import { useSettled } from '../use-settled.ts';
+import { printTarget } from './print-target.ts';
+import { RedirectDialog } from './redirect-dialog.tsx';
+
+const PER_PAGE = 50;
+
+/** Old addresses and where they lead: those that somebody made, and those that pages left behind when they moved. */
+export function RedirectsDesk() {
+  const { t } = useMessages();
+  const client = useDeskClient();
+  const act = useDeskAct();
+  const confirm = useConfirm();
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<RedirectOrder>('date');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Redirect | 'new' | null>(null);
+  const search = useSettled(typed.trim());
+  const query = { search, order, page, perPage: PER_PAGE };
+  const { value, error, reload } = useKeptAnswer(`redirects ${JSON.stringify(query)}`, () =>
+    client.redirects.list(query),
+  );
+  const isNarrow = Grid.useBreakpoint().md === false;
+  const remove = async ({ id, from }: Redirect) => {
+    const isSure = await confirm.ask({
+      title: t('desk.redirects.removeTitle', { from }),
+      text: t('desk.redirects.removeHint'),
+      ok: t('desk.redirects.remove'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const done = await act(
+      async () => {
+        await client.redirects.remove(id);
+        return true;
+      },
+      t('desk.redirects.removed', { from }),
+    );
+    if (done) await reload();
+  };
+  const narrow = (change: () => void) => {
+    change();
+    setPage(1);
+  };
+  const actions = (redirect: Redirect) => [
+    { key: 'edit', label: t('desk.redirects.edit'), onClick: () => setOpen(redirect) },
+    { type: 'divider' as const, key: 'line' },
+    { key: 'remove', danger: true, label: t('desk.redirects.remove'), onClick: () => void remove(redirect) },
+  ];
+  const columns: TableProps<Redirect>['columns'] = [
+    {
+      key: 'way',
+      title: t('desk.redirects.way'),
+      render: (_, redirect) => <Way redirect={redirect} />,
+    },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            key: 'status',
+            title: t('desk.redirects.status'),
+            width: 170,
+            render: (_: unknown, { status }: Redirect) => t(`desk.redirects.short.${status}`),
+          },
+          {
+            key: 'hits',
+            title: t('desk.redirects.hits'),
+            width: 150,
+            render: (_: unknown, redirect: Redirect) => <Hits redirect={redirect} />,
+          },
+          {
+            key: 'date',
+            title: t('desk.redirects.since'),
+            width: 130,
+            render: (_: unknown, { createdAt }: Redirect) => <DateText at={createdAt} />,
+          },
+        ]),
+    {
+      key: 'actions',
+      width: 56,
+      align: 'end',
+      title: <VisuallyHidden>{t('desk.documents.actions')}</VisuallyHidden>,
+      render: (_, redirect) => (
+        <RowMenu label={t('desk.documents.actionsFor', { title: redirect.from })} items={actions(redirect)} />
+      ),
+    },
+  ];
+  return (
+    <DeskPage
+      title={t('desk.nav.redirects')}
+      count={value?.total}
+      actions={
+        <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={() => setOpen('new')}>
+          {t('desk.redirects.new')}
+        </Button>
+      }
+      tools={
+        <>
+          <Input
+            allowClear
+            prefix={<Icon name="search" size={16} />}
+            value={typed}
+            onChange={(event) => narrow(() => setTyped(event.target.value))}
+            placeholder={t('desk.redirects.search')}
+            aria-label={t('desk.redirects.search')}
+            style={{ width: '18rem', maxWidth: '100%' }}
+          />
+          <Select
+            value={order}
+            onChange={(next) => narrow(() => setOrder(next))}
+            aria-label={t('desk.documents.order')}
+            style={{ width: '11rem' }}
+            options={redirectOrders.map((name) => ({ value: name, label: t(`desk.redirects.orders.${name}`) }))}
+          />
+        </>
+      }
+    >
+      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
+      {!value && !error ? <LoadingState /> : null}
+      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
+      {value?.items.length === 0 ? (
+        <EmptyState
+          title={t(search === '' ? 'desk.redirects.none' : 'desk.redirects.noneFound')}
+          hint={t('desk.redirects.noneHint')}
+        />
+      ) : null}
+      {value && value.items.length > 0 ? (
+        <Framed>
+          <Table<Redirect>
+            size="small"
+            tableLayout="fixed"
+            rowKey="id"
+            dataSource={[...value.items]}
+            columns={columns}
+            pagination={
+              value.total > PER_PAGE && {
+                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                showSizeChanger: false,
+                onChange: setPage,
+              }
+            }
+          />
+        </Framed>
+      ) : null}
+      {open === null ? null : (
+        <RedirectDialog
+          redirect={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            void reload();
+          }}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+function Way({ redirect }: { readonly redirect: Redirect }) {
+  const { t } = useMessages();
+  const isNarrow = Grid.useBreakpoint().md === false;
+  const { from, to, isAutomatic } = redirect;
+  return (
+    <Ways>
+      <strong>{from}</strong>
+      <span>
+        <Icon name="arrow-right" size={14} />
+        {to === null ? <em>{t('desk.redirects.short.410')}</em> : <span>{printTarget(to)}</span>}
+      </span>
+      {isAutomatic ? <small>{t('desk.redirects.automatic')}</small> : null}
+      {isNarrow ? (
+        <small>
+          {t(`desk.redirects.short.${redirect.status}`)} · <Hits redirect={redirect} />
+        </small>
+      ) : null}
+    </Ways>
+  );
+}
+
+function Hits({ redirect: { hits, lastHitAt } }: { readonly redirect: Redirect }) {
+  const { t } = useMessages();
+  if (hits === 0) return t('desk.redirects.never');
+  return (
+    <>
+      {hits} · <DateText at={lastHitAt} />
+    </>
+  );
+}
+
+const Framed = styled.div`
+  overflow: hidden;
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  background-color: ${tone.surfaceRaised};
+
+  & .ant-table-row:last-child > .ant-table-cell {
+    border-bottom: 0;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  overflow-wrap: anywhere;
+  font-size: 0.8125rem;
+
+  & > strong {
+    font-weight: 550;
+  }
+  & > span {
+    display: flex;
+    align-items: baseline;
+    gap: 0.375rem;
+    color: ${tone.textMuted};
+  }
+  & > span > svg {
+    flex: none;
+    align-self: center;
+    color: ${tone.accent};
+  }
+  & > small {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+`;
