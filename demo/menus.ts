@@ -218,6 +218,21 @@ export const menus: readonly SeedMenu[] = [
             ...application,
             description: { zh: '游戏、输入法、音频与影像', en: 'Games, input methods, audio and video' },
           },
+          // The header shows one of these to those who may see it, and none to anybody else.
+          {
+            key: 'configTool',
+            icon: 'gear',
+            label: { zh: '配置工具', en: 'Config tool' },
+            description: { zh: '为机型与马达生成配置文件', en: 'Configuration files for phones and actuators' },
+            page: 'configTool',
+          },
+          {
+            key: 'customConfig',
+            icon: 'file',
+            label: { zh: '定制配置', en: 'Custom config' },
+            description: { zh: '由我们的工程师为你调校', en: 'Tuned for you by our engineers' },
+            page: 'customConfig',
+          },
         ],
       },
       {

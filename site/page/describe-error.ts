@@ -1,5 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-// Apart from the other messages: error pages come with every page that React draws, the builder's too.
+// Apart from the other messages: an error page brings its words to the browser, and no others.
 import messages from '../messages/errors.json' with { type: 'json' };
 
 export interface ErrorWords {

@@ -1,32 +1,38 @@
 'use client';
 
-import { languageTags, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { Component, type ReactNode } from 'react';
+import { localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { describeError } from './describe-error.ts';
 
-/**
- * What is left when the error page fails as well, or the document around it: a document of its own that needs nothing of the
- * site, neither styles nor content, with the way home.
- */
-export default function ErrorFallback({ error }: { readonly error: unknown }) {
-  const { locale } = splitLocale(window.location.pathname);
-  const { title, lede, home } = describeError(error, locale);
-  return (
-    <html lang={languageTags[locale]}>
-      <body
-        style={{
-          font: '1.125rem/1.6 system-ui, sans-serif',
-          maxWidth: '40rem',
-          margin: '20vh auto',
-          padding: '0 1.5rem',
-        }}
-      >
-        <title>{title}</title>
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure: unknown;
+  readonly hasFailed: boolean;
+}
+
+/** Around the error page: when showing it fails as well, the way home is left, without any style or state. */
+export class ErrorFallback extends Component<Props, State> {
+  override state: State = { failure: null, hasFailed: false };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure, hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { failure, hasFailed } = this.state;
+    if (!hasFailed) return this.props.children;
+    const { locale } = splitLocale(window.location.pathname);
+    const { title, home } = describeError(failure, locale);
+    return (
+      <main style={{ padding: '20vh 1.5rem' }}>
         <h1>{title}</h1>
-        <p>{lede}</p>
         <p>
           <a href={localizePath('/', locale)}>{home}</a>
         </p>
-      </body>
-    </html>
-  );
+      </main>
+    );
+  }
 }

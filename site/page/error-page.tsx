@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { reloadForMissingPart } from '../shell/reload-for-missing-part.ts';
 import { describeError } from './describe-error.ts';
+import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
   readonly error: Error & { readonly digest?: string };
@@ -11,7 +12,15 @@ interface Props {
 }
 
 /** What a visitor sees when a page cannot be rendered and no older copy of it exists. Plain: it must not fail itself. */
-export default function ErrorPage({ error, reset }: Props) {
+export default function ErrorPage(props: Props) {
+  return (
+    <ErrorFallback>
+      <ErrorMessage {...props} />
+    </ErrorFallback>
+  );
+}
+
+function ErrorMessage({ error, reset }: Props) {
   const { locale } = splitLocale(window.location.pathname);
   const words = describeError(error, locale);
   useEffect(() => {
