@@ -80,7 +80,8 @@ beforeAll(async () => {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
-});
+  // Two hundred documents twice: on a busy machine more than other hooks may take.
+}, 300_000);
 
 afterAll(() => test_.close());
 
