@@ -53,7 +53,7 @@ function listOf(...names: string[]): PublicModels {
   return { updated: '2024-11-29', brands };
 }
 
-const untilPrinting = (count: number) => vi.waitFor(() => expect(prints).toHaveLength(count));
+const untilPrinting = (count: number) => vi.waitFor(() => expect(prints).toHaveLength(count), 10_000);
 
 describe('the PDF of the models', () => {
   test('is printed once for all who ask at the same time, and kept', async () => {

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { ListRow } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
-import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { parseClipboard } from './csv/parse-csv.ts';
 import { type CellPlace, type CellRange, copyCells, rangeOf } from './edit-rows.ts';
 import { GridCell } from './grid-cell.tsx';
+import { GridBox, GridRow, ROW_HEIGHT } from './grid-frame.tsx';
 
 /** What somebody does to the rows by keyboard or clipboard; places count all rows, also those that a filter hides. */
 export interface GridActs {
@@ -32,8 +31,7 @@ export interface ListGridProps extends GridActs {
   onSelect(active: CellPlace, anchor?: CellPlace): void;
 }
 
-/** Pixels; all rows are as high, so that those out of sight need not be drawn. */
-export const ROW_HEIGHT = 34;
+/** Rows beyond what is in sight that are drawn, so that scrolling shows no gap. */
 const BEYOND = 12;
 
 export function problemKey(row: number, column: number): string {
@@ -142,7 +140,7 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
     .toSorted((a, b) => a - b);
 
   return (
-    <Box
+    <GridBox
       ref={box}
       role="grid"
       aria-label={facts.label[uiLocale]}
@@ -172,7 +170,7 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
         event.preventDefault();
       }}
     >
-      <Row role="row" aria-rowindex={1} data-head="">
+      <GridRow role="row" aria-rowindex={1} data-head="">
         <span role="presentation" />
         {/* biome-ignore-start lint/a11y/useSemanticElements: rows are laid out by hand, so that those out of sight need not be there */}
         {/* biome-ignore-start lint/a11y/useFocusableInteractive: nothing can be done with a head */}
@@ -183,12 +181,12 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
         ))}
         {/* biome-ignore-end lint/a11y/useFocusableInteractive: the same */}
         {/* biome-ignore-end lint/a11y/useSemanticElements: the same */}
-      </Row>
+      </GridRow>
       <div role="presentation" style={{ position: 'relative', height: shown.length * ROW_HEIGHT }}>
         {drawn.map((place) => {
           const row = shown[place] ?? 0;
           return (
-            <Row
+            <GridRow
               key={row}
               role="row"
               aria-rowindex={place + 2}
@@ -217,12 +215,12 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
                   />
                 );
               })}
-            </Row>
+            </GridRow>
           );
         })}
       </div>
       {shown.length === 0 ? <Nothing>{t('desk.supported.nothing')}</Nothing> : null}
-    </Box>
+    </GridBox>
   );
 }
 
@@ -249,45 +247,3 @@ function isWithin({ top, bottom, left, right }: CellRange, row: number, column: 
 function Nothing({ children }: { readonly children: ReactNode }) {
   return <p style={{ padding: '2rem', textAlign: 'center' }}>{children}</p>;
 }
-
-const Box = styled.div`
-  height: clamp(18rem, calc(100dvh - 23rem), 60rem);
-  overflow: auto;
-  border: 1px solid ${tone.line};
-  border-radius: 8px;
-  background-color: ${tone.surfaceRaised};
-  overscroll-behavior: contain;
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 3rem var(--columns);
-  width: 100%;
-  /* The same in every row, whatever stands in it: columns stay in line where the table is scrolled sideways. */
-  min-width: var(--least);
-  height: ${ROW_HEIGHT}px;
-
-  & > * {
-    display: flex;
-    align-items: center;
-    min-width: 0;
-    padding: 0 0.625rem;
-    border-inline-end: 1px solid ${tone.line};
-    border-bottom: 1px solid ${tone.line};
-  }
-  & > [role='presentation'] {
-    justify-content: flex-end;
-    background-color: ${tone.surfaceSunken};
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-head] {
-    position: sticky;
-    top: 0;
-    z-index: 2;
-    background-color: ${tone.surfaceSunken};
-    font-size: 0.8125rem;
-    font-weight: 550;
-  }
-`;

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { tone } from '#ui/theme.ts';
+
+/** Pixels; all rows are as high, so that those out of sight need not be drawn. */
+export const ROW_HEIGHT = 34;
+
+/** Scrolls both ways; the rest of the place stays in sight. */
+export const GridBox = styled.div`
+  height: clamp(18rem, calc(100dvh - 23rem), 60rem);
+  overflow: auto;
+  border: 1px solid ${tone.line};
+  border-radius: 8px;
+  background-color: ${tone.surfaceRaised};
+  overscroll-behavior: contain;
+`;
+
+/** Its columns are told by the box: `--columns`, and `--least`, below which they do not shrink. */
+export const GridRow = styled.div`
+  display: grid;
+  grid-template-columns: 3rem var(--columns);
+  width: 100%;
+  /* The same in every row, whatever stands in it: columns stay in line where the table is scrolled sideways. */
+  min-width: var(--least);
+  height: ${ROW_HEIGHT}px;
+
+  & > * {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    padding: 0 0.625rem;
+    border-inline-end: 1px solid ${tone.line};
+    border-bottom: 1px solid ${tone.line};
+  }
+  & > [role='presentation'] {
+    justify-content: flex-end;
+    background-color: ${tone.surfaceSunken};
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-head] {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background-color: ${tone.surfaceSunken};
+    font-size: 0.8125rem;
+    font-weight: 550;
+  }
+`;
