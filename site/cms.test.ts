@@ -124,7 +124,11 @@ describe('a page that shows its neighbours', () => {
       noted.push(...(init.next?.tags ?? []));
       return network(url, String(url).startsWith('data:') ? {} : init);
     });
-    await answerWith(200, { data: { nodeByUri: { around: { previous: null, next: null, tree: [] }, breadcrumbs: [] } } }, keys);
+    await answerWith(
+      200,
+      { data: { nodeByUri: { around: { previous: null, next: null, tree: [] }, breadcrumbs: [] } } },
+      keys,
+    );
     await getPage('zh', '/community/blog/a');
     expect(noted).toEqual(expect.arrayContaining(['page:zh:/community/blog/a', 'list:tutorial:zh', 'settings']));
     server?.close();

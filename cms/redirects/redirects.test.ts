@@ -40,7 +40,7 @@ describe('an address that is led on', () => {
     [' https://haptera.example/typed/whole ', 'zh', '/typed/whole'],
     ['/wp-content/typed.pdf', 'zh', '/wp-content/typed.pdf'],
     ['/ZH/typed/chinese', 'zh', '/typed/chinese'],
-    ['/EN/typed/english', 'en', '/typed/english'],
+    ['/EN/typed/capitals', 'en', '/typed/capitals'],
   ])('may be typed as %s', async (from, locale, path) => {
     expect(await create({ from, to: '/somewhere' })).toMatchObject({ locale, path, status: 301, target: '/somewhere' });
   });

@@ -34,7 +34,9 @@ it('the address for a language goes on showing a page that has moved', () => {
 });
 
 it('what somebody leads on from a second address goes where it is led', () => {
-  const redirects = [{ id: 1, locale: 'zh' as const, path: '/terms/ChildEN', status: 301 as const, target: '/en/help' }];
+  const redirects = [
+    { id: 1, locale: 'zh' as const, path: '/terms/ChildEN', status: 301 as const, target: '/en/help' },
+  ];
   const book = createAddressBook({ pages: terms, redirects });
   expect(book.redirectAt('zh', '/terms/ChildEN')).toMatchObject({ target: '/en/help' });
   expect(book.find('zh', '/terms/ChildEN')).toBeNull();

@@ -18,11 +18,14 @@ it('a chain is explained at the new address, with where to lead instead', () => 
   expect(told('haptera_redirect_chain', data, 'zh')?.text).toBe('/a 会跳到 /b，而它又跳到 /c。请让 /a 直接跳到 /c。');
 });
 
-it.each(['not_here', 'has_query', 'home', 'reserved'])('an old address that is %s is explained at its field', (reason) => {
-  const { field, text } = told('haptera_redirect_source', { reason }) ?? {};
-  expect(field).toBe('from');
-  expect(text).not.toMatch(/^desk\./);
-});
+it.each(['not_here', 'has_query', 'home', 'reserved'])(
+  'an old address that is %s is explained at its field',
+  (reason) => {
+    const { field, text } = told('haptera_redirect_source', { reason }) ?? {};
+    expect(field).toBe('from');
+    expect(text).not.toMatch(/^desk\./);
+  },
+);
 
 it('what has nothing to do with the fields is left to others', () => {
   expect(told('haptera_busy', {})).toBeNull();
