@@ -55,7 +55,7 @@ export interface ContentTypeFacts {
    * read API finds a document by it. Null for a type that has none.
    */
   readonly identifier: string | null;
-  /** Its documents are articles: they stand in the feeds, and search engines are told so. Null where they are not. */
+  /** Its documents are articles: search engines are told so, and they stand in the feeds unless they are chapters of a tree. */
   readonly article: ArticleKind | null;
   /** Those of its fields that the desk's list shows, and filters by where they have few values. */
   readonly columns: readonly string[];

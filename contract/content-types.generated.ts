@@ -37,7 +37,7 @@ export const contentTypeFacts = {
     "body": "html",
     "sequence": "tree",
     "identifier": "docKey",
-    "article": null,
+    "article": "TechArticle",
     "columns": [
       "docKey"
     ]

@@ -19,6 +19,11 @@ export function typesThat(isAsked: (type: ContentTypeFacts) => boolean): readonl
   return documentTypes.filter((type) => isAsked(contentTypes[type]));
 }
 
+/** Those whose documents stand in the feeds: articles that follow each other in time, not in chapters. */
+export const feedTypes: readonly DocumentType[] = typesThat(
+  ({ article, sequence }) => article !== null && sequence !== 'tree',
+);
+
 /** What somebody may do to documents of a type, apart from reading what is published. */
 export type DocumentAct =
   | 'edit'

@@ -1,6 +1,6 @@
 import { isLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { contentTypes, typesThat } from '#contract/content-types.ts';
+import { contentTypes, feedTypes } from '#contract/content-types.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
@@ -41,7 +41,7 @@ function chooseList({ published }: Cms, kind = '', locale?: string, rest?: strin
   if (kind === 'sitemap' && /^[1-9]\d{0,5}$/.test(rest ?? '')) {
     return async () => ({ entries: await published.listSitemapEntries(locale, Number(rest)) });
   }
-  const types = typesThat(({ article, restBase }) => article !== null && (rest === undefined || rest === restBase));
+  const types = feedTypes.filter((type) => rest === undefined || contentTypes[type].restBase === rest);
   if (kind !== 'feed' || types.length === 0) return null;
   return async () => {
     const newest = await published.listNewest(locale, types, FEED_LENGTH);

@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '#cms-schema/locale.ts';
+import { defaultLocale, type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { isAnsweredElsewhere } from '#contract/addresses.ts';
 import { errors } from '../errors.ts';
 
@@ -19,9 +19,8 @@ export function readSource(typed: string, publicUrl: string): RedirectSource {
   const url = readOwn(typed, publicUrl);
   if (url === null) throw errors.redirectSource('not_here', typed);
   if (url.search !== '' || url.hash !== '') throw errors.redirectSource('has_query', typed);
-  const decoded = decode(url.pathname);
-  if (decoded === null) throw errors.redirectSource('not_here', typed);
-  const place = splitLocale(decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded);
+  const place = placeOf(url.pathname);
+  if (place === null) throw errors.redirectSource('not_here', typed);
   if (place.path === '/') throw errors.redirectSource('home', typed);
   if (isAnsweredElsewhere(place.path)) throw errors.redirectSource('reserved', typed);
   return place;
@@ -33,7 +32,9 @@ export function readSource(typed: string, publicUrl: string): RedirectSource {
  */
 export function readTarget(typed: string, publicUrl: string): string {
   const own = readOwn(typed, publicUrl);
-  if (own !== null) return own.pathname + own.search + own.hash;
+  const place = own && placeOf(own.pathname);
+  // As the site itself writes it: another spelling would be one more hop.
+  if (own && place) return printPath(localizePath(place.path, place.locale)) + own.search + own.hash;
   const text = typed.trim();
   if (!/^https:\/\/[^/\\]/i.test(text) || !isPlain(text) || !URL.canParse(text)) throw errors.redirectTarget(typed);
   const url = new URL(text);
@@ -43,9 +44,22 @@ export function readTarget(typed: string, publicUrl: string): string {
 
 /** The place on this site that a stored target means; null for one elsewhere. */
 export function placeOfTarget(target: string): RedirectSource | null {
-  if (!target.startsWith('/')) return null;
-  const decoded = decode(target.replace(/[?#].*$/s, ''));
-  return decoded === null ? null : splitLocale(decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded);
+  return target.startsWith('/') ? placeOf(target.replace(/[?#].*$/s, '')) : null;
+}
+
+/** However the language is written, and without slashes at the end. Null for what cannot be read. */
+function placeOf(pathname: string): RedirectSource | null {
+  const path = decode(pathname)?.replace(/\/+$/, '');
+  if (path === undefined) return null;
+  const [, first = ''] = path.split('/', 2);
+  const locale = locales.find((each) => each === first.toLowerCase());
+  return locale === undefined
+    ? { locale: defaultLocale, path: path || '/' }
+    : { locale, path: path.slice(first.length + 1) || '/' };
+}
+
+function printPath(decoded: string): string {
+  return encodeURI(decoded).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Null for what is no address of this site. */

@@ -39,6 +39,8 @@ describe('an address that is led on', () => {
     ['/typed/page.html', 'zh', '/typed/page.html'],
     [' https://haptera.example/typed/whole ', 'zh', '/typed/whole'],
     ['/wp-content/typed.pdf', 'zh', '/wp-content/typed.pdf'],
+    ['/ZH/typed/chinese', 'zh', '/typed/chinese'],
+    ['/EN/typed/english', 'en', '/typed/english'],
   ])('may be typed as %s', async (from, locale, path) => {
     expect(await create({ from, to: '/somewhere' })).toMatchObject({ locale, path, status: 301, target: '/somewhere' });
   });
@@ -89,6 +91,15 @@ describe('an address that is led on', () => {
   it('stands encoded in what is sent, so that no header can be broken', async () => {
     const { target } = await create({ from: '/to/encoded', to: '/触感/a b'.replace(' ', '%20') });
     expect(target).toBe('/%E8%A7%A6%E6%84%9F/a%20b');
+  });
+
+  it.each([
+    ['/zh/x/', '/x'],
+    ['/EN/x?a=1#b', '/en/x?a=1#b'],
+    ['https://haptera.example/y', '/y'],
+    ['/a%3Fb', '/a%3Fb'],
+  ])('leads to %s without one more hop', async (to, target) => {
+    expect((await create({ from: `/spelled/${encodeURIComponent(to)}`, to })).target).toBe(target);
   });
 
   it('exists once, in any letter case', async () => {

@@ -66,10 +66,9 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const [uploaded, created] = await Promise.allSettled([uploadDrawings(cms), createDocuments(cms, userIds)]);
   if (uploaded.status === 'rejected') throw uploaded.reason;
   if (created.status === 'rejected') throw created.reason;
-  const { tagIds, pageIds, postIds } = created.value;
+  const { tagIds, pageIds, postIds, community } = created.value;
   const drawingIds = uploaded.value;
   const tutorialIds = await createTutorials(cms, { drawingIds, tagIds, userIds });
-  const community = await createCommunity(cms, requireMade(userIds, 'editor'));
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
   await createMenus(cms, pageIds);
@@ -170,11 +169,12 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   return ids;
 }
 
-/** Tags, and drafts of all documents, without what is in them. */
+/** Tags, and drafts of all documents that need no picture; those of blocks without what is in them. */
 async function createDocuments(cms: Cms, userIds: ReadonlyMap<AccountKey, number>) {
   const tagIds = await createTags(cms);
   const pageIds = await createPages(cms);
-  return { tagIds, pageIds, postIds: await createPosts(cms, { tagIds, userIds }) };
+  const postIds = await createPosts(cms, { tagIds, userIds });
+  return { tagIds, pageIds, postIds, community: await createCommunity(cms, requireMade(userIds, 'editor')) };
 }
 
 async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>> {

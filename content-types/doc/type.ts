@@ -21,6 +21,7 @@ export default defineContentType({
   // One text with headings, code and tables: its contents and its reading time are read from it.
   body: 'html',
   sequence: 'tree',
+  article: 'TechArticle',
   identifier: 'docKey',
   columns: ['docKey'],
   fields: {

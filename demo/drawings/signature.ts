@@ -2,7 +2,7 @@ import { ink, line, picture, steps } from './drawing.ts';
 
 const BARS = 121;
 
-/** One long pattern from edge to edge, for link previews of pages: a click, a swell, a click. */
+/** One long pattern from edge to edge: a click, a swell, a click. */
 export function drawSignature(): string {
   const bars = steps(BARS).map((index) => {
     const t = index / (BARS - 1);

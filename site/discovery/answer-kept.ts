@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CmsQueryError } from '../cms.ts';
 import { requireSite } from '../site.ts';
 import { ListError } from './ask-lists.ts';
 
@@ -32,7 +33,7 @@ export async function answerKept(type: string, key: string, make: () => Promise<
     kept.set(key, { stamp, body });
     return respond(body, type, KEPT_BY_EDGE);
   } catch (error) {
-    if (!(error instanceof ListError)) throw error;
+    if (!(error instanceof ListError || error instanceof CmsQueryError)) throw error;
     freshness.noteFailure();
     if (last !== undefined) return respond(last.body, type, 'no-cache');
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '10' };

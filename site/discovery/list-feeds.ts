@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { contentTypes, typesThat } from '#contract/content-types.ts';
+import { contentTypes, feedTypes } from '#contract/content-types.ts';
 
 export interface SiteFeed {
   /** As visitors type it. */
@@ -12,7 +12,7 @@ export interface SiteFeed {
 
 /** The feeds of a language: of everything first, then of each type of articles. */
 export function feedsOf(locale: Locale): readonly SiteFeed[] {
-  const ofTypes = typesThat(({ article }) => article !== null).map((type): SiteFeed => {
+  const ofTypes = feedTypes.map((type): SiteFeed => {
     const { restBase, labels } = contentTypes[type];
     return {
       path: localizePath(`${addresses.feeds.path}/${restBase}.xml`, locale),

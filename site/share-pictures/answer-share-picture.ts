@@ -16,7 +16,7 @@ export async function GET(
   request: Request,
   { params }: { readonly params: Promise<{ steps: string[] }> },
 ): Promise<Response> {
-  const place = readShareAddress((await params).steps.map(decodeURIComponent));
+  const place = readShareAddress((await params).steps.map(decode));
   if (place === null || new URL(request.url).search !== '') return refuse(404);
   const { freshness } = requireSite();
   await freshness.ready;
@@ -54,6 +54,15 @@ let folder: PictureFiles | null = null;
 function files(): PictureFiles {
   folder ??= openPictureFiles(path.resolve(readSiteEnv().dataDirectory, 'share-pictures'));
   return folder;
+}
+
+/** A sign that begins no encoding stands for itself. */
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 function respond(picture: Buffer): Response {

@@ -8,7 +8,7 @@ export const modelsTemplate = `
 #let ink = rgb("#17191f")
 #let muted = rgb("#5a6070")
 #let hair = rgb("#c9cdd8")
-#let signal = rgb("#2f4bff")
+#let signal = rgb("#ff4f2b")
 
 #set document(title: list.title, author: list.site, date: none)
 #set page(

@@ -149,7 +149,10 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
       aria-rowcount={shown.length + 1}
       aria-colcount={facts.columns.length}
       aria-multiselectable
-      style={{ '--columns': facts.columns.map(({ options }) => (options ? '9rem' : 'minmax(8rem, 1fr)')).join(' ') }}
+      style={{
+        '--columns': facts.columns.map(({ options }) => (options ? '9rem' : 'minmax(0, 1fr)')).join(' '),
+        '--least': `${3 + 9 * facts.columns.length}rem`,
+      }}
       onScroll={({ currentTarget }) => setSight({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
       onFocus={() => {
         hasFocus.current = true;
@@ -248,7 +251,7 @@ function Nothing({ children }: { readonly children: ReactNode }) {
 }
 
 const Box = styled.div`
-  height: clamp(18rem, calc(100dvh - 17rem), 60rem);
+  height: clamp(18rem, calc(100dvh - 23rem), 60rem);
   overflow: auto;
   border: 1px solid ${tone.line};
   border-radius: 8px;
@@ -260,7 +263,8 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 3rem var(--columns);
   width: 100%;
-  min-width: max-content;
+  /* The same in every row, whatever stands in it: columns stay in line where the table is scrolled sideways. */
+  min-width: var(--least);
   height: ${ROW_HEIGHT}px;
 
   & > * {

@@ -11,6 +11,9 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   contentNode: ['contentNode(id: "DOCUMENT", idType: DATABASE_ID) { id uri }'],
   ...Object.fromEntries(documentTypes.flatMap(questionsOf)),
+  tree: documentTypes.flatMap((type) =>
+    ['ZH', 'EN'].map((language) => `tree(type: "${type}", language: ${language}) { title excerpt href }`),
+  ),
   preview: ['preview { title }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],

@@ -4,13 +4,15 @@ import { isLong } from '#kit/testing/env.ts';
 
 /**
  * One type for each way in which powers over documents differ: whose capabilities they have, and whether they stand below
- * each other. Of the others a draft and a published one are enough; a long run takes all types for these.
+ * each other; one that has pictures where there is one. Of the others a draft and a published one are enough; a long run takes
+ * all types for these.
  */
 export const typesInFull: readonly DocumentType[] = isLong ? documentTypes : documentTypes.filter(isFirstOfItsKind);
 
 function isFirstOfItsKind(type: DocumentType): boolean {
   const kindOf = (one: DocumentType) => `${contentTypes[one].capabilityType} ${contentTypes[one].isHierarchical}`;
-  return documentTypes.find((other) => kindOf(other) === kindOf(type)) === type;
+  const alike = documentTypes.filter((other) => kindOf(other) === kindOf(type));
+  return (alike.find((other) => contentTypes[other].supports.includes('thumbnail')) ?? alike[0]) === type;
 }
 
 /** Each may what those before it may. */

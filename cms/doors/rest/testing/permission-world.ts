@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { NewDocument } from '../../../documents/model.ts';
@@ -80,8 +80,10 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
   const make = async (type: DocumentType, state: State, role: Role | null) => {
     const key = `${type}-${role ?? 'others'}-${state}`;
     const text = (kind: string) => `canary-${key}-${kind}`;
-    const picture =
-      role === null ? await aPicture(cms, { width: 8, alt: text('words'), fileName: `${text('words')}.png` }) : null;
+    const hasPicture = role === null && contentTypes[type].supports.includes('thumbnail');
+    const picture = hasPicture
+      ? await aPicture(cms, { width: 8, alt: text('words'), fileName: `${text('words')}.png` })
+      : null;
     const document = await aPage(cms, {
       type,
       title: text('title'),
