@@ -9,6 +9,7 @@ const open: Readonly<Record<string, string>> = {
   getPublishedByPath: 'published rows are for everybody',
   getPublishedById: 'published rows are for everybody',
   getPublishedBySlug: 'published rows are for everybody',
+  getPublishedByIdentifier: 'published rows are for everybody',
   listPublished: 'published rows are for everybody',
   listPublishedByIds: 'published rows are for everybody',
   listPublicPaths: 'published rows are for everybody',
