@@ -17,7 +17,7 @@ describe('the picture', () => {
 
   it('keeps the words of its caption and nothing that runs', () => {
     const html = draw({ caption: 'In <strong>1 ms</strong><img src=x onerror=alert(1)>' });
-    expect(html).toMatch(/<figcaption><p[^>]*><span>In <strong>1 ms<\/strong>/);
+    expect(html).toMatch(/<figcaption><p[^>]*><span>In <strong>(?:<span[^>]*>)?1 ms/);
     expect(html).not.toContain('onerror');
   });
 
