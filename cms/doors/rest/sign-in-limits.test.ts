@@ -53,7 +53,11 @@ describe('guesses from everywhere at one account', () => {
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, guess) => anywhere().signIn(login, `guess ${guess}`)),
     );
-    expect([count(answers, 401), count(answers, 429)]).toEqual([10, 990]);
+    // A machine with much else to do sends some away unasked (503): those were not compared either.
+    const refused = count(answers, 429) + count(answers, 503);
+    expect(count(answers, 401) + refused).toBe(1000);
+    expect(count(answers, 401)).toBeLessThanOrEqual(10);
+    expect(refused).toBeGreaterThanOrEqual(990);
   });
 
   test('are as few for a name that nobody has', async () => {
