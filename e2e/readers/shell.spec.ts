@@ -338,6 +338,8 @@ test('the sign of the messaging app shows its QR code to a mouse, and opens it a
   await sign.click();
   const dialog = page.getByRole('dialog', { name: 'Reach us on WeChat' });
   await expect(dialog).toBeInViewport({ ratio: 1 });
+  const place = await dialog.boundingBox();
+  expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - 195), 'in the middle').toBeLessThan(12);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.mouse.move(5, 5);

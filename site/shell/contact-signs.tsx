@@ -89,6 +89,7 @@ const Signs = styled.ul`
   }
   .chat-code {
     width: min(16rem, calc(100vw - 2.5rem));
+    margin: auto;
     padding: ${theme.space.x2};
     border: ${theme.line.hair} solid ${tone.line};
     border-radius: ${theme.radius.large};
@@ -120,6 +121,7 @@ const Signs = styled.ul`
       position: absolute;
       inset: auto auto 100% -0.5rem;
       width: 11rem;
+      margin: 0;
       z-index: ${theme.layer.sticky};
       color: inherit;
 

@@ -3,7 +3,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import { fetchSiteChrome, type SiteChrome } from '../canvas/site-chrome.ts';
 
 /**
- * The site's header and footer in a language, as they stand around the page with this public path; as they usually are
+ * The site's header and footer in a language, as they stand around the page with this public path; around the home page
  * when it has none. Null until they are there, and while nothing needs them.
  */
 export function useSiteChrome(locale: Locale | null, path: string | null): SiteChrome | null {

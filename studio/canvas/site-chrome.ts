@@ -1,5 +1,4 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import { addresses } from '#contract/addresses.ts';
 
 /**
  * The site's header and footer as the published site draws them. They are server components of another room, so the
@@ -28,11 +27,11 @@ export interface ChromePart {
 }
 
 /**
- * Fetches a published page, whose header and footer mark where in the menus it stands; the 404 page, which has both, where
- * there is none yet. Null when the site does not answer: the canvas then shows the content alone.
+ * Fetches a published page, whose header and footer mark where in the menus it stands; the home page where there is none
+ * yet. Null when the site does not answer: the canvas then shows the content alone.
  */
 export async function fetchSiteChrome(
-  { locale, path = addresses.notFound.path }: { readonly locale: Locale; readonly path?: string },
+  { locale, path = '/' }: { readonly locale: Locale; readonly path?: string },
   signal?: AbortSignal,
 ): Promise<SiteChrome | null> {
   try {
