@@ -280,8 +280,8 @@ export function createCms(options: CmsOptions): Cms {
         }),
         repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
       );
-      worker.start();
       await takeOverModels(core, supportedLists);
+      worker.start();
       isReady = true;
       // What the other process announced, it told its own site.
       if (hasWaited) await core.change(systemViewer, (change) => change.announce(['cms']));
