@@ -32,8 +32,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than the processors of the machine that decides: many tests wait for processes, locks and hours.
-    maxWorkers: 3,
+    // Twice the processors of the machine that decides: many tests wait for processes, locks and hours.
+    maxWorkers: 4,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: lonely, isolate: true } },

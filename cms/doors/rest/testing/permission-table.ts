@@ -3,17 +3,12 @@ import { contentTypes, type DocumentType, documentTypes } from '#contract/conten
 import { isLong } from '#kit/testing/env.ts';
 
 /**
- * One type for each way in which powers over documents differ: whose capabilities they have, and whether they stand below
- * each other; one that has pictures where there is one. Of the others a draft and a published one are enough; a long run takes
- * all types for these.
+ * Whoever may do what with documents follows from whose capabilities their type has, and these two have their own. Of the
+ * other types a draft is enough; a long run takes all for these.
  */
-export const typesInFull: readonly DocumentType[] = isLong ? documentTypes : documentTypes.filter(isFirstOfItsKind);
-
-function isFirstOfItsKind(type: DocumentType): boolean {
-  const kindOf = (one: DocumentType) => `${contentTypes[one].capabilityType} ${contentTypes[one].isHierarchical}`;
-  const alike = documentTypes.filter((other) => kindOf(other) === kindOf(type));
-  return (alike.find((other) => contentTypes[other].supports.includes('thumbnail')) ?? alike[0]) === type;
-}
+export const typesInFull: readonly DocumentType[] = isLong
+  ? documentTypes
+  : documentTypes.filter((type) => contentTypes[type].capabilityType === type);
 
 /** Each may what those before it may. */
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;

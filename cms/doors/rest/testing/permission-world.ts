@@ -119,9 +119,9 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
 
   for (const type of documentTypes) {
     await make(type, 'draft', null);
-    await make(type, 'published', null);
     if (!typesInFull.includes(type)) continue;
-    for (const state of ['private', 'protected', 'trashed', 'scheduled'] as const) await make(type, state, null);
+    for (const state of ['published', 'private', 'protected', 'trashed', 'scheduled'] as const)
+      await make(type, state, null);
     for (const role of roles)
       for (const state of ['draft', 'published', 'trashed'] as const) await make(type, state, role);
   }
