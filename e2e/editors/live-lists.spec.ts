@@ -104,7 +104,8 @@ test('a post is in every list that shows it as soon as it is published, and gone
 test('a list keeps its page as it is while only the body of a post changes', async () => {
   const tag = await createTag('Journey bodies');
   const address = addressOf(editor, await createListPage('journey-list-bodies', tag));
-  const post = await createPost('The same card', { tags: [tag], excerpt: 'The same words on it.' });
+  const content = '<!-- wp:haptera/hero {"id":"h","heading":"A body"} /-->';
+  const post = await createPost('The same card', { tags: [tag], excerpt: 'The same words on it.', content });
   await untilDelivered(editor);
   const before = await renderingOf(address);
   await savePost(post, { content: '<!-- wp:haptera/hero {"id":"h","heading":"Another body"} /-->' });

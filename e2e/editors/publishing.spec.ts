@@ -95,6 +95,14 @@ test('the first visitor after a change was delivered sees it, however long nobod
   }
 });
 
+/** Visits all of these, and tells which have this in their HTML: most of them. */
+async function addressesWith(part: string, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) if ((await visit(editor.url + address)).html.includes(part)) found.push(address);
+  expect(found.length).toBeGreaterThan(addresses.length / 2);
+  return found;
+}
+
 test('the first visitor after the settings were changed sees that on every page of its language', async () => {
   interface Settings {
     readonly haptera_slogan: { readonly zh: string; readonly en: string };
@@ -102,13 +110,14 @@ test('the first visitor after the settings were changed sees that on every page 
   const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
   const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
   const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
-  for (const { address } of pages) await visit(editor.url + address);
+  // Some pages have nothing around them.
+  const shown = await addressesWith(before.en, [...pages.map(({ address }) => address), '/en/404']);
   const save = (en: string) =>
     administrator.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_slogan: { ...before, en } } });
   try {
     await save('A slogan of this journey');
     await untilDelivered(editor);
-    for (const { address } of [...pages, { address: '/en/404' }]) {
+    for (const address of shown) {
       const { html } = await visit(editor.url + address);
       expect.soft(html.includes('A slogan of this journey'), address).toBe(true);
     }
@@ -116,7 +125,7 @@ test('the first visitor after the settings were changed sees that on every page 
     await save(before.en);
     await untilDelivered(editor);
   }
-  expect((await visit(`${editor.url}/en`)).html).not.toContain('A slogan of this journey');
+  expect((await visit(`${editor.url}/en/solution/gaming`)).html).not.toContain('A slogan of this journey');
 });
 
 test('the first visitor after a page moved or was taken down is led on, or away', async () => {
@@ -218,7 +227,7 @@ test('a renamed entry of the menu is in the header of every page of its language
   if (!item) throw new Error('The primary menu is empty.');
   const label = item.title.raw ?? item.title.rendered;
   const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
-  for (const { address } of pages) await visit(editor.url + address);
+  const shown = await addressesWith('id="site-menu"', [...pages.map(({ address }) => address), '/en/404']);
   try {
     await editor.request({
       path: `/wp/v2/menu-items/${item.id}`,
@@ -226,7 +235,7 @@ test('a renamed entry of the menu is in the header of every page of its language
       data: { title: 'Renamed by a journey' },
     });
     await untilDelivered(editor);
-    for (const { address } of [...pages, { address: '/en/404' }]) {
+    for (const address of shown) {
       const { html } = await visit(editor.url + address);
       expect.soft(html.includes('Renamed by a journey'), address).toBe(true);
     }

@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Localized, localizePath } from '#cms-schema/locale.ts';
-import { capabilityFor, contentTypes, documentTypes } from '#contract/content-types.ts';
+import { capabilityFor, contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { Power } from '#contract/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
@@ -28,8 +28,15 @@ interface Section {
   isAt(place: Place): boolean;
 }
 
+/** What most people come for stands first: pages, then posts, and then the types that have the powers of one of them. */
+const typesInOrder = documentTypes.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+function placeOf(type: DocumentType): number {
+  return contentTypes[type].capabilityType === type ? 0 : 1;
+}
+
 export const sections: readonly Section[] = [
-  ...documentTypes.map(
+  ...typesInOrder.map(
     (type): Section => ({
       to: `/${contentTypes[type].restBase}`,
       label: contentTypes[type].labels.many,
