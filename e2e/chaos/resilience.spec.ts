@@ -14,7 +14,7 @@ import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
 import { findService, type ServiceName } from '../support/processes.ts';
-import { listAllPublicPages, withoutLikenesses } from '../support/public-pages.ts';
+import { fewPages, listAllPublicPages } from '../support/public-pages.ts';
 
 const { pid, url } = requireJourneyEnv();
 test.skip(pid === null, 'Kills processes: only of a product that the journeys have started themselves.');
@@ -71,7 +71,7 @@ async function saveUntilAccepted(mark: string): Promise<void> {
 const cmsReady = `${url}/wp-json/`;
 
 test('visitors read every page while the CMS is dead, and a publication after its return is seen', async () => {
-  const addresses = withoutLikenesses(await listAllPublicPages(url)).map(({ address }) => url + address);
+  const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) expect((await visit(address)).status).toBe(200);
   await kill('cms');
   for (const address of addresses) {
@@ -85,7 +85,7 @@ test('visitors read every page while the CMS is dead, and a publication after it
 });
 
 test('visitors read every page while the renderer is dead, and a publication after its return is seen', async () => {
-  const addresses = withoutLikenesses(await listAllPublicPages(url)).map(({ address }) => url + address);
+  const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) await visit(address);
   await kill('site');
   for (const address of addresses) expect.soft((await visit(address)).status, address).toBe(200);
@@ -96,7 +96,7 @@ test('visitors read every page while the renderer is dead, and a publication aft
 });
 
 test('visitors read every page though renderer and front door start anew while the CMS hangs', async () => {
-  const addresses = withoutLikenesses(await listAllPublicPages(url)).map(({ address }) => url + address);
+  const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) expect((await visit(address)).status).toBe(200);
   const cms = await findService(pid ?? 0, 'cms');
   if (cms === null) throw new Error('The CMS does not run.');

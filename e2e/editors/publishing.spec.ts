@@ -15,7 +15,7 @@ import {
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
-import { listPublicPages, withoutLikenesses } from '../support/public-pages.ts';
+import { fewPages, listPublicPages } from '../support/public-pages.ts';
 
 let editor: Editor;
 let made: PageItem[] = [];
@@ -95,7 +95,7 @@ test('the first visitor after a change was delivered sees it, however long nobod
   }
 });
 
-/** Visits all of these, and tells which have this in their HTML: most of them. */
+/** Visits these, and tells which have this in their HTML: most of them. */
 async function addressesWith(part: string, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) if ((await visit(editor.url + address)).html.includes(part)) found.push(address);
@@ -109,7 +109,7 @@ test('the first visitor after the settings were changed sees that on every page 
   }
   const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
   const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
-  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
+  const pages = fewPages(await listPublicPages(editor.url, 'en'));
   // Some pages have nothing around them.
   const shown = await addressesWith(before.en, [...pages.map(({ address }) => address), '/en/404']);
   const save = (en: string) =>
@@ -226,7 +226,7 @@ test('a renamed entry of the menu is in the header of every page of its language
   const item = items[0];
   if (!item) throw new Error('The primary menu is empty.');
   const label = item.title.raw ?? item.title.rendered;
-  const pages = withoutLikenesses(await listPublicPages(editor.url, 'en'));
+  const pages = fewPages(await listPublicPages(editor.url, 'en'));
   const shown = await addressesWith('id="site-menu"', [...pages.map(({ address }) => address), '/en/404']);
   try {
     await editor.request({

@@ -153,7 +153,8 @@ for (const uiLocale of ['zh', 'en'] as const) {
       ['/users', page.getByText('editor@haptera.example').filter({ visible: true })],
       ['/account', page.getByLabel(t.users.shownName)],
     ] as const;
-    for (const [path, sign] of places) {
+    for (const [index, [path, sign]] of places.entries()) {
+      if (!isLong && index % 2 !== (uiLocale === 'zh' ? 0 : 1)) continue;
       await page.goto(`/studio${path}`);
       await expect(sign).toBeVisible(arrival);
       for (const width of isLong ? [1440, 390] : [uiLocale === 'zh' ? 1440 : 390]) {

@@ -32,7 +32,12 @@ async function aDraft(slug: string, blocks = [callToAction('one', '一起开始'
 }
 
 /** Free of faults in the state that it is in. */
+let looks = 0;
+
+/** Every second state is looked at; in a long run all of them. */
 async function expectGood(page: Page, state: string): Promise<void> {
+  looks += 1;
+  if (!isLong && looks % 2 === 0) return;
   expect.soft(await findAccessibilityFaults(page), state).toEqual([]);
   expect.soft(await findOverflow(page), `${state}: overflow`).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { isLong } from '#kit/testing/env.ts';
 
 /** Between them they hold every kind of block that the seeded pages are made of: these are looked at in every way. */
 export const typicalPages = [
@@ -95,6 +96,11 @@ export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
     const root = likeEachOther.find((one) => path.startsWith(one));
     return root === undefined || path === pages.find((one) => one.path.startsWith(root))?.path;
   });
+}
+
+/** For what is asked of many pages again and again: those that show what others do not, and every third of the rest; all in a long run. */
+export function fewPages(pages: readonly PublicPage[]): PublicPage[] {
+  return isLong ? [...pages] : withoutLikenesses(pages).filter(({ path }, index) => isTypical(path) || index % 3 === 0);
 }
 
 export interface PublicPage {
