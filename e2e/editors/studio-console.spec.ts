@@ -737,7 +737,7 @@ test('the builder loads nothing of the desk', async ({ page }) => {
   expect(scripts.filter((script) => script.includes('ant-table')).length).toBe(0);
 });
 
-test('an administrator leads an old address on, is told of a detour, and sees who came', async ({
+test('an administrator leads an old address on, and is told of a detour', async ({
   page,
   request,
   complaints,
