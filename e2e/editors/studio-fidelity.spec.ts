@@ -255,7 +255,7 @@ function heightOf(body: Locator): Promise<number> {
   return body.evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollHeight);
 }
 
-/** The header hides while a visitor goes down and lies over what is compared: below the first screen it is not drawn. */
+/** What lies over the page while a visitor goes down is not drawn: the header below the first screen, the way back to the top. */
 async function scrollTo(body: Locator, top: number): Promise<void> {
   await body.evaluate(async ({ ownerDocument: document }, top) => {
     const view = document.defaultView ?? window;
@@ -263,6 +263,7 @@ async function scrollTo(body: Locator, top: number): Promise<void> {
     const header = frame?.querySelector<HTMLElement>(':scope > header');
     frame?.style.setProperty('--sticky-top', '0px');
     header?.style.setProperty('visibility', top === 0 ? 'visible' : 'hidden');
+    document.querySelector<HTMLElement>('.back-to-top')?.style.setProperty('display', 'none');
     view.scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => view.requestAnimationFrame(() => view.requestAnimationFrame(resolve)));
   }, top);
