@@ -27,7 +27,7 @@ test('a link to a document that is not there shows the documents and says so', a
   await field.fill('actuator');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/en\/community\/doc\?q=actuator$/);
-  await page.locator('.doc-tree-found').getByRole('link', { name: 'Trackpads' }).click();
+  await page.locator('.doc-tree-found').getByRole('link', { name: 'Trackpads', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/community\/doc\/hardware\/trackpads$/);
 });
 
