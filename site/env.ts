@@ -14,8 +14,12 @@ export interface SiteEnv {
   readonly dataDirectory: string;
   /** Tells one database from another, `host:5432/name`; null for the embedded one. */
   readonly database: string | null;
+  /** How many pages that changed may wait to be rendered before somebody asks for them; 0: none is. */
+  readonly renderAhead: number;
   readonly isProduction: boolean;
 }
+
+const usualRenderAhead = 500;
 
 /** Read when first needed: a build needs none of it. */
 export function readSiteEnv(): SiteEnv {
@@ -32,6 +36,14 @@ export function readSiteEnv(): SiteEnv {
     secret,
     dataDirectory: process.env.DATA_DIRECTORY ?? '.haptera',
     database: process.env.SITE_DATABASE || null,
+    renderAhead: readCount('SITE_RENDER_AHEAD', usualRenderAhead),
     isProduction,
   };
+}
+
+function readCount(name: string, usual: number): number {
+  const given = process.env[name];
+  if (!given) return usual;
+  if (/^\d{1,5}$/.test(given)) return Number(given);
+  throw new Error(`${name} is "${given}", and must be a whole number from 0 to 99999. Without it, it is ${usual}.`);
 }

@@ -26,7 +26,7 @@ export async function openSite(): Promise<void> {
   const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
-  const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log });
+  const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log, mostWaiting: env.renderAhead });
   const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
   const hits = createHitCounter({ send: (counted) => tellHits(env, counted), log });
   globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile };

@@ -43,7 +43,7 @@ test('a table scrolls in a frame that has its caption for a name, or the given o
   const named = renderToStaticMarkup(
     <RichText html="<table><caption>规格</caption><tr><td>a</table>" tableLabel="Table" />,
   );
-  expect(named).toContain('<div data-scroll="" tabindex="0" role="region" aria-label="规格"><table>');
+  expect(named).toContain('<div data-scroll="" tabindex="0" role="group" aria-label="规格"><table>');
   const unnamed = renderToStaticMarkup(<RichText html="<table><tr><td>a</table>" tableLabel="Table" />);
   expect(unnamed).toContain('aria-label="Table"');
   expect(renderToStaticMarkup(<RichText html="<table><tr><td>a</table>" />)).not.toContain('role=');

@@ -97,6 +97,7 @@ const LegalFrame = styled(BlockFrame)`
   }
   .legal-sections {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x6};
     max-width: ${theme.width.text};
   }

@@ -53,6 +53,8 @@ export async function startProduct({
     PUBLIC_URL: url,
     DATA_DIRECTORY: dataDirectory,
     HAPTERA_SEED: 'demo',
+    // Each change of a menu or of the settings would render hundreds of pages that no journey looks at.
+    SITE_RENDER_AHEAD: '12',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const started = Date.now();

@@ -16,18 +16,18 @@ export interface RenewalOptions {
   readonly freshness: Freshness;
   readonly pages: Pick<SitePages, 'isCurrent'>;
   readonly log: Log;
+  /** Those that find no place are rendered when somebody asks for them. */
+  readonly mostWaiting: number;
 }
 
 const parallel = 2;
-/** Those that find no place are rendered when somebody asks for them. */
-const mostWaiting = 500;
 /** Milliseconds; a page that takes longer is left to its first visitor. */
 const patience = 15_000;
 /** Milliseconds left to visitors who are there already: they must not share the processor with pages that nobody waits for. */
 const courtesy = 50;
 
 /** Nobody waits for this: a page that has changed is rendered for its first visitor in any case. */
-export function createRenewal({ origin, freshness, pages, log }: RenewalOptions): Renewal {
+export function createRenewal({ origin, freshness, pages, log, mostWaiting }: RenewalOptions): Renewal {
   let queue: string[] = [];
   let workers = 0;
 

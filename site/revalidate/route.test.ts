@@ -61,7 +61,7 @@ beforeEach(async () => {
   globalThis.hapteraSite = {
     freshness,
     pages,
-    renewal: createRenewal({ origin, freshness, pages, log }),
+    renewal: createRenewal({ origin, freshness, pages, log, mostWaiting: 500 }),
     attachments: { listUrls: async () => [] },
     hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,

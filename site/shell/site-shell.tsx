@@ -106,6 +106,7 @@ const Shell = styled.div`
   }
   &.fills-middle > main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: center;
   }
   ${media.desktop} {

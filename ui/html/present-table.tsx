@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** What scrolls must be reachable by keyboard, and a region needs a name. */
+/** What scrolls must be reachable by keyboard. A group: a page may have many tables, and landmarks of one name are none. */
 export function presentTable(table: ReactElement, key: number, label: string | undefined): ReactElement {
-  const scrolling = { tabIndex: 0, ...(label ? { role: 'region', 'aria-label': label } : {}) };
+  const scrolling = { tabIndex: 0, ...(label ? { role: 'group', 'aria-label': label } : {}) };
   return (
     <div key={key} data-scroll="" {...scrolling}>
       {table}

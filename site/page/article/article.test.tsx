@@ -17,7 +17,7 @@ describe('an article', () => {
       `<h2>后座力</h2><p>a</p><table><tbody><tr><td>b</td></tr></tbody></table><img src="/a.png" alt="" width="4" height="3">${film}<pre>c</pre>`,
     );
     expect(html).toContain('<h2 id="后座力">');
-    expect(html).toContain('role="region" aria-label="表格"><table>');
+    expect(html).toContain('role="group" aria-label="表格"><table>');
     expect(html).toContain('<img src="/a.png" width="4" height="3" alt="" loading="lazy" decoding="async"/>');
     expect(html).toContain('data-attach="video"');
     expect(html).toContain('<pre tabindex="0" role="group" aria-label="代码">');
