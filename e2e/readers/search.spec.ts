@@ -39,9 +39,11 @@ test('the header offers titles while one types, and opens the chosen one', async
   await expect(field).toBeVisible();
   await field.pressSequentially(' ');
   await expect(option).toBeVisible();
+  const title = (await option.evaluate((element) => element.firstChild?.textContent)) ?? '';
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/solution\/trackpad$/);
+  await expect(page).toHaveURL(/\/en\/(?:solution|community\/doc)\/[a-z/-]+$/);
+  await expect(page.locator('main')).toContainText(title);
 });
 
 test('while nothing can be suggested, the field is a form as ever', async ({ page }) => {

@@ -46,7 +46,8 @@ export async function readPage(reader: Page, url: string): Promise<PageFacts> {
         brokenAnchors: own
           .filter(({ pathname, hash }) => pathname === new URL(url).pathname && hash.length > 1)
           .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-          .filter((id) => page.getElementById(id) === null),
+          // Browsers know where the top is.
+          .filter((id) => id !== 'top' && page.getElementById(id) === null),
       };
     },
     { html, url },
