@@ -3,7 +3,7 @@ import { callToAction, createPage, deletePages, type PageItem, savePage } from '
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
-import { listAllPublicPages, fewPages } from '../support/public-pages.ts';
+import { fewPages, listAllPublicPages } from '../support/public-pages.ts';
 
 const canary = 'canary-7f3e91-unpublished';
 

@@ -737,11 +737,7 @@ test('the builder loads nothing of the desk', async ({ page }) => {
   expect(scripts.filter((script) => script.includes('ant-table')).length).toBe(0);
 });
 
-test('an administrator leads an old address on, and is told of a detour', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('an administrator leads an old address on, and is told of a detour', async ({ page, request, complaints }) => {
   const removeMade = async () => {
     const found = await admin.request<{ id: number }[]>({ path: '/haptera/v1/redirects?search=/journey/old' });
     for (const { id } of found) await admin.request({ path: `/haptera/v1/redirects/${id}`, method: 'DELETE' });
