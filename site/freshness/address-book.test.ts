@@ -42,6 +42,12 @@ it('what somebody leads on from a second address goes where it is led', () => {
   expect(book.find('zh', '/terms/ChildEN')).toBeNull();
 });
 
+it('a redirect to an address that cannot be decoded takes no page of the site along', () => {
+  const redirects = [{ id: 1, locale: 'zh' as const, path: '/terms', status: 302 as const, target: '/%E0%A4' }];
+  const book = createAddressBook({ pages: [page('/terms', 'en')], redirects });
+  expect(book.documentAt('zh', '/terms/ChildEN')).toEqual({ locale: 'en', path: '/terms' });
+});
+
 it('a document that stands at a second address is the one that is shown there', () => {
   const book = createAddressBook({ pages: [...terms, page('/terms/childzh')], redirects: [] });
   expect(book.find('zh', '/terms/ChildZH')).toBe('/terms/childzh');

@@ -84,8 +84,10 @@ function findSecondAddresses(
 ): Map<string, ShownElsewhere> {
   const findPage = (locale: Locale, path: string) => {
     const key = keyOf(locale, path).toLowerCase();
-    const target = splitLocale(decodeURI(led.get(key)?.target ?? ''));
-    return ways.get(key) ?? ways.get(keyOf(target.locale, target.path).toLowerCase());
+    const target = led.get(key)?.target ?? '';
+    // An address elsewhere may be written in any way, and is no page of ours.
+    const place = target.startsWith('/') ? readPlace(target) : null;
+    return ways.get(key) ?? (place === null ? undefined : ways.get(keyOf(place.locale, place.path).toLowerCase()));
   };
   const found = new Map<string, ShownElsewhere>();
   for (const { path, shows, language } of secondAddresses) {
@@ -98,6 +100,15 @@ function findSecondAddresses(
     }
   }
   return found;
+}
+
+/** Null for an address that cannot be decoded. */
+function readPlace(target: string): PlaceOfDocument | null {
+  try {
+    return splitLocale(decodeURI(target));
+  } catch {
+    return null;
+  }
 }
 
 /** A step that has no page of its own, and one below it that says it is the home of the rest. */
