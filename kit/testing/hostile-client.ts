@@ -75,8 +75,9 @@ async function misbehave(client: Client, behaviour: HostileBehaviour, rest: Buff
   if (behaviour === 'garbage') socket.write(GARBAGE);
   if (behaviour === 'trickle') await trickle(client, rest, holdMs);
   else if (behaviour !== 'reset') await client.until('closed', holdMs);
-  // Node 20 resets a connection only when all bytes are with the kernel; before that it would never let go of it.
-  if (socket.destroyed || socket.writableLength > 0) return;
+  // Node 20 resets a connection only when all bytes, and the end if it was sent, are with the kernel; before that it would
+  // never let go of it.
+  if (socket.destroyed || socket.writableLength > 0 || socket.writableEnded !== socket.writableFinished) return;
   socket.resetAndDestroy();
   await client.until('gone', 5_000);
 }
