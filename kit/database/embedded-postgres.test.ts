@@ -191,14 +191,16 @@ describe('data at rest', () => {
     'starts although the end of its dead server was never taken note of',
     async () => {
       const { uid, gid } = await stat(join(directory, 'cluster'));
-      // A child of the server's account that has ended before its parent became a program which does not ask for it.
-      const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
-        stdio: ['ignore', 'pipe', 'ignore'],
+      // A child of the server's account that ends after its parent became a program which does not ask for it.
+      const parent = spawn('/bin/sh', ['-c', 'exec 3<&0; (read _ <&3) & echo $!; exec sleep 30'], {
+        stdio: ['pipe', 'pipe', 'ignore'],
         ...(isRoot && { uid, gid }),
       });
       const zombie = await new Promise<number>((resolve) =>
         parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
       );
+      await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+      parent.stdin.end('\n');
       await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
       await writeFile(
         join(directory, 'cluster', 'postmaster.pid'),
