@@ -41,7 +41,7 @@ test('the edge leads every address to whoever the table says', () => {
   const choose = createRouting(readEdgeEnv({}).config);
   const routeOf = (path: string) => choose({ path, query: '', url: path }).route.name;
   for (const { path, by, hasMore } of table) {
-    const name = by === 'cms' || by === 'uploads' ? by : 'site';
+    const name = by === 'cms' || by === 'uploads' || by === 'platform' ? by : 'site';
     for (const each of hasMore ? [path, `${path}/x`] : [path]) expect([each, routeOf(each)]).toEqual([each, name]);
     if (path.split('/').length === 2) expect(routeOf(`${path}-2`)).toBe('site');
   }
@@ -50,7 +50,9 @@ test('the edge leads every address to whoever the table says', () => {
 test('the website gives a language to its pages alone', () => {
   const pattern = new RegExp(`^${proxy.matcher[0]}$`);
   const isPassedOver = ({ path, by, isHandler, hasMore }: Address) =>
-    by === 'cms' || by === 'uploads' || isHandler ? !pattern.test(hasMore ? `${path}/x` : path) : pattern.test(path);
+    ['cms', 'uploads', 'platform'].includes(by) || isHandler
+      ? !pattern.test(hasMore ? `${path}/x` : path)
+      : pattern.test(path);
   expect(table.filter((address) => !isPassedOver(address))).toEqual([]);
   expect(pattern.test(`${addresses.build.path}/static/x.js`)).toBe(false);
   expect(pattern.test('/product/engine')).toBe(true);
@@ -92,7 +94,7 @@ test.each(['/', '/preview-2', '/product/preview', '/post', '/post/preview', '/co
 test('no room writes an address of the table by hand', () => {
   const shared = table.filter(({ by }) => by !== 'nobody').map(({ path }) => path);
   const written = new RegExp(`['"\`}](?:${shared.map((path) => path.replace(/[/.]/g, '\\$&')).join('|')})(?=['"\`/?])`);
-  const rooms = /^(?:cms|edge|kit|site|studio|scripts|session|ui)\//;
+  const rooms = /^(?:cms|edge|kit|platform|site|studio|scripts|session|ui)\//;
   const production = files.filter((file) => rooms.test(file) && /\.tsx?$/.test(file));
   const found = production
     .filter((file) => !/\.test\.tsx?$|testing\/|under-test|generated|\/harness\//.test(file))

@@ -31,10 +31,14 @@ const config: NextConfig = {
   // While developing there is no edge to lead these to the CMS.
   async rewrites() {
     const cms = process.env.CMS_ORIGIN;
-    if (process.env.NODE_ENV === 'production' || !cms) return [];
-    return listAddresses(({ by }) => by === 'cms' || by === 'uploads')
-      .map(({ path, hasMore }) => (hasMore ? `${path}/:path*` : path))
-      .map((source) => ({ source, destination: cms + source }));
+    const platform = process.env.PLATFORM_ORIGIN;
+    if (process.env.NODE_ENV === 'production' || !cms || !platform) return [];
+    return listAddresses(({ by }) => by === 'cms' || by === 'uploads' || by === 'platform').map(
+      ({ path, by, ...address }) => {
+        const source = 'hasMore' in address && address.hasMore ? `${path}/:path*` : path;
+        return { source, destination: (by === 'platform' ? platform : cms) + source };
+      },
+    );
   },
   async headers() {
     const privateHeaders = [

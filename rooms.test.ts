@@ -15,14 +15,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'cms-schema': ['kit'],
   ui: ['kit'],
   session: ['kit'],
+  identity: ['kit'],
   contract: ['cms-schema', 'kit'],
   blocks: ['cms-schema', 'ui', 'session', 'kit'],
   'content-types': ['contract', 'cms-schema', 'ui', 'session', 'kit'],
   site: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   studio: ['blocks', 'content-types', 'contract', 'cms-schema', 'ui', 'session', 'kit'],
   demo: ['blocks', 'cms-schema', 'kit'],
-  cms: ['blocks', 'content-types', 'contract', 'demo', 'cms-schema', 'kit'],
-  platform: ['kit'],
+  cms: ['blocks', 'content-types', 'contract', 'demo', 'cms-schema', 'identity', 'kit'],
+  platform: ['contract', 'session', 'identity', 'kit'],
   app: ['site', 'studio'],
   edge: ['contract', 'kit'],
 };
@@ -33,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
-  '@node-rs/argon2': ['cms/users/password-hash.ts'],
+  '@node-rs/argon2': ['identity/password-hash.ts'],
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
@@ -58,7 +59,9 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],
+  zod: ['platform/'],
   uqr: ['site/shell/draw-qr-code.ts'],
+  nodemailer: ['platform/mail/'],
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 

@@ -12,6 +12,7 @@ const rooms = [
   'content-types',
   'contract',
   'edge',
+  'identity',
   'kit',
   'platform',
   'scripts',

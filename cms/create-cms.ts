@@ -3,6 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
+import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createCore } from './create-core.ts';
@@ -33,7 +34,6 @@ import { createPreviewOperations, type PreviewOperations } from './previews/oper
 import { createPublishedOperations, type PublishedOperations } from './publishing/operations.ts';
 import { refreshOutdated } from './publishing/refresh-outdated.ts';
 import { createRedirectOperations, type RedirectOperations } from './redirects/operations.ts';
-import { repeat } from './repeat.ts';
 import { createRevisionOperations, type RevisionOperations } from './revisions/operations.ts';
 import { tidyWords } from './search/tidy-words.ts';
 import { createSettingsOperations, type SettingsOperations } from './settings/operations.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { localizePath } from '#cms-schema/locale.ts';
 import { pageTag } from '#contract/content-tags.ts';
+import { maskAddress } from '#identity/mask-address.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { prepared, sql } from '#kit/database/sql.ts';
 import { type NewAuditEntry, saveAudit } from './audit/store.ts';
 import type { Change, CmsCore } from './core.ts';
 import { errors } from './errors.ts';
-import { maskAddress } from './mask-address.ts';
 import { saveEntry } from './outbox/store.ts';
 import { requireWriteScope } from './permission/scopes.ts';
 import type { Viewer } from './permission/viewer.ts';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectGarbage } from '#kit/collect-garbage.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
+import type { RunningServer } from '#kit/http/serve.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
 import { upgradePostgres } from './backup/upgrade-postgres.ts';
 import { type Cms, createCms } from './create-cms.ts';
@@ -10,7 +11,7 @@ import { joinInstallation, requireNewFolder, requireSameInstallation } from './d
 import { openDatabase } from './database/open-database.ts';
 import { createHttp } from './doors/http.ts';
 import { openMetrics } from './doors/metrics.ts';
-import { type RunningServer, serve } from './doors/serve.ts';
+import { serve } from './doors/serve.ts';
 import { createStartingDoor } from './doors/starting-door.ts';
 import { createTraffic } from './doors/traffic/traffic.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';

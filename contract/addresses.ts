@@ -8,11 +8,12 @@ export interface Address {
    * Who answers there:
    * - `edge`: what stands in front, itself
    * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files that may be kept in memory
+   * - `platform`: accounts and community, through the edge
    * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website makes
    * - `inside`: the CMS, for processes of the product alone; visitors do not reach it
    * - `nobody`: kept free, for what clients of WordPress ask for or what is to come
    */
-  readonly by: 'edge' | 'cms' | 'uploads' | 'site' | 'file' | 'inside' | 'nobody';
+  readonly by: 'edge' | 'cms' | 'uploads' | 'platform' | 'site' | 'file' | 'inside' | 'nobody';
   /** Everything below it as well. */
   readonly hasMore?: true;
   /** `/preview` and `/en/preview`. */
@@ -55,6 +56,9 @@ export const addresses = {
   redirectHits: { path: '/redirect-hits', by: 'inside' },
   publicLists: { path: '/public-lists', by: 'inside', hasMore: true },
 
+  platform: { path: '/platform', by: 'platform', hasMore: true, isHidden: true },
+  platformSignIn: { path: '/platform/auth', by: 'platform', hasMore: true, takesSignIns: true },
+
   handlers: { path: '/api', by: 'site', hasMore: true, isHidden: true, isWritable: true },
   siteHealth: { path: '/api/health', by: 'site', isHandler: true },
   revalidate: { path: '/api/revalidate', by: 'site', isHandler: true },
@@ -88,7 +92,6 @@ export const addresses = {
   wordPressIndex: { path: '/index.php', by: 'nobody', inEveryLanguage: true },
   wordPressContent: { path: '/wp-content', by: 'nobody', hasMore: true },
   wordPressIncludes: { path: '/wp-includes', by: 'nobody', hasMore: true },
-  platform: { path: '/platform', by: 'nobody', hasMore: true },
 } as const satisfies Readonly<Record<string, Address>>;
 
 const all: readonly Address[] = Object.values(addresses);

@@ -10,9 +10,9 @@ test('without any setting the edge fits one machine', () => {
 });
 
 test('more routes may be put in front', () => {
-  const { config } = readEdgeEnv({ EDGE_ROUTES: '/platform=http://127.0.0.1:4013, /mail=http://localhost:1' });
+  const { config } = readEdgeEnv({ EDGE_ROUTES: '/shop=http://127.0.0.1:5013, /mail=http://localhost:1' });
   expect(config.routes.slice(0, 2)).toMatchObject([
-    { prefixes: ['/platform'], origin: 'http://127.0.0.1:4013', keeps: 'nothing', writable: 'all' },
+    { prefixes: ['/shop'], origin: 'http://127.0.0.1:5013', keeps: 'nothing', writable: 'all' },
     { prefixes: ['/mail'], origin: 'http://localhost:1' },
   ]);
 });

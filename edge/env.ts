@@ -20,7 +20,8 @@ export interface EdgeEnv {
  * | `PUBLIC_URL` | `http://localhost:<EDGE_PORT>` |
  * | `CMS_ORIGIN` | `http://127.0.0.1:4011` |
  * | `SITE_ORIGIN` | `http://localhost:4012` |
- * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the two above and keep nothing in memory |
+ * | `PLATFORM_ORIGIN` | `http://127.0.0.1:4013` |
+ * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the three above and keep nothing in memory |
  * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
  * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; may be left out only where `PUBLIC_URL` is this machine |
  * | `EDGE_FRAME_SOURCES` | none; the launcher names the hosts of video players that content may frame |
@@ -79,6 +80,7 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
     };
   });
   const cmsOrigin = origin('CMS_ORIGIN', text('CMS_ORIGIN', 'http://127.0.0.1:4011'));
+  const platformOrigin = origin('PLATFORM_ORIGIN', text('PLATFORM_ORIGIN', 'http://127.0.0.1:4013'));
   const siteOrigin = origin('SITE_ORIGIN', text('SITE_ORIGIN', 'http://localhost:4012'));
   const cacheBytes = whole('EDGE_CACHE_MB', 256, 1, 65_536) * MEBIBYTE;
   const inFlight = whole('EDGE_IN_FLIGHT', 200, 1, 10_000);
@@ -106,6 +108,15 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         writable: 'all',
         // The largest upload, with what its form adds.
         maxBodyBytes: limits.upload.file + 30 * MEBIBYTE,
+      },
+      {
+        name: 'platform',
+        prefixes: listPrefixes(({ by }) => by === 'platform'),
+        origin: platformOrigin,
+        keeps: 'nothing',
+        writable: 'all',
+        // The files of one feedback, with what their form adds; config files come in pieces that are smaller.
+        maxBodyBytes: 31 * MEBIBYTE,
       },
       {
         name: 'site',

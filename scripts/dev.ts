@@ -3,7 +3,7 @@ import { projectRoot } from '#kit/project-files.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
 import { usualPatience } from './launch/service.ts';
-import { cmsService, developmentSiteService } from './launch/services.ts';
+import { cmsService, developmentSiteService, platformService } from './launch/services.ts';
 import { watchAttachments } from './launch/watch-attachments.ts';
 import { announce } from './launch/welcome.ts';
 
@@ -12,6 +12,7 @@ await runProduct(
   async ({ settings, supervisor, output }) => {
     await checkMachine(settings);
     const readiness = await supervisor.start(cmsService(settings, 'development'));
+    await supervisor.start(platformService(settings, 'development'));
     await supervisor.start(developmentSiteService(settings));
     // Next clears its folder when it starts.
     await watchAttachments(path.join(projectRoot, '.next/dev'));

@@ -6,6 +6,7 @@ import { drawSamples } from './gen/draw-samples.ts';
 import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
+import { printPlatformFiles } from './gen/print-platform-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
@@ -29,7 +30,7 @@ try {
     contentTypes.map(({ folder }) => folder),
   );
   // The versions read the drawings, so those come first.
-  const stale = await apply(drawSamples());
+  const stale = await apply([...drawSamples(), ...printPlatformFiles()]);
   stale.push(
     ...(await apply([
       await printSampleVersions(),

@@ -3,7 +3,7 @@ import { buildWhenNeeded } from './launch/build.ts';
 import { renewServers } from './launch/build-servers.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { runProduct } from './launch/run-product.ts';
-import { cmsService, edgeService, siteService } from './launch/services.ts';
+import { cmsService, edgeService, platformService, siteService } from './launch/services.ts';
 import { announce } from './launch/welcome.ts';
 
 /**
@@ -18,16 +18,18 @@ await runProduct(async (launch) => {
   // Started anew after an update, it is built first; what the edge has in memory is served meanwhile.
   const cms = supervisor.start(cmsService(settings, 'production'), renewServers);
   const startSite = () => supervisor.start(siteService(settings), () => buildWhenNeeded(launch));
+  const startPlatform = () => supervisor.start(platformService(settings, 'production'));
   const startEdge = () => supervisor.start(edgeService(settings));
   // A first start fills the database: a site that is there already would draw each page as it is published.
   const isFirst = (await readFolderInstallation(settings.dataDirectory)) === null;
   if (isFirst) {
     await cms;
+    await startPlatform();
     await startSite();
     await startEdge();
   } else {
     // Beside each other, in the order in which they end the other way round. Early visitors are told to come again.
-    await Promise.all([cms, startSite(), startEdge()]);
+    await Promise.all([cms, startPlatform(), startSite(), startEdge()]);
   }
   announce(output, settings, await cms);
 });

@@ -5,8 +5,8 @@ import type { Database } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 import { sql } from '#kit/database/sql.ts';
+import { repeat } from '#kit/repeat.ts';
 import { errors } from '../errors.ts';
-import { repeat } from '../repeat.ts';
 
 /**
  * The right to write: one process for each database, so that what this process remembers is exact. Every public change

@@ -1,9 +1,9 @@
+import type { RunningServer } from '#kit/http/serve.ts';
 import type { Metric } from '#kit/print-metrics.ts';
 import { watchProcess } from '#kit/process-metrics.ts';
+import { repeat } from '#kit/repeat.ts';
 import { type MetricsServer, serveMetrics } from '#kit/serve-metrics.ts';
 import type { Cms, CmsFigures } from '../create-cms.ts';
-import { repeat } from '../repeat.ts';
-import type { RunningServer } from './serve.ts';
 import type { Traffic } from './traffic/traffic.ts';
 
 /** What the database tells is this many milliseconds old at most. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
+import type { RunningServer } from '#kit/http/serve.ts';
 import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
-import { type RunningServer, serve } from '../doors/serve.ts';
+import { serve } from '../doors/serve.ts';
 
 export interface TestServer extends TestDoor {
   readonly port: number;

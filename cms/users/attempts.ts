@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { subscriberOf } from '#identity/mask-address.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { type CmsError, errors } from '../errors.ts';
-import { subscriberOf } from '../mask-address.ts';
 import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import {

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts';
 import { requireNoProgram } from '../permission/scopes.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { createAttemptGuard } from './attempts.ts';
-import { isPasswordRight } from './password-hash.ts';
+import { isPasswordRight } from './passwords.ts';
 import { getUserRow } from './store.ts';
 
 /**

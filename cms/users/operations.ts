@@ -14,7 +14,7 @@ import { deleteApplicationPasswordsOf } from './application-password-store.ts';
 import { createAttemptGuard } from './attempts.ts';
 import { createPasswordConfirmation } from './confirm-password.ts';
 import type { AuthorFace, NewUser, UserPatch, UserQuery } from './model.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords.ts';
 import { canEditUser, canManageUsers, canSeeColleagues, canViewUser } from './policy.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import {

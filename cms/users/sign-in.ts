@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { maskAddress } from '#identity/mask-address.ts';
+import { createToken, hashToken } from '#identity/tokens.ts';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
-import { maskAddress } from '../mask-address.ts';
 import { anonymous, type User, type Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 import { findApplicationPasswordRow, touchApplicationPassword } from './application-password-store.ts';
@@ -9,7 +10,7 @@ import { hashApplicationPassword } from './application-passwords.ts';
 import { createAttemptGuard } from './attempts.ts';
 import type { Session } from './model.ts';
 import { createNonceOperations, type NonceOperations } from './nonces.ts';
-import { hashPassword, isHashOutdated, isPasswordRight } from './password-hash.ts';
+import { hashPassword, isHashOutdated, isPasswordRight } from './passwords.ts';
 import { deleteSession, getSessionRow, insertSession, touchSession, trimSessions } from './session-store.ts';
 import { SESSION_IDLE } from './sessions.ts';
 import { findUserRow, presentUser, updateUserRow } from './store.ts';
@@ -78,7 +79,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
       const kept = device !== null && (await attempts.isDeviceKnown(device)) ? device : createToken();
       const token = createToken();
       const session: Session = {
-        id: sessionIdOf(token),
+        id: hashToken(token),
         handle: randomUUID(),
         userId: user.id,
         agent: cleanAgent(agent),
@@ -91,7 +92,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
         if (renewed !== null) await updateUserRow(change.tx, { ...stored, passwordHash: renewed });
         await admission.forget(change.tx);
         await attempts.rememberPlaces(change.tx, { userId: user.id, address, device: kept });
-        if (replaces !== null) await deleteSession(change.tx, sessionIdOf(replaces));
+        if (replaces !== null) await deleteSession(change.tx, hashToken(replaces));
         await insertSession(change.tx, session);
         await trimSessions(change.tx, user.id, MOST_SESSIONS);
         change.audit('user.sign-in', ['user', user.id], { isKnownPlace: admission.isKnownPlace });
@@ -107,7 +108,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
       }),
 
     openSession: async (token, address) => {
-      const found = await getSessionRow(database, sessionIdOf(token));
+      const found = await getSessionRow(database, hashToken(token));
       const now = Date.parse(core.now());
       const isOver =
         !found ||
@@ -139,15 +140,6 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
       return { user: presentUser(stored), via: 'application-password', sessionId: null, address, applicationPassword };
     },
   };
-}
-
-/** 256 bits. */
-function createToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function sessionIdOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Printable characters alone: it is shown to people. */

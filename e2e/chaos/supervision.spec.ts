@@ -18,7 +18,7 @@ let launcher: ChildProcess;
 
 test.beforeAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
-  port = await findFreePorts(3, 4710);
+  port = await findFreePorts(4, 4710);
   url = `http://localhost:${port}`;
   await start();
 });
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     PORT: String(port),
     CMS_PORT: String(port + 1),
     SITE_PORT: String(port + 2),
+    PLATFORM_PORT: String(port + 3),
     PUBLIC_URL: url,
     DATA_DIRECTORY: dataDirectory,
     HAPTERA_ADMIN_PASSWORD: 'of the first administrator',

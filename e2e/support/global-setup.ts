@@ -20,7 +20,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   const folders = Array.from({ length: workers }, (_, index) => path.join(projectRoot, `.haptera/e2e-${index + 1}`));
   const [first = '', ...others] = folders;
   // Elsewhere for each run: two that look for ports in the same second must not find the same ones.
-  const port = await findFreePorts(3 * workers, 4310 + (process.pid % 40) * 10);
+  const port = await findFreePorts(4 * workers, 4310 + (process.pid % 40) * 10);
   const seeding = await startProduct({ dataDirectory: first, isFresh: true, port });
   await seeding.stop();
   for (const folder of others) {
@@ -28,7 +28,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     await cp(first, folder, { recursive: true });
   }
   const products = await Promise.all(
-    folders.map((dataDirectory, index) => startProduct({ dataDirectory, port: port + 3 * index })),
+    folders.map((dataDirectory, index) => startProduct({ dataDirectory, port: port + 4 * index })),
   );
   tellWorkers(products.map(({ url, pid }, index) => ({ url, pid, dataDirectory: folders[index] ?? null })));
   await Promise.all(products.map(({ url }) => untilFresh(url)));

@@ -43,13 +43,14 @@ export async function startProduct({
   await endLeftover(mark);
   if (isFresh) await rm(dataDirectory, { recursive: true, force: true });
   await mkdir(dataDirectory, { recursive: true });
-  const first = port ?? (await findFreePorts(3, 4310));
+  const first = port ?? (await findFreePorts(4, 4310));
   const url = `http://localhost:${first}`;
   const env = {
     ...process.env,
     PORT: String(first),
     CMS_PORT: String(first + 1),
     SITE_PORT: String(first + 2),
+    PLATFORM_PORT: String(first + 3),
     PUBLIC_URL: url,
     DATA_DIRECTORY: dataDirectory,
     HAPTERA_SEED: 'demo',

@@ -15,6 +15,7 @@ const programs = [
   'cms/media/picture-process.ts',
   'cms/supported-lists/print/print-process.ts',
   'edge/main.ts',
+  'platform/main.ts',
 ];
 /** These decide as well how the sources are read. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];

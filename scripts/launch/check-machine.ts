@@ -4,7 +4,7 @@ import { LaunchError, type LaunchSettings } from './settings.ts';
 const oldestNode = [20, 19] as const;
 
 /** Refuses a Node that is too old and ports that are taken, before anything is started. */
-export async function checkMachine({ port, cmsPort, sitePort }: LaunchSettings): Promise<void> {
+export async function checkMachine({ port, cmsPort, sitePort, platformPort }: LaunchSettings): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
     throw new LaunchError(
@@ -12,10 +12,10 @@ export async function checkMachine({ port, cmsPort, sitePort }: LaunchSettings):
     );
   }
   const taken: number[] = [];
-  for (const each of [port, cmsPort, sitePort]) if (!(await isFree(each))) taken.push(each);
+  for (const each of [port, cmsPort, sitePort, platformPort]) if (!(await isFree(each))) taken.push(each);
   if (taken.length > 0) {
     throw new LaunchError(
-      `Port ${taken.join(' and ')} is in use by another program. Stop it, or choose others: PORT=5010 npm start takes 5010, 5011 and 5012.`,
+      `Port ${taken.join(' and ')} is in use by another program. Stop it, or choose others: PORT=5010 npm start takes 5010 to 5013.`,
     );
   }
 }

@@ -6,6 +6,7 @@ const settings = {
   port: 5010,
   cmsPort: 5011,
   sitePort: 5012,
+  platformPort: 5013,
   publicUrl: 'https://haptera.example',
   dataDirectory: '/data',
   secret: 'the secret of this installation, long enough',

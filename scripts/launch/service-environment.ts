@@ -2,9 +2,10 @@ import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { playerHosts } from '../../contract/player-hosts.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
+import { readEnvironment as readPlatformEnvironment } from '../../platform/env.ts';
 import type { LaunchSettings } from './settings.ts';
 
-export type Room = 'cms' | 'site' | 'edge';
+export type Room = 'cms' | 'platform' | 'site' | 'edge';
 export type Mode = 'production' | 'development';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -46,6 +47,10 @@ const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => 
     // The driver has settings of its own, for certificates among others: PGSSLROOTCERT.
     return (name) => names.has(name) || /^(?:CMS_|PG)/.test(name);
   },
+  platform: (offered) => {
+    const names = namesReadBy(readPlatformEnvironment, offered);
+    return (name) => names.has(name) || /^(?:PLATFORM_|PG)/.test(name);
+  },
   site: () => (name) => name === 'HAPTERA_SECRET' || /^(?:SITE_|NEXT_)/.test(name),
   edge: (offered) => {
     const names = namesReadBy(readEdgeEnv, offered);
@@ -55,13 +60,15 @@ const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => 
 
 /** No secret among them. */
 function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEnv {
-  const { port, cmsPort, sitePort, publicUrl, dataDirectory } = settings;
+  const { port, cmsPort, sitePort, platformPort, publicUrl, dataDirectory } = settings;
   return {
     NODE_ENV: mode,
     DATA_DIRECTORY: dataDirectory,
     PUBLIC_URL: publicUrl,
     CMS_PORT: String(cmsPort),
     CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+    PLATFORM_PORT: String(platformPort),
+    PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
     // Without the edge, while developing, the site is what visitors reach.
     SITE_ORIGIN: `http://localhost:${mode === 'development' ? port : sitePort}`,
     EDGE_PORT: String(port),

@@ -11,6 +11,8 @@ const endOfCms = 25_000;
 /** The edge gives its running requests five seconds. */
 const endOfEdge = 7_000;
 const endOfSite = 5_000;
+/** Requests that are under way get ten seconds. */
+const endOfPlatform = 12_000;
 
 export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables = {}): Service {
   const program = 'cms/main.ts';
@@ -24,6 +26,21 @@ export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables
     ...(mode === 'development' ? watched : { ...currentProgramOf(program), args: [] }),
     readyUrl: `http://127.0.0.1:${settings.cmsPort}${addresses.health.path}`,
     endPatience: endOfCms,
+  };
+}
+
+export function platformService(settings: LaunchSettings, mode: Mode): Service {
+  const program = 'platform/main.ts';
+  const watched = {
+    nodeArgs: [],
+    script: 'node_modules/tsx/dist/cli.mjs',
+    args: ['watch', '--clear-screen=false', program],
+  };
+  return {
+    ...frame('platform', settings, mode),
+    ...(mode === 'development' ? watched : { ...currentProgramOf(program), args: [] }),
+    readyUrl: `http://127.0.0.1:${settings.platformPort}${addresses.health.path}`,
+    endPatience: endOfPlatform,
   };
 }
 

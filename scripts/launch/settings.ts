@@ -8,6 +8,7 @@ export interface LaunchSettings {
   readonly port: number;
   readonly cmsPort: number;
   readonly sitePort: number;
+  readonly platformPort: number;
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly secret: string;
@@ -22,6 +23,7 @@ export async function readLaunchSettings(): Promise<LaunchSettings> {
     port,
     cmsPort: readPort('CMS_PORT', port + 1),
     sitePort: readPort('SITE_PORT', port + 2),
+    platformPort: readPort('PLATFORM_PORT', port + 3),
     publicUrl,
     dataDirectory,
     secret: process.env.HAPTERA_SECRET ?? (await localSecret(publicUrl, dataDirectory)),
@@ -36,8 +38,8 @@ function readPort(name: string, fallback: number): number {
   const value = process.env[name];
   if (value === undefined) return fallback;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-    throw new LaunchError(`${name} is "${value}". Set it to a port number from 1 to 65533, or leave it out.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_532) {
+    throw new LaunchError(`${name} is "${value}". Set it to a port number from 1 to 65532, or leave it out.`);
   }
   return port;
 }

@@ -8,6 +8,7 @@ it.each(['editor', 'administrator'] as const)('says how to sign in as %s', (role
     port: 4010,
     cmsPort: 4011,
     sitePort: 4012,
+    platformPort: 4013,
     publicUrl: 'http://localhost:4010',
     dataDirectory: '/data',
     secret: 'the secret of this installation, long enough',

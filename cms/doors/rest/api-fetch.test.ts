@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import apiFetch from '@wordpress/api-fetch';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import type { RunningServer } from '#kit/http/serve.ts';
 import { type Cms, createCms } from '../../create-cms.ts';
 import { connectOptions, migrateCms } from '../../database/open-database.ts';
 import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, pngBytes } from '../../testing/builders.ts';
 import { testSecret } from '../../testing/open-test-cms.ts';
 import { createHttp } from '../http.ts';
-import { type RunningServer, serve } from '../serve.ts';
+import { serve } from '../serve.ts';
 
 let cms: Cms;
 let server: RunningServer;

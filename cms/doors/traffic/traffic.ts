@@ -1,5 +1,5 @@
+import { subscriberOf } from '#identity/mask-address.ts';
 import { errors } from '../../errors.ts';
-import { subscriberOf } from '../../mask-address.ts';
 import { type Allowance, createBudgets } from './budgets.ts';
 import { createTurns, type TurnOptions } from './turns.ts';
 

@@ -12,13 +12,14 @@ interface Door {
   readonly url: string;
 }
 
-/** The three ports: answered by the product, free, or held by somebody else. */
+/** The four ports: answered by the product, free, or held by somebody else. */
 export const checkPorts: Check = async ({ settings }) => {
   if (settings === null) return [];
-  const { port, cmsPort, sitePort } = settings;
+  const { port, cmsPort, sitePort, platformPort } = settings;
   const doors: Door[] = [
     { name: 'edge', port, url: `http://127.0.0.1:${port}${addresses.health.path}` },
     { name: 'cms', port: cmsPort, url: `http://127.0.0.1:${cmsPort}${addresses.health.path}` },
+    { name: 'platform', port: platformPort, url: `http://127.0.0.1:${platformPort}${addresses.health.path}` },
     { name: 'site', port: sitePort, url: `http://localhost:${sitePort}${addresses.siteHealth.path}` },
   ];
   const answers = await Promise.all(doors.map(knock));

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hasTable } from '../../../cms/backup/tables.ts';
 import { readEnvironment } from '../../../cms/env.ts';
-import { isPasswordRight } from '../../../cms/users/password-hash.ts';
+import { isPasswordRight } from '../../../cms/users/passwords.ts';
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { readEdgeEnv } from '../../../edge/env.ts';
 import type { Database } from '../../../kit/database/connect.ts';

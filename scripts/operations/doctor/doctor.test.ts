@@ -41,6 +41,7 @@ beforeEach(async () => {
       port: 5381,
       cmsPort: 5382,
       sitePort: 5383,
+      platformPort: 5384,
       publicUrl: 'http://localhost:5381',
       dataDirectory,
       secret: 'a secret which is long enough to be one',

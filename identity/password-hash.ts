@@ -1,0 +1,54 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id, 46 MiB, one pass: OWASP's first choice. The parameters stand in each hash.
+const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
+
+/** Each hash takes its memory: a flood of sign-ins must not. */
+const MAX_AT_ONCE = 4;
+/** Of each lane. */
+const MAX_WAITING = 50;
+
+/** `known`: who is signed in, or comes from where the account signed in before. They do not queue behind strangers. */
+export type Lane = 'known' | 'strangers';
+
+export interface Passwords {
+  hashPassword(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist (null) as for one that does. */
+  isPasswordRight(stored: string | null, password: string, lane: Lane): Promise<boolean>;
+  isHashOutdated(stored: string): boolean;
+}
+
+/** Of 32 random bytes that nobody kept: what is compared for an account that does not exist. */
+const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
+
+/** One for each process. `queueFull` makes the error of whoever finds too many waiting already. */
+export function createPasswords(queueFull: () => Error): Passwords {
+  let running = 0;
+  const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], strangers: [] };
+
+  const inTurn = async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {
+    if (running >= MAX_AT_ONCE) {
+      if (waiting[lane].length >= MAX_WAITING) throw queueFull();
+      await new Promise<void>((resolve) => waiting[lane].push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.known.shift() ?? waiting.strangers.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  return {
+    hashPassword: (password) => inTurn('known', () => hash(password, PARAMETERS)),
+    isPasswordRight: async (stored, password, lane) => {
+      const isRight = await inTurn(lane, () => verify(stored ?? NOBODY, password));
+      return isRight && stored !== null;
+    },
+    isHashOutdated: (stored) => !stored.startsWith(PREFIX),
+  };
+}

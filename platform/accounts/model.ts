@@ -1,0 +1,47 @@
+import type { PlatformLocale } from '../caller.ts';
+
+/** `user`: anybody who registered. `trialCustomer`: for seven days. `customer`: of a company with a contract. */
+export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
+export type RoleCode = (typeof roleCodes)[number];
+
+/** A person with an account on the website. Staff have theirs in the CMS; neither knows of the other. */
+export interface Account {
+  readonly id: string;
+  /** The e-mail address, as it was typed at registration. */
+  readonly username: string;
+  readonly roleCode: RoleCode;
+  /** Until when the privileges of a trial or a contract last, ISO 8601; null: without end, or there are none. */
+  readonly expiresAt: string | null;
+  /** When a trial was begun; there is one for each account. */
+  readonly trialBegunAt: string | null;
+  /** 1: may use the config tool; 0: orders custom files; null: neither. */
+  readonly configFileAuth: 0 | 1 | null;
+  readonly companyId: string | null;
+  /** Whether it looks after the accounts of its company. */
+  readonly isManager: boolean;
+  /** Of its last visit; mails are written in it. */
+  readonly locale: PlatformLocale;
+  readonly registeredAt: string;
+  readonly lastLoginAt: string | null;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Whole days left; -1 for less than one, 0 when they are over or never began. */
+export function countRemainingDays({ roleCode, expiresAt }: Account, now: string): number {
+  if (roleCode === 'user' || expiresAt === null) return 0;
+  const left = Date.parse(expiresAt) - Date.parse(now);
+  if (left <= 0) return 0;
+  return left < DAY ? -1 : Math.floor(left / DAY);
+}
+
+/** Whether the privileges of a trial or a contract hold at present. */
+export function isVip(account: Account, now: string): boolean {
+  if (account.roleCode === 'user') return false;
+  return account.expiresAt === null ? account.roleCode === 'customer' : Date.parse(account.expiresAt) > Date.parse(now);
+}
+
+/** By which an address is found, whatever its letter case and form of letters. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}

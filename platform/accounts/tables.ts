@@ -1,0 +1,51 @@
+/** People, their companies and where they are signed in. */
+export const accountTables: string[] = [
+  `create table companies (
+    id uuid primary key,
+    name text not null,
+    created_at timestamptz not null
+  )`,
+  `create table accounts (
+    id uuid primary key,
+    email text not null,
+    email_key text not null unique,
+    password_hash text not null,
+    role_code text not null check (role_code in ('user', 'trialCustomer', 'customer')),
+    expires_at timestamptz,
+    trial_begun_at timestamptz,
+    config_file_auth smallint check (config_file_auth in (0, 1)),
+    company_id uuid references companies (id),
+    is_manager boolean not null default false,
+    industry text not null default '',
+    company_name text not null default '',
+    job text not null default '',
+    locale text not null check (locale in ('zh', 'en')),
+    registered_at timestamptz not null,
+    last_login_at timestamptz
+  )`,
+  `create index accounts_by_company on accounts (company_id, registered_at) where company_id is not null`,
+  `create table sessions (
+    id text primary key,
+    account_id uuid not null references accounts (id) on delete cascade,
+    agent text not null,
+    network text,
+    created_at timestamptz not null,
+    last_seen_at timestamptz not null,
+    expires_at timestamptz not null,
+    was_replaced boolean not null default false
+  )`,
+  `create index sessions_by_account on sessions (account_id)`,
+  `create index sessions_by_end on sessions (expires_at)`,
+  `create table audit_log (
+    id uuid primary key,
+    at timestamptz not null,
+    account_id uuid,
+    action text not null,
+    object_kind text not null,
+    object_id text not null,
+    details jsonb not null,
+    network text
+  )`,
+  `create index audit_log_by_time on audit_log (at)`,
+  `create index audit_log_by_account on audit_log (account_id, at)`,
+];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Caller } from './caller.ts';
+import { PlatformError } from './errors.ts';
+
+/** Who may make a call. `manager`: of a company. `staff`: the CMS, for those who are signed in there and may administer. */
+export type Access = 'everyone' | 'account' | 'manager' | 'staff';
+
+/** One call of the service: what it takes, what it gives, who may make it. The OpenAPI document is printed from it. */
+export interface Call<Input extends z.ZodType, Result extends z.ZodType> {
+  readonly method: 'GET' | 'POST';
+  /** Below the service's base address, as the specification spells it. */
+  readonly path: `/${string}`;
+  /** One sentence for developers. */
+  readonly summary: string;
+  readonly access: Access;
+  /** Of the query of a GET, or the form of a POST: all of its values are texts. */
+  readonly input: Input;
+  /** What stands in `result`; what it does not name is left out of the answer. */
+  readonly result: Result;
+  /** What is said to people when it went well. */
+  readonly message?: Words;
+}
+
+export interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** A call together with the operation that answers it. */
+export interface BoundCall {
+  readonly call: Call<z.ZodType, z.ZodType>;
+  /** Throws `PlatformError`. */
+  answer(values: Readonly<Record<string, string>>, caller: Caller): Promise<unknown>;
+}
+
+export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
+  call: Call<Input, Result>,
+  run: (input: z.output<Input>, caller: Caller) => Promise<z.input<Result>>,
+): BoundCall {
+  return {
+    call,
+    answer: async (values, caller) => {
+      const input = call.input.safeParse(values);
+      if (!input.success) throw new PlatformError('badRequest', { problems: listProblems(input.error) });
+      return call.result.parse(await run(input.data, caller));
+    },
+  };
+}
+
+function listProblems({ issues }: z.ZodError) {
+  return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+}
+
+/** A call that takes nothing, and one that gives nothing. */
+export const nothing = { taken: z.object({}), given: z.null() } as const;

@@ -1,0 +1,26 @@
+import * as accounts from './accounts/calls.ts';
+import type { BoundCall } from './call.ts';
+import * as companies from './companies/calls.ts';
+import * as contacts from './contacts/calls.ts';
+import * as dictionary from './dictionary/calls.ts';
+import * as emailCodes from './email-codes/calls.ts';
+import * as envelopes from './envelopes/calls.ts';
+import * as feedback from './feedback/calls.ts';
+import * as trials from './trials/calls.ts';
+
+/** Every call of the service. The door answers these and no other; the website's types are printed from them. */
+export const calls: readonly BoundCall['call'][] = [
+  dictionary,
+  envelopes,
+  accounts,
+  emailCodes,
+  trials,
+  companies,
+  feedback,
+  contacts,
+].flatMap((resource) => Object.values(resource).filter(isCall));
+
+/** Schemas that resources share stand beside their calls. */
+function isCall(value: unknown): value is BoundCall['call'] {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}

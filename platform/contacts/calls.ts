@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { longestEmail } from '#session/rules.ts';
+import { type Call, nothing } from '../call.ts';
+
+const line = z.string().trim().max(200).default('');
+const agreed = z.enum(['1']).describe('1: the privacy policy was agreed to.');
+/** Left empty by people; programs that fill in whatever they find give themselves away. */
+const trap = z.string().max(200).default('');
+
+const person = z.object({
+  name: line,
+  company: line,
+  position: line,
+  phone: line,
+  email: z.string().trim().max(longestEmail).default(''),
+  message: z.string().trim().max(4_000).default(''),
+  agreed,
+  trap,
+});
+
+const sent = { zh: '提交成功', en: 'Submit success' };
+
+export const sendContact = {
+  method: 'POST',
+  path: '/community/contact',
+  summary: 'The contact form of the business page. Problems are named by field (code 405).',
+  access: 'everyone',
+  input: person.extend({
+    businessType: line,
+    usageScenarios: line,
+    device: line,
+    officialWebsite: z.string().trim().max(300).default(''),
+    officeAddress: line,
+  }),
+  result: nothing.given,
+  message: sent,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const sendShortContact = {
+  method: 'POST',
+  path: '/community/contact/short',
+  summary: 'The short contact form.',
+  access: 'everyone',
+  input: person,
+  result: nothing.given,
+  message: sent,
+} as const satisfies Call<z.ZodType, z.ZodType>;

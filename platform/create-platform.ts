@@ -1,0 +1,67 @@
+import type { Database } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import { repeat } from '#kit/repeat.ts';
+import type { BoundCall } from './call.ts';
+import { createCore } from './create-core.ts';
+import { migratePlatform } from './database/open-database.ts';
+import { dictionaryCalls } from './dictionary/rest.ts';
+import { deriveKeys, type PlatformKeys } from './keys.ts';
+import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
+import { forgetSessions } from './sessions/store.ts';
+
+export interface PlatformOptions {
+  readonly database: Database;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  readonly publicUrl: string;
+  /** At least 32 characters. */
+  readonly secret: string;
+  readonly clock?: () => Date;
+  readonly log?: (line: string) => void;
+}
+
+/** Accounts and community: everything that the service knows and does, without HTTP. */
+export interface Platform {
+  readonly keys: PlatformKeys;
+  readonly sessions: SessionOperations;
+  /** Every call that the door answers. */
+  readonly calls: readonly BoundCall[];
+  /** Brings the tables up to date and begins what goes on by itself. */
+  start(): Promise<void>;
+  /** Whether the database answers. Throws `DatabaseError`. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HOUR = 60 * 60_000;
+
+export function createPlatform(options: PlatformOptions): Platform {
+  const { database, dataDirectory, publicUrl, log = () => undefined, clock = () => new Date() } = options;
+  const keys = deriveKeys(options.secret);
+  const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock });
+  const sessions = createSessionOperations(core);
+  const running: { close(): Promise<void> }[] = [];
+
+  const tidy = async () => {
+    await forgetSessions(database, core.now(), core.later(-SESSION_IDLE));
+  };
+
+  return {
+    keys,
+    sessions,
+    calls: [...dictionaryCalls],
+    start: async () => {
+      await migratePlatform(database);
+      running.push(
+        repeat(tidy, { every: HOUR, onError: (error) => log(`Old sessions could not be removed: ${String(error)}`) }),
+      );
+    },
+    check: async () => {
+      await database.one(sql`select 1`);
+    },
+    close: async () => {
+      await Promise.all(running.splice(0).map((one) => one.close()));
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '#kit/database/migrate.ts';
+import { accountTables } from '../accounts/tables.ts';
+
+/** The tables of the platform, in the schema `platform`. Applied migrations are never edited: a change is a new one at the end. */
+export const migrations: Migration[] = [{ number: 1, name: 'accounts', statements: accountTables }];

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from './testing/open-test-platform.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+afterAll(() => opened.close());
+
+describe('the door of the platform', () => {
+  test('the industries come with their names in both languages', async () => {
+    const { status, code, success, result } = await opened.call('/api/dict/getDictItems/industry');
+    expect([status, code, success]).toEqual([200, 200, true]);
+    expect(result).toContainEqual({ text: '汽车', itemEnText: 'Automotive', value: 'automotive' });
+  });
+
+  test.each([
+    ['zh', '资源不存在'],
+    ['en-GB,en;q=0.9', 'Resource not found'],
+    ['fr', '资源不存在'],
+  ])('whoever asks in %s for what is not there is told so in a language of the site', async (locale, message) => {
+    const answer = await opened.call('/nowhere', { locale });
+    expect(answer).toMatchObject({ status: 404, code: 404, success: false, message, result: null });
+  });
+
+  test('a call by another method is an invalid operation', async () => {
+    expect(await opened.call('/api/dict/getDictItems/industry', { form: {} })).toMatchObject({
+      status: 400,
+      code: 503,
+    });
+  });
+
+  test('answers are kept by nobody', async () => {
+    const { headers } = await opened.call('/api/dict/getDictItems/industry');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('its calls are described', async () => {
+    const { result, ...rest } = await opened.call('/openapi.json');
+    expect(rest.status).toBe(200);
+    expect(result).toBeUndefined();
+  });
+});

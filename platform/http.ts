@@ -1,0 +1,145 @@
+import { timingSafeEqual } from 'node:crypto';
+import { addresses } from '#contract/addresses.ts';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import type { HttpDoor } from '#kit/http/serve.ts';
+import { codes } from '#session/codes.ts';
+import type { Access, BoundCall, Call, Words } from './call.ts';
+import { type Caller, readLocale } from './caller.ts';
+import type { Platform } from './create-platform.ts';
+import { PlatformError } from './errors.ts';
+import { printOpenApi } from './print-openapi.ts';
+import { readValues } from './read-values.ts';
+
+/**
+ * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`.
+ * Answers are `{ code, success, message, result }` and are kept by nobody.
+ */
+export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
+  const calls = new Map(platform.calls.map((bound) => [`${bound.call.method} ${bound.call.path}`, bound]));
+  const paths = new Set(platform.calls.map(({ call }) => call.path as string));
+  const openApi = JSON.stringify(printOpenApi(platform.calls.map(({ call }) => call)));
+  const base = addresses.platform.path;
+
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === addresses.health.path) return answerHealth(platform);
+    if (!pathname.startsWith(`${base}/`)) return new Response('Not found', { status: 404, headers: plain });
+    const path = pathname.slice(base.length);
+    if (path === '/openapi.json' && request.method === 'GET') {
+      return new Response(openApi, { headers: { ...privately, 'Content-Type': 'application/json' } });
+    }
+    const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
+    const locale = readLocale(request.headers.get('accept-language'));
+    const cookies: string[] = [];
+    try {
+      if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
+      const caller = await recognize(platform, request, { address, locale, cookies });
+      requireAccess(bound.call.access, caller);
+      const result = await bound.answer(await readValues(request), caller);
+      return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
+    } catch (error) {
+      return refuse(error, { locale, cookies, log, call: bound?.call });
+    }
+  };
+}
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const privately = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' };
+
+async function answerHealth(platform: Platform): Promise<Response> {
+  try {
+    await platform.check();
+    return new Response('ok', { headers: plain });
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return Response.json({ status: 'waiting' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+interface Circumstances {
+  readonly address: string | null;
+  readonly locale: Caller['locale'];
+  readonly cookies: string[];
+}
+
+/** A token counts in `Authorization` alone: a cookie that some other site makes a browser send proves nothing. */
+async function recognize(
+  platform: Platform,
+  { headers }: Request,
+  { address, locale, cookies }: Circumstances,
+): Promise<Caller> {
+  const authorization = headers.get('authorization') ?? '';
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(authorization)?.[1];
+  const found = token === undefined ? null : await platform.sessions.openToken(token);
+  return {
+    account: found?.account ?? null,
+    sessionId: found?.sessionId ?? null,
+    isStaff: isStaffKey(authorization, platform.keys.staff),
+    address,
+    locale,
+    agent: (headers.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
+    cookies: readCookies(headers.get('cookie')),
+    setCookie: (cookie) => void cookies.push(cookie),
+  };
+}
+
+function isStaffKey(authorization: string, key: Buffer): boolean {
+  const sent = Buffer.from(/^Staff ([A-Za-z0-9_-]+)$/.exec(authorization)?.[1] ?? '', 'base64url');
+  return sent.length === key.length && timingSafeEqual(sent, key);
+}
+
+function readCookies(header: string | null): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('='));
+  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
+}
+
+function requireAccess(access: Access, caller: Caller): void {
+  if (access === 'everyone') return;
+  if (access === 'staff') {
+    if (!caller.isStaff) throw new PlatformError('notFound');
+    return;
+  }
+  if (caller.account === null) throw new PlatformError('unauthorized');
+  if (access === 'manager' && (!caller.account.isManager || caller.account.companyId === null)) {
+    throw new PlatformError('missingPrivilege');
+  }
+}
+
+interface Failure {
+  readonly locale: Caller['locale'];
+  readonly cookies: readonly string[];
+  readonly log: (line: string) => void;
+  readonly call: BoundCall['call'] | undefined;
+}
+
+function refuse(error: unknown, { locale, cookies, log, call }: Failure): Response {
+  if (error instanceof PlatformError) {
+    const { code, status } = error.refusal;
+    const { problems, retryAfter } = error.details;
+    const result = problems ? { problems } : null;
+    const answer = { code, success: false, message: sayIn(locale, error.refusal), result };
+    return present(answer, status, cookies, retryAfter);
+  }
+  log(`Call ${call?.path ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const isAway = error instanceof DatabaseError && error.status === 503;
+  const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
+  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies);
+}
+
+function sayIn(locale: Caller['locale'], words: Words): string {
+  return words[locale];
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly success: boolean;
+  readonly message: string;
+  readonly result: unknown;
+}
+
+function present(envelope: Envelope, status: number, cookies: readonly string[], retryAfter?: number): Response {
+  const headers = new Headers(privately);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return Response.json(envelope, { status, headers });
+}

@@ -1,0 +1,25 @@
+import { deriveKey } from '#kit/derive-key.ts';
+
+/** Keys for one purpose each, so that none can stand in for another. */
+export interface PlatformKeys {
+  /** Under which attempts are counted. */
+  readonly attempts: Buffer;
+  /** Under which e-mail codes are kept. */
+  readonly codes: Buffer;
+  /** From which the material of password envelopes is made. */
+  readonly envelopes: Buffer;
+  /** By which the CMS proves that it is the CMS. */
+  readonly staff: Buffer;
+  /** By which addresses of private files are signed. */
+  readonly files: Buffer;
+}
+
+export function deriveKeys(secret: string): PlatformKeys {
+  return {
+    attempts: deriveKey(secret, 'platform-attempts'),
+    codes: deriveKey(secret, 'platform-codes'),
+    envelopes: deriveKey(secret, 'platform-envelopes'),
+    staff: deriveKey(secret, 'platform-staff'),
+    files: deriveKey(secret, 'platform-files'),
+  };
+}

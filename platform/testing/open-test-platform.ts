@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import { createPlatform, type Platform } from '../create-platform.ts';
+import { connectOptions, migratePlatform } from '../database/open-database.ts';
+import { createHttp } from '../http.ts';
+
+export interface TestPlatform {
+  readonly platform: Platform;
+  /** What an operator would read. */
+  readonly logged: string[];
+  /** Through the door, as the website asks: a GET without `form`. */
+  call(path: string, options?: TestCall): Promise<TestAnswer>;
+  /** Moves the service's clock. */
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export interface TestCall {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  readonly locale?: string;
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: number;
+  readonly success: boolean;
+  readonly message: string;
+  readonly result: unknown;
+}
+
+const publicUrl = 'https://haptera.example';
+
+/** A platform on a database of its own, with a clock that stands until it is moved. */
+export async function openTestPlatform(): Promise<TestPlatform> {
+  const { database, drop } = await createTestDatabase({
+    template: 'platform',
+    prepare: (fresh) => migratePlatform(fresh),
+    connect: connectOptions,
+  });
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-platform-'));
+  let now = Date.parse('2026-03-01T08:00:00Z');
+  const logged: string[] = [];
+  const log = (line: string) => void logged.push(line);
+  const platform = createPlatform({
+    database,
+    dataDirectory,
+    publicUrl,
+    secret: `test-secret-${randomUUID()}`,
+    clock: () => new Date(now),
+    log,
+  });
+  await platform.start();
+  const http = createHttp(platform, { log });
+  return {
+    platform,
+    logged,
+    call: async (path, options = {}) =>
+      readAnswer(await http(printCall(path, options), options.address ?? '192.0.2.1')),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    close: async () => {
+      await platform.close();
+      await drop();
+      await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+function printCall(path: string, { form, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
+  return new Request(`${publicUrl}/platform${path}`, {
+    method: form === undefined ? 'GET' : 'POST',
+    headers: {
+      'Accept-Language': locale,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(form !== undefined && { body: new URLSearchParams(form) }),
+  });
+}
+
+async function readAnswer(response: Response): Promise<TestAnswer> {
+  const { code, success, message, result } = await response.json();
+  return { status: response.status, headers: response.headers, code, success, message, result };
+}

@@ -1,0 +1,124 @@
+/** What the platform answers when it refuses, one entry for each code of the specification (section 8) and a few of ours. */
+export interface Code {
+  /** Of the envelope. */
+  readonly code: number;
+  /** Of HTTP. */
+  readonly status: number;
+  readonly zh: string;
+  readonly en: string;
+}
+
+const wrongAccount = { status: 401, zh: '账号或密码错误', en: 'The account or password is incorrect' } as const;
+const wrongCode = { status: 400, zh: '验证码错误', en: 'Invalid verification code' } as const;
+
+export const codes = {
+  unauthorized: { code: 401, status: 401, zh: '账号未授权，请先登录', en: 'Unauthorized account, please log in' },
+  /** An account that does not exist, or another password than the account's. */
+  wrongSignIn: { code: 601, ...wrongAccount },
+  /** The present password, typed once more by somebody who is signed in. */
+  wrongConfirmation: { code: 402, ...wrongAccount },
+  /** A name that is no e-mail address. */
+  malformedName: { code: 501, ...wrongAccount },
+  /** What was unsealed is no password by the rules. */
+  malformedPassword: { code: 502, ...wrongAccount },
+  /** The account was suspended by its company or by us; a stranger is told no more than of a wrong password. */
+  suspendedAccount: { code: 602, ...wrongAccount },
+  /** The two new passwords differ. */
+  differentPasswords: { code: 603, ...wrongAccount },
+  /** A new password equals the one before. */
+  unchangedPassword: { code: 604, ...wrongAccount },
+  /** Another kind of client than this website: `platform` is not `community`. */
+  foreignClient: { code: 607, ...wrongAccount },
+  /** A password is to be reset that nobody asked a code for. */
+  unverifiedReset: { code: 701, ...wrongAccount },
+  /** An account is to be registered with a password or a name that the rules refuse. */
+  malformedRegistration: { code: 702, ...wrongAccount },
+  signedInElsewhere: {
+    code: 403,
+    status: 403,
+    zh: '账号已在其他设备登录，请重新登录',
+    en: 'Your account was logged in elsewhere, please log in again',
+  },
+  notFound: { code: 404, status: 404, zh: '资源不存在', en: 'Resource not found' },
+  badRequest: { code: 405, status: 400, zh: '请求有误', en: 'Bad request' },
+  tooManyTries: {
+    code: 429,
+    status: 429,
+    zh: '操作过于频繁，请稍后再试',
+    en: 'Too many attempts, please try again later',
+  },
+  serverError: { code: 500, status: 500, zh: '服务器错误，请稍后再试', en: 'Server error, please try again later' },
+  invalidOperation: { code: 503, status: 400, zh: '操作类型无效', en: 'Invalid operation type' },
+  unknownAccount: { code: 511, status: 404, zh: '账号不存在', en: 'Account does not exist' },
+  missingPrivilege: { code: 521, status: 403, zh: '账号权限不足', en: 'Insufficient account privileges' },
+  missingResource: { code: 522, status: 404, zh: '资源不存在', en: 'Resource not found' },
+  busy: {
+    code: 529,
+    status: 503,
+    zh: '当前访问较多，请稍后再试',
+    en: 'The service is busy, please try again in a moment',
+  },
+  wrongFile: { code: 531, status: 415, zh: '文件格式无效', en: 'Invalid file format' },
+  takenFileName: { code: 532, status: 409, zh: '文件名已存在', en: 'File name already exists' },
+  largeFile: { code: 533, status: 413, zh: '文件大小超过 200MB', en: 'File size exceeds 200MB' },
+  wrongAccountType: { code: 605, status: 400, zh: '账号类型无效', en: 'Invalid user type' },
+  expiredPrivilege: { code: 606, status: 403, zh: '账号权限已过期', en: 'Account privileges have expired' },
+  takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
+  wrongCode: { code: 704, ...wrongCode },
+  /** Tried too often: another code is needed. */
+  usedUpCode: { code: 706, ...wrongCode },
+  expiredCode: { code: 705, status: 400, zh: '验证码已过期', en: 'Verification code has expired' },
+  earlyFeedback: {
+    code: 800,
+    status: 429,
+    zh: '两次反馈的间隔需超过 5 分钟',
+    en: 'Please wait at least 5 minutes between two feedbacks',
+  },
+  unsupportedFile: { code: 900, status: 415, zh: '不支持的文件格式', en: 'File format not supported' },
+
+  // From here on: told where they happen, never as a toast.
+  expiredLink: {
+    code: 910,
+    status: 410,
+    zh: '当前链接已过期，请重新获取',
+    en: 'The current link has expired, please get a new one',
+  },
+  invalidLink: {
+    code: 911,
+    status: 404,
+    zh: '当前链接无效，请重新获取',
+    en: 'The current link is invalid, please get it again',
+  },
+  usedTrial: {
+    code: 912,
+    status: 409,
+    zh: '每个账号只能申请一次试用',
+    en: 'A trial can be started only once for each account',
+  },
+  earlyResend: {
+    code: 913,
+    status: 429,
+    zh: '请在 60 秒后重新发送',
+    en: 'Please wait 60 seconds before sending again',
+  },
+  keptAccount: {
+    code: 914,
+    status: 403,
+    zh: 'VIP 账号请联系商务注销',
+    en: 'Please contact business to delete a VIP account',
+  },
+  /** The client seals the password anew, once. */
+  expiredEnvelope: {
+    code: 916,
+    status: 400,
+    zh: '页面停留过久，请重试',
+    en: 'This took too long, please try again',
+  },
+} as const satisfies Readonly<Record<string, Code>>;
+
+export type CodeName = keyof typeof codes;
+
+/** Told by the page itself, where it happened (specification, section 8). */
+export function isToasted(code: number): boolean {
+  return code < 910 || code > 916;
+}

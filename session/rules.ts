@@ -1,0 +1,43 @@
+/** What the specification asks of values (sections 5 and 9), for the form that shows it and the service that enforces it. */
+
+/** Characters. */
+export const longestEmail = 254;
+
+export const passwordLength = { least: 8, most: 15 } as const;
+/** Seconds until a code may be sent again. */
+export const resendWait = 60;
+/** Seconds until somebody whose password was reset is led to log in. */
+export const resetCountdown = 5;
+export const feedbackFiles = {
+  most: 3,
+  bytes: 10 * 1024 * 1024,
+  extensions: ['png', 'jpg', 'jpeg', 'bmp', 'he'],
+} as const;
+export const configFileBytes = 200 * 1024 * 1024;
+
+/** One @, a host with a dot, no white space: what a mailbox really takes, only its mail server knows. */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= longestEmail && /^[^\s@<>()",:;\\[\]]+@[^\s@.<>()",:;\\[\]]+(?:\.[^\s@.<>()",:;\\[\]]+)+$/.test(text)
+  );
+}
+
+/** 8 to 15 digits or English letters. */
+export function isPassword(text: string): boolean {
+  return /^[A-Za-z0-9]{8,15}$/.test(text);
+}
+
+export function isEmailCode(text: string): boolean {
+  return /^[0-9]{6}$/.test(text);
+}
+
+/** Digits with the usual signs between them; six at least. */
+export function isPhone(text: string): boolean {
+  return /^\+?[0-9][0-9 ()./-]{4,28}[0-9]$/.test(text) && text.replace(/\D/g, '').length >= 6;
+}
+
+export function isWebsite(text: string): boolean {
+  if (text.length > 300 || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && hostname.includes('.');
+}
