@@ -94,7 +94,7 @@ test.each(['/', '/preview-2', '/product/preview', '/post', '/post/preview', '/co
 test('no room writes an address of the table by hand', () => {
   const shared = table.filter(({ by }) => by !== 'nobody').map(({ path }) => path);
   const written = new RegExp(`['"\`}](?:${shared.map((path) => path.replace(/[/.]/g, '\\$&')).join('|')})(?=['"\`/?])`);
-  const rooms = /^(?:cms|edge|kit|platform|site|studio|scripts|session|ui)\//;
+  const rooms = /^(?:cms|edge|kit|site|studio|scripts|session|ui)\//;
   const production = files.filter((file) => rooms.test(file) && /\.tsx?$/.test(file));
   const found = production
     .filter((file) => !/\.test\.tsx?$|testing\/|under-test|generated|\/harness\//.test(file))

@@ -1,4 +1,5 @@
 import type { Account } from './accounts/model.ts';
+import type { PlatformLocale } from './locale.ts';
 
 /** Who makes a call, as the door found out. */
 export interface Caller {
@@ -18,15 +19,6 @@ export interface Caller {
   readonly cookies: ReadonlyMap<string, string>;
   /** Cookies that the answer sets. */
   setCookie(cookie: string): void;
-}
-
-export const platformLocales = ['zh', 'en'] as const;
-export type PlatformLocale = (typeof platformLocales)[number];
-
-/** The first language of the header that the service speaks; Chinese, the default, for everything else. */
-export function readLocale(header: string | null): PlatformLocale {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.map((name) => platformLocales.find((locale) => locale === name)).find((locale) => locale) ?? 'zh';
 }
 
 export function requireAccount({ account }: Caller): Account {

@@ -3,10 +3,11 @@ import { addresses } from '#contract/addresses.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
 import { codes } from '#session/codes.ts';
-import type { Access, BoundCall, Call, Words } from './call.ts';
-import { type Caller, readLocale } from './caller.ts';
+import type { Access, BoundCall, Words } from './call.ts';
+import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
+import { readLocale } from './locale.ts';
 import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 

@@ -1,7 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
 import { codes } from '#session/codes.ts';
-import { readLocale } from './caller.ts';
+import { readLocale } from './locale.ts';
 
 /** The door of a process from its first moment on, so that whoever looks after it sees that it lives. */
 export interface StartingDoor {

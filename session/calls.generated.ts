@@ -4,4 +4,46 @@
 export interface PlatformCalls {
   /** The industries that somebody may choose at registration. */
   'GET /api/dict/getDictItems/industry': { input: Readonly<Record<string, never>>; result: readonly ({ readonly text: string; readonly itemEnText: string; readonly value: string })[] };
+  /** Material to seal one password with: for one use, within two minutes. */
+  'POST /auth/key': { input: Readonly<Record<string, never>>; result: { readonly kid: string; readonly key: string } };
+  /** Whether the token still lets somebody in, and as whom. */
+  'POST /app/checkToken': { input: Readonly<Record<string, never>>; result: { readonly userInfo: { readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly remainingDays: number }; readonly configFileAuth: number; readonly ifGroupManager: number } };
+  /** Whether an account exists: success says yes, code 511 no. */
+  'POST /auth/checkUsername': { input: { readonly username: string }; result: null };
+  /** Begins a session; another one of the account is over then. */
+  'POST /auth/communityLogin': { input: { readonly userName: string; readonly userPwd: string; readonly platform: string }; result: { readonly userInfo: { readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly remainingDays: number }; readonly configFileAuth: number; readonly ifGroupManager: number; readonly token: string } };
+  /** Deletes an account, after the code of a mail; VIP accounts are refused with code 914. */
+  'POST /auth/deleteAccount': { input: { readonly username: string; readonly captcha: string }; result: null };
+  /** A new password, after the code of a mail was checked in the same browser. */
+  'POST /auth/forgetPassword/v2': { input: { readonly username: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
+  /** Ends the session of the token. */
+  'POST /auth/logout': { input: Readonly<Record<string, never>>; result: null };
+  /** A new account. */
+  'POST /auth/appReg/v2': { input: { readonly username: string; readonly password: string; readonly industry?: string; readonly company?: string; readonly job?: string }; result: null };
+  /** Whether a code is right; the browser may set a new password for ten minutes then. */
+  'POST /auth/checkEmailCaptcha': { input: { readonly captcha: string; readonly type: string; readonly username: string }; result: null };
+  /** Sends a code of six digits; again after 60 s at the earliest (code 913). */
+  'POST /auth/sendEmail': { input: { readonly captcha?: string; readonly type: string; readonly username: string }; result: null };
+  /** Begins the trial; a link works once. */
+  'POST /community/trialCustomer/confirmTrial': { input: { readonly key: string }; result: { readonly username: string; readonly days: number; readonly expiresAt: string } };
+  /** What the link of a mail would begin. Codes 910 expired, 911 invalid, 912 already used. */
+  'POST /community/trialCustomer/readTrialLink': { input: { readonly key: string }; result: { readonly username: string; readonly days: number; readonly expiresAt: string } };
+  /** Mails the link that begins a trial; once for each account (code 912). */
+  'POST /community/trialCustomer/sendUpgradeTrialMail': { input: { readonly language: "cn" | "en" }; result: null };
+  /** Another address takes over all permissions of an account, whose own ones end. */
+  'POST /companyAdmin/changeEmail': { input: { readonly id: string; readonly newEmail: string; readonly newEmailConfirm: string }; result: null };
+  /** Figures of the accounts of the own company. */
+  'GET /companyAdmin/totals': { input: Readonly<Record<string, never>>; result: { readonly companyName: string; readonly accounts: number; readonly loginsOfLastWeek: number; readonly proUsers: number; readonly expiringAccounts: number } };
+  /** The accounts of the own company, the newest first. */
+  'GET /companyAdmin/accounts': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly remainingDays: number; readonly isManager: boolean })[] } };
+  /** Deletes an account of the own company; not one’s own. */
+  'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
+  /** A new password for an account of the own company. */
+  'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
+  /** Feedback with up to three files, as multipart/form-data with parts named `files`. */
+  'POST /community/feedback': { input: { readonly type: "1" | "2" | "3" | "4" | "5"; readonly content: string; readonly email?: string; readonly trap?: string }; result: null };
+  /** The contact form of the business page. Problems are named by field (code 405). */
+  'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed: "1"; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
+  /** The short contact form. */
+  'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed: "1"; readonly trap?: string }; result: null };
 }

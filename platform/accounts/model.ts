@@ -1,4 +1,4 @@
-import type { PlatformLocale } from '../caller.ts';
+import type { PlatformLocale } from '../locale.ts';
 
 /** `user`: anybody who registered. `trialCustomer`: for seven days. `customer`: of a company with a contract. */
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;

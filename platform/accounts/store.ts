@@ -1,6 +1,6 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
-import type { PlatformLocale } from '../caller.ts';
+import type { PlatformLocale } from '../locale.ts';
 import { type Account, emailKey, type RoleCode } from './model.ts';
 
 export interface StoredAccount extends Account {

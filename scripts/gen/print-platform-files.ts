@@ -35,8 +35,12 @@ function printType(schema: Schema | boolean): string {
   if (schema.anyOf) return schema.anyOf.map(printType).join(' | ');
   if (schema.type === 'object') return printObject(schema);
   if (schema.type === 'array') return `readonly (${printArrayItem(schema)})[]`;
+  const types: unknown = schema.type;
+  if (Array.isArray(types)) return types.map((type) => printType({ ...schema, type })).join(' | ');
   if (schema.type === 'string' || schema.type === 'boolean' || schema.type === 'null') return schema.type;
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  // Texts that are read into something else tell no type.
+  if (schema.type === undefined) return 'string';
   throw new Error(`A call has a schema that no type is printed for: ${JSON.stringify(schema)}`);
 }
 
