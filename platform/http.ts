@@ -126,7 +126,8 @@ function refuse(error: unknown, { locale, cookies, log, call }: Failure): Respon
   log(`Call ${call?.path ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const isAway = error instanceof DatabaseError && error.status === 503;
   const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
-  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies);
+  const retryAfter = isAway ? 2 : undefined;
+  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies, retryAfter);
 }
 
 function sayIn(locale: Caller['locale'], words: Words): string {
