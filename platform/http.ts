@@ -47,13 +47,15 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const privately = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' };
 
+/** As the CMS says it: whoever looks after the process, and `npm run doctor`, read `status`. */
 async function answerHealth(platform: Platform): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
   try {
     await platform.check();
-    return new Response('ok', { headers: plain });
+    return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return Response.json({ status: 'waiting' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ status: 'waiting' }, { status: 503, headers });
   }
 }
 
@@ -124,7 +126,8 @@ function refuse(error: unknown, { locale, cookies, log, call }: Failure): Respon
   log(`Call ${call?.path ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const isAway = error instanceof DatabaseError && error.status === 503;
   const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
-  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies);
+  const retryAfter = isAway ? 2 : undefined;
+  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies, retryAfter);
 }
 
 function sayIn(locale: Caller['locale'], words: Words): string {

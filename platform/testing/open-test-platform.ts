@@ -3,12 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import type { HttpDoor } from '#kit/http/serve.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
+  /** The door itself, for whoever speaks HTTP to it. */
+  readonly http: HttpDoor;
   /** What an operator would read. */
   readonly logged: string[];
   /** Through the door, as the website asks: a GET without `form`. */
@@ -61,6 +64,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   const http = createHttp(platform, { log });
   return {
     platform,
+    http,
     logged,
     call: async (path, options = {}) =>
       readAnswer(await http(printCall(path, options), options.address ?? '192.0.2.1')),
