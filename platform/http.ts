@@ -8,11 +8,13 @@ import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
 import { readLocale } from './locale.ts';
+import { answerOutboxPage } from './mail/outbox-page.ts';
 import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`.
+ * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`;
+ * where mails are written to files, `/platform/outbox` shows them.
  * Answers are `{ code, success, message, result }` and are kept by nobody.
  */
 export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
@@ -28,6 +30,10 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
     const path = pathname.slice(base.length);
     if (path === '/openapi.json' && request.method === 'GET') {
       return new Response(openApi, { headers: { ...privately, 'Content-Type': 'application/json' } });
+    }
+    if (platform.keptMails !== null && request.method === 'GET' && /^\/outbox(?:\/|$)/.test(path)) {
+      const page = await answerOutboxPage(platform.keptMails, path, base);
+      if (page) return page;
     }
     const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
     const locale = readLocale(request.headers.get('accept-language'));

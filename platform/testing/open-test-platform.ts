@@ -6,6 +6,8 @@ import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
+import { type KeptMail, openMailFolder } from '../mail/file-transport.ts';
+import type { MailSettings } from '../mail/settings.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
@@ -15,6 +17,8 @@ export interface TestPlatform {
   call(path: string, options?: TestCall): Promise<TestAnswer>;
   /** Moves the service's clock. */
   advance(milliseconds: number): void;
+  /** What was sent so far, the newest first. */
+  mails(): Promise<KeptMail[]>;
   close(): Promise<void>;
 }
 
@@ -37,6 +41,11 @@ export interface TestAnswer {
 }
 
 const publicUrl = 'https://haptera.example';
+const testMail: MailSettings = {
+  smtpUrl: null,
+  from: { name: 'Haptera', address: 'no-reply@haptera.example' },
+  staff: 'staff@haptera.example',
+};
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
 export async function openTestPlatform(): Promise<TestPlatform> {
@@ -53,6 +62,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
     database,
     dataDirectory,
     publicUrl,
+    mail: testMail,
     secret: `test-secret-${randomUUID()}`,
     clock: () => new Date(now),
     log,
@@ -67,6 +77,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
     advance: (milliseconds) => {
       now += milliseconds;
     },
+    mails: () => openMailFolder(join(dataDirectory, 'platform', 'outbox')).list(),
     close: async () => {
       await platform.close();
       await drop();
