@@ -31,6 +31,8 @@ export interface BoundCall {
   readonly call: Call<z.ZodType, z.ZodType>;
   /** Throws `PlatformError`. */
   answer(values: Readonly<Record<string, string>>, caller: Caller): Promise<unknown>;
+  /** Reads the body itself, as it arrives: asked instead of `answer` for multipart/form-data. Throws `PlatformError`. */
+  takeRequest?(request: Request, caller: Caller): Promise<unknown>;
 }
 
 export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
@@ -39,12 +41,18 @@ export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
 ): BoundCall {
   return {
     call,
-    answer: async (values, caller) => {
-      const input = call.input.safeParse(values);
-      if (!input.success) throw new PlatformError('badRequest', { problems: listProblems(input.error) });
-      return call.result.parse(await run(input.data, caller));
-    },
+    answer: async (values, caller) => call.result.parse(await run(parseInput(call, values), caller)),
   };
+}
+
+/** Throws `badRequest` with every value that is wrong. */
+export function parseInput<Input extends z.ZodType>(
+  { input }: Pick<Call<Input, z.ZodType>, 'input'>,
+  values: Readonly<Record<string, string>>,
+): z.output<Input> {
+  const read = input.safeParse(values);
+  if (!read.success) throw new PlatformError('badRequest', { problems: listProblems(read.error) });
+  return read.data;
 }
 
 function listProblems({ issues }: z.ZodError) {

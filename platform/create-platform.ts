@@ -3,9 +3,16 @@ import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { repeat } from '#kit/repeat.ts';
 import type { BoundCall } from './call.ts';
+import { createContactOperations } from './contacts/operations.ts';
+import { contactCalls } from './contacts/rest.ts';
+import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createFeedbackOperations } from './feedback/operations.ts';
+import { feedbackCalls } from './feedback/rest.ts';
+import { forgetFeedbackSenders } from './feedback/store.ts';
+import { createFileStore } from './files/file-store.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createMailWorker } from './mail/deliver.ts';
 import { createFileTransport, type MailFolder, openMailFolder } from './mail/file-transport.ts';
@@ -38,12 +45,15 @@ export interface Platform {
   readonly keptMails: MailFolder | null;
   /** Brings the tables up to date and begins what goes on by itself. */
   start(): Promise<void>;
+  /** Forgets what is over and what nobody has any more; by itself once an hour. */
+  tidy(): Promise<void>;
   /** Whether the database answers. Throws `DatabaseError`. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDirectory, publicUrl, mail, log = () => undefined, clock = () => new Date() } = options;
@@ -53,17 +63,26 @@ export function createPlatform(options: PlatformOptions): Platform {
   const mails = createMailWorker({ database, transport, from: mail.from, publicUrl, log });
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
+  const contacts = createContactOperations(core, mail.staff);
+  const feedback = createFeedbackOperations(
+    core,
+    createFileStore(join(dataDirectory, 'platform', 'files')),
+    mail.staff,
+  );
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
     await forgetSessions(database, core.now(), core.later(-SESSION_IDLE));
     await tidyMails(database);
+    await forgetContactSenders(database, core.later(-DAY));
+    await forgetFeedbackSenders(database, core.later(-DAY));
+    await feedback.sweepFiles();
   };
 
   return {
     keys,
     sessions,
-    calls: [...dictionaryCalls],
+    calls: [...dictionaryCalls, ...contactCalls(contacts), ...feedbackCalls(feedback)],
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
@@ -71,6 +90,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       mails.start();
       running.push(mails);
     },
+    tidy,
     check: async () => {
       await database.one(sql`select 1`);
     },

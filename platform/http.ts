@@ -42,12 +42,19 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
       if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
       const caller = await recognize(platform, request, { address, locale, cookies });
       requireAccess(bound.call.access, caller);
-      const result = await bound.answer(await readValues(request), caller);
+      const result =
+        bound.takeRequest && isMultipart(request)
+          ? await bound.takeRequest(request, caller)
+          : await bound.answer(await readValues(request), caller);
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
       return refuse(error, { locale, cookies, log, call: bound?.call });
     }
   };
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import type { HttpDoor } from '#kit/http/serve.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
@@ -11,6 +13,10 @@ import type { MailSettings } from '../mail/settings.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
+  readonly database: Database;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  readonly http: HttpDoor;
   /** What an operator would read. */
   readonly logged: string[];
   /** Through the door, as the website asks: a GET without `form`. */
@@ -24,6 +30,8 @@ export interface TestPlatform {
 
 export interface TestCall {
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as multipart/form-data. */
+  readonly multipart?: FormData;
   readonly token?: string;
   readonly locale?: string;
   readonly address?: string;
@@ -40,7 +48,8 @@ export interface TestAnswer {
   readonly result: unknown;
 }
 
-const publicUrl = 'https://haptera.example';
+/** Which host a request names, nobody asks. */
+const origin = 'https://haptera.example';
 const testMail: MailSettings = {
   smtpUrl: null,
   from: { name: 'Haptera', address: 'no-reply@haptera.example' },
@@ -48,7 +57,7 @@ const testMail: MailSettings = {
 };
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform(): Promise<TestPlatform> {
+export async function openTestPlatform({ publicUrl = 'https://haptera.example' } = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -71,6 +80,9 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   const http = createHttp(platform, { log });
   return {
     platform,
+    database,
+    dataDirectory,
+    http,
     logged,
     call: async (path, options = {}) =>
       readAnswer(await http(printCall(path, options), options.address ?? '192.0.2.1')),
@@ -86,9 +98,9 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   };
 }
 
-function printCall(path: string, { form, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
-  return new Request(`${publicUrl}/platform${path}`, {
-    method: form === undefined ? 'GET' : 'POST',
+function printCall(path: string, { form, multipart, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
+  return new Request(`${origin}/platform${path}`, {
+    method: form === undefined && multipart === undefined ? 'GET' : 'POST',
     headers: {
       'Accept-Language': locale,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -96,6 +108,7 @@ function printCall(path: string, { form, token, locale = 'en', cookie, headers =
       ...headers,
     },
     ...(form !== undefined && { body: new URLSearchParams(form) }),
+    ...(multipart !== undefined && { body: multipart }),
   });
 }
 
