@@ -19,6 +19,8 @@ export interface Call<Input extends z.ZodType, Result extends z.ZodType> {
   readonly result: Result;
   /** What is said to people when it went well. */
   readonly message?: Words;
+  /** The answer is a file instead of an envelope; refusals are envelopes all the same. */
+  readonly givesFile?: true;
 }
 
 export interface Words {
@@ -29,7 +31,7 @@ export interface Words {
 /** A call together with the operation that answers it. */
 export interface BoundCall {
   readonly call: Call<z.ZodType, z.ZodType>;
-  /** Throws `PlatformError`. */
+  /** What stands in `result`, or the `Response` of a call that gives a file. Throws `PlatformError`. */
   answer(values: Readonly<Record<string, string>>, caller: Caller): Promise<unknown>;
   /** Reads the body itself, as it arrives: asked instead of `answer` for multipart/form-data. Throws `PlatformError`. */
   takeRequest?(request: Request, caller: Caller): Promise<unknown>;
@@ -43,6 +45,14 @@ export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
     call,
     answer: async (values, caller) => call.result.parse(await run(parseInput(call, values), caller)),
   };
+}
+
+/** A call whose answer is a file. */
+export function bindFile<Input extends z.ZodType>(
+  call: Call<Input, z.ZodType> & { readonly givesFile: true },
+  run: (input: z.output<Input>, caller: Caller) => Promise<Response>,
+): BoundCall {
+  return { call, answer: async (values, caller) => run(parseInput(call, values), caller) };
 }
 
 /** Throws `badRequest` with every value that is wrong. */

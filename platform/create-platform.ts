@@ -5,17 +5,20 @@ import { repeat } from '#kit/repeat.ts';
 import type { BoundCall } from './call.ts';
 import { createContactOperations } from './contacts/operations.ts';
 import { contactCalls } from './contacts/rest.ts';
+import { staffContactCalls } from './contacts/staff-rest.ts';
 import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
 import { createFeedbackOperations } from './feedback/operations.ts';
 import { feedbackCalls } from './feedback/rest.ts';
+import { staffFeedbackCalls } from './feedback/staff-rest.ts';
 import { forgetFeedbackSenders } from './feedback/store.ts';
 import { createFileStore } from './files/file-store.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createMailWorker } from './mail/deliver.ts';
 import { createFileTransport, type MailFolder, openMailFolder } from './mail/file-transport.ts';
+import { staffMailCalls } from './mail/rest.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { tidyMails } from './mail/store.ts';
@@ -64,6 +67,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
   const contacts = createContactOperations(core, mail.staff);
+  const files = createFileStore(join(dataDirectory, 'platform', 'files'));
   const feedback = createFeedbackOperations(
     core,
     createFileStore(join(dataDirectory, 'platform', 'files')),
@@ -82,7 +86,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     keys,
     sessions,
-    calls: [...dictionaryCalls, ...contactCalls(contacts), ...feedbackCalls(feedback)],
+    calls: [
+      ...dictionaryCalls,
+      ...contactCalls(contacts),
+      ...feedbackCalls(feedback),
+      ...staffContactCalls(core),
+      ...staffFeedbackCalls(core, files),
+      ...staffMailCalls(core),
+    ],
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);

@@ -46,6 +46,7 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
         bound.takeRequest && isMultipart(request)
           ? await bound.takeRequest(request, caller)
           : await bound.answer(await readValues(request), caller);
+      if (result instanceof Response) return result;
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
       return refuse(error, { locale, cookies, log, call: bound?.call });

@@ -50,7 +50,8 @@ export async function readMultipart<T>(
       file.on('limit', () => fail(new PlatformError('largeFile')));
       const isEmptyChoice = !filename;
       if (name !== rules.field || isEmptyChoice) return void file.resume();
-      const taking = take(filename, file);
+      // Browsers write quotes in names this way (HTML standard, multipart/form-data).
+      const taking = take(filename.replaceAll('%22', '"'), file);
       taking.catch(fail);
       takings.push(taking);
     });
