@@ -8,11 +8,13 @@ import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
 import { readLocale } from './locale.ts';
+import { answerOutboxPage } from './mail/outbox-page.ts';
 import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`.
+ * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`;
+ * where mails are written to files, `/platform/outbox` shows them.
  * Answers are `{ code, success, message, result }` and are kept by nobody.
  */
 export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
@@ -29,6 +31,10 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
     if (path === '/openapi.json' && request.method === 'GET') {
       return new Response(openApi, { headers: { ...privately, 'Content-Type': 'application/json' } });
     }
+    if (platform.keptMails !== null && request.method === 'GET' && /^\/outbox(?:\/|$)/.test(path)) {
+      const page = await answerOutboxPage(platform.keptMails, path, base);
+      if (page) return page;
+    }
     const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
     const locale = readLocale(request.headers.get('accept-language'));
     const cookies: string[] = [];
@@ -36,12 +42,20 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
       if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
       const caller = await recognize(platform, request, { address, locale, cookies });
       requireAccess(bound.call.access, caller);
-      const result = await bound.answer(await readValues(request), caller);
+      const result =
+        bound.takeRequest && isMultipart(request)
+          ? await bound.takeRequest(request, caller)
+          : await bound.answer(await readValues(request), caller);
+      if (result instanceof Response) return result;
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
       return refuse(error, { locale, cookies, log, call: bound?.call });
     }
   };
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
