@@ -5,7 +5,7 @@ import { roleCodes } from './model.ts';
 
 export const username = z.string().max(longestEmail).describe('An e-mail address.');
 /** As `session/seal-password.ts` makes it: no password travels or is logged in the open. */
-export const sealedPassword = z.string().max(1_000).describe('A password, sealed with material of /auth/key.');
+export const sealedPassword = z.string().max(2_000).describe('A password, sealed with material of /auth/key.');
 const shortText = z.string().trim().max(100).default('');
 
 export const userInfo = z.object({

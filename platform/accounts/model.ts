@@ -40,8 +40,3 @@ export function isVip(account: Account, now: string): boolean {
   if (account.roleCode === 'user') return false;
   return account.expiresAt === null ? account.roleCode === 'customer' : Date.parse(account.expiresAt) > Date.parse(now);
 }
-
-/** By which an address is found, whatever its letter case and form of letters. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
-}

@@ -1,7 +1,8 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import { emailKey } from '#session/rules.ts';
 import type { PlatformLocale } from '../locale.ts';
-import { type Account, emailKey, type RoleCode } from './model.ts';
+import type { Account, RoleCode } from './model.ts';
 
 export interface StoredAccount extends Account {
   readonly passwordHash: string;
