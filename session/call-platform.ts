@@ -1,32 +1,9 @@
 import type { PlatformCalls } from './calls.generated.ts';
+import type { FieldProblem, Outcome } from './outcome.ts';
 import { clearSession, readToken } from './session-state.ts';
 import { tellFailure } from './tell-failure.ts';
 
 export type CallName = keyof PlatformCalls;
-
-/** How a call ended. What was typed is still where it was typed, whatever happened. */
-export type Outcome<Result> = { readonly kind: 'done'; readonly message: string; readonly result: Result } | Failure;
-
-export type Failure =
-  /** The platform said no: a code of `codes.ts`, with its message in the language of the page. */
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly message: string;
-      /** Of fields, by their names. */
-      readonly problems: readonly FieldProblem[];
-    }
-  /** Nobody answered. */
-  | { readonly kind: 'network' }
-  /** What came is no answer of the platform. */
-  | { readonly kind: 'nonsense'; readonly status: number }
-  /** No answer came in time. */
-  | { readonly kind: 'slow' };
-
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** Reads what a call gives; undefined for what it never gives. */
 export type Reader<Result> = (value: unknown) => Result | undefined;
@@ -102,7 +79,8 @@ function readEnvelope<Result>(text: string, status: number, read: Reader<Result>
   const message: unknown = Reflect.get(envelope, 'message');
   const result: unknown = Reflect.get(envelope, 'result');
   if (!Number.isInteger(code) || typeof message !== 'string') return nonsense;
-  if (success === false || success === 'false') return { kind: 'refused', code, message, problems: readProblems(result) };
+  if (success === false || success === 'false')
+    return { kind: 'refused', code, message, problems: readProblems(result) };
   if ((success !== true && success !== 'true') || code !== 200) return nonsense;
   const given = read(result);
   return given === undefined ? nonsense : { kind: 'done', message, result: given };

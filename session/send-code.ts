@@ -1,4 +1,5 @@
-import { callPlatform, type Outcome } from './call-platform.ts';
+import { callPlatform } from './call-platform.ts';
+import type { Outcome } from './outcome.ts';
 import { readNothing } from './read-answers.ts';
 
 /** What a code is for, as the platform numbers it. */

@@ -1,4 +1,5 @@
-import { callPlatform, type Failure, type Outcome } from './call-platform.ts';
+import { callPlatform } from './call-platform.ts';
+import type { Failure, Outcome } from './outcome.ts';
 import { readKey, readLogin, readNothing, readSignedIn } from './read-answers.ts';
 import type { SealedFor } from './seal-password.ts';
 import { clearSession, readToken, type Session, saveSession } from './session-state.ts';
@@ -28,8 +29,10 @@ async function sealAndCall<Result>(
 
 /** Signs somebody in on this browser, in all its tabs. */
 export async function signIn(userName: string, password: string): Promise<Outcome<Session>> {
-  const outcome = await withSealed([{ action: '/auth/communityLogin', username: userName, password }], ([userPwd = '']) =>
-    callPlatform('POST /auth/communityLogin', { userName, userPwd, platform: 'community' }, readLogin),
+  const outcome = await withSealed(
+    [{ action: '/auth/communityLogin', username: userName, password }],
+    ([userPwd = '']) =>
+      callPlatform('POST /auth/communityLogin', { userName, userPwd, platform: 'community' }, readLogin),
   );
   if (outcome.kind === 'done') saveSession(outcome.result);
   return outcome;

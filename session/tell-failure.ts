@@ -1,5 +1,5 @@
-import type { Failure } from './call-platform.ts';
 import { isToasted } from './is-toasted.ts';
+import type { Failure } from './outcome.ts';
 import { tell } from './tell.ts';
 
 const words = {

@@ -1,5 +1,5 @@
 import { countDown } from '#kit/count-down.ts';
-import type { Outcome } from './call-platform.ts';
+import type { Outcome } from './outcome.ts';
 import { resendWait } from './rules.ts';
 import { type codeTypes, sendCode, wasSent } from './send-code.ts';
 

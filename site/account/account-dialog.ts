@@ -1,6 +1,6 @@
 import { draw } from '#ui/draw.ts';
-import type { AccountWords } from './account-words.ts';
 import { bringAccountStyle } from './account-style.ts';
+import type { AccountWords } from './account-words.ts';
 
 const cross = 'm5.5 5.5 13 13m0-13-13 13';
 

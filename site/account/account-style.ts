@@ -30,11 +30,14 @@ const style = `
 .account-step { color: var(--text-muted); font-size: var(--h-size-tiny); }
 .sign-in .h-field { gap: var(--h-space-x05); }
 .sign-in .h-field-label > small { margin-inline-start: 0.5em; color: var(--text-muted); font-weight: var(--h-weight-text); }
+.sign-in .h-field:has([aria-invalid]) > .h-field-hint { display: none; }
 .sign-in .h-button, .account-upgrade .h-button { width: 100%; }
 .sign-in .h-field-row > .h-button { width: auto; min-width: 8.5rem; padding-inline: var(--h-space-x15); font-size: var(--h-size-small); font-variant-numeric: tabular-nums; }
 .sign-in .h-check a { color: var(--accent); }
 .account-ways { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--h-space-x2); }
 .account-ways > button { min-height: 2.75rem; color: var(--accent); font-size: var(--h-size-small); text-decoration: underline; text-underline-offset: 0.22em; cursor: pointer; }
+.account-pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; }
+@media (min-width: 480px) { .account-pair { grid-template-columns: 1fr 1fr; } }
 .account-done { min-height: 12rem; align-content: center; text-align: center; }
 .account-upgrade > .account-sent { min-height: 3lh; color: var(--positive); font-size: var(--h-size-small); }
 .account-upgrade > .account-sent[data-tone='negative'] { color: var(--negative); }

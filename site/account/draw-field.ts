@@ -17,7 +17,7 @@ interface FieldOptions {
 
 /** A field as `ui/field.tsx` draws it, with the line kept below it for what is wrong. */
 export function drawField(options: FieldOptions): { readonly root: HTMLElement; readonly input: HTMLInputElement } {
-  const { id, label, type = 'text', autocomplete, hint, isRequired = false, maxLength, inputMode, action } = options;
+  const { id, type = 'text', autocomplete, hint, isRequired = false, maxLength, inputMode, action } = options;
   const input = draw('input', {
     ...{ id, type, name: id, autocomplete, class: 'h-field-box', inputmode: inputMode, maxlength: maxLength },
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
@@ -50,7 +50,10 @@ export function drawSelect(options: Omit<FieldOptions, 'type' | 'hint' | 'action
 export function fillSelect(select: HTMLSelectElement, choices: readonly Choice[]): void {
   const [empty] = select.options;
   const chosen = select.value;
-  select.replaceChildren(...(empty ? [empty] : []), ...choices.map(({ value, text }) => draw('option', { value }, text)));
+  select.replaceChildren(
+    ...(empty ? [empty] : []),
+    ...choices.map(({ value, text }) => draw('option', { value }, text)),
+  );
   select.value = chosen;
 }
 

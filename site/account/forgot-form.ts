@@ -150,7 +150,13 @@ function drawPasswordStep(
     ...{ isRequired: true, hint: rules.passwordHint },
   });
   const confirm = drawField({
-    ...{ id: 'forgot-confirm', label: forgot.confirm, type: 'password', autocomplete: 'new-password', isRequired: true },
+    ...{
+      id: 'forgot-confirm',
+      label: forgot.confirm,
+      type: 'password',
+      autocomplete: 'new-password',
+      isRequired: true,
+    },
   });
   const submit = drawButton(forgot.submit);
   const root = draw('form', { novalidate: true, 'data-step': '1' }, password.root, confirm.root, submit);
@@ -181,11 +187,7 @@ function drawPasswordStep(
     ];
     const outcome = await whileBusy(submit, () =>
       withSealed(secrets, ([newPassword = '', newPasswordConfirm = '']) =>
-        callPlatform(
-          'POST /auth/forgetPassword/v2',
-          { username, newPassword, newPasswordConfirm },
-          readNothing,
-        ),
+        callPlatform('POST /auth/forgetPassword/v2', { username, newPassword, newPasswordConfirm }, readNothing),
       ),
     );
     if (outcome?.kind === 'done') {

@@ -26,7 +26,13 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
   });
   const { optional } = register;
   const industry = drawSelect({
-    ...{ id: 'register-industry', label: register.industry, autocomplete: 'off', empty: register.industryEmpty, optional },
+    ...{
+      id: 'register-industry',
+      label: register.industry,
+      autocomplete: 'off',
+      empty: register.industryEmpty,
+      optional,
+    },
   });
   const company = drawField({
     ...{ id: 'register-company', label: register.company, autocomplete: 'organization', maxLength: 100, optional },

@@ -44,6 +44,10 @@ const Box = styled.div`
     color: ${tone.textMuted};
     cursor: pointer;
   }
+  /* Beside a dialog, not over its heading. */
+  ${media.desktop} {
+    margin-inline-end: 0;
+  }
   ${media.print} {
     display: none;
   }
