@@ -13,6 +13,15 @@ export interface CallOptions {
   readonly isSilent?: boolean;
   /** Sent in place of the form, for calls with files. */
   readonly body?: FormData;
+  /** Sends in place of `fetch`, for those who want to know how far a large body has come. */
+  readonly send?: Send;
+}
+
+export type Send = (url: string, init: RequestInit & { readonly headers: Headers }) => Promise<SentAnswer>;
+
+export interface SentAnswer {
+  readonly status: number;
+  readonly text: () => Promise<string>;
 }
 
 /** Milliseconds until an answer comes too late (specification, sections 7 and 9). */
@@ -26,10 +35,10 @@ export async function callPlatform<Name extends CallName>(
   name: Name,
   input: PlatformCalls[Name]['input'],
   read: Reader<PlatformCalls[Name]['result']>,
-  { isSilent = false, body }: CallOptions = {},
+  { isSilent = false, body, send = fetch }: CallOptions = {},
 ): Promise<Outcome<PlatformCalls[Name]['result']>> {
   const token = readToken();
-  const outcome = await request(name, body ?? printValues(input), token, read);
+  const outcome = await request(name, body ?? printValues(input), token, { read, send });
   if (outcome.kind === 'done') return outcome;
   const isOver = outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403);
   if (isOver && token !== null && token === readToken()) clearSession();
@@ -42,7 +51,7 @@ async function request<Result>(
   name: CallName,
   values: FormData | URLSearchParams,
   token: string | null,
-  read: Reader<Result>,
+  { read, send }: { readonly read: Reader<Result>; readonly send: Send },
 ): Promise<Outcome<Result>> {
   const { lang, dataset } = document.documentElement;
   const [method = '', path = ''] = name.split(' ');
@@ -51,7 +60,7 @@ async function request<Result>(
   const isGet = method === 'GET';
   const query = isGet && [...values.keys()].length > 0 ? `?${values}` : '';
   try {
-    const response = await fetch(`${dataset.platform}${path}${query}`, {
+    const response = await send(`${dataset.platform}${path}${query}`, {
       method,
       headers,
       body: isGet ? null : values,
