@@ -1,11 +1,21 @@
+import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
+import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { repeat } from '#kit/repeat.ts';
+import { createAccountOperations } from './accounts/operations.ts';
+import { bindAccountCalls } from './accounts/rest.ts';
+import { createSignInOperations } from './accounts/sign-in.ts';
 import type { BoundCall } from './call.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createEnvelopeOperations } from './envelopes/operations.ts';
+import { bindEnvelopeCalls } from './envelopes/rest.ts';
+import { forgetEnvelopes } from './envelopes/store.ts';
+import { PlatformError } from './errors.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
+import { createLimits } from './limits/operations.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
 
@@ -35,25 +45,39 @@ export interface Platform {
 
 const HOUR = 60 * 60_000;
 
+const passwords = createPasswords(() => new PlatformError('busy', { retryAfter: 1 }));
+
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDirectory, publicUrl, log = () => undefined, clock = () => new Date() } = options;
   const keys = deriveKeys(options.secret);
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock });
   const sessions = createSessionOperations(core);
+  const envelopes = createEnvelopeOperations(core);
+  const limits = createLimits(core);
+  const parts = { envelopes, limits, passwords, sessions };
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
     await forgetSessions(database, core.now(), core.later(-SESSION_IDLE));
+    await forgetAttemptsBefore(database, core.now());
+    await forgetEnvelopes(database, core.now());
   };
 
   return {
     keys,
     sessions,
-    calls: [...dictionaryCalls],
+    calls: [
+      ...dictionaryCalls,
+      ...bindEnvelopeCalls(envelopes),
+      ...bindAccountCalls({
+        accounts: createAccountOperations(core, parts),
+        signIns: createSignInOperations(core, parts),
+      }),
+    ],
     start: async () => {
       await migratePlatform(database);
       running.push(
-        repeat(tidy, { every: HOUR, onError: (error) => log(`Old sessions could not be removed: ${String(error)}`) }),
+        repeat(tidy, { every: HOUR, onError: (error) => log(`What is over could not be removed: ${String(error)}`) }),
       );
     },
     check: async () => {

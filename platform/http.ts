@@ -34,8 +34,9 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
     const cookies: string[] = [];
     try {
       if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
-      const caller = await recognize(platform, request, { address, locale, cookies });
-      requireAccess(bound.call.access, caller);
+      const { access } = bound.call;
+      const caller = await recognize(platform, request, { access, address, locale, cookies });
+      requireAccess(access, caller);
       const result = await bound.answer(await readValues(request), caller);
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
@@ -58,6 +59,7 @@ async function answerHealth(platform: Platform): Promise<Response> {
 }
 
 interface Circumstances {
+  readonly access: Access;
   readonly address: string | null;
   readonly locale: Caller['locale'];
   readonly cookies: string[];
@@ -67,11 +69,11 @@ interface Circumstances {
 async function recognize(
   platform: Platform,
   { headers }: Request,
-  { address, locale, cookies }: Circumstances,
+  { access, address, locale, cookies }: Circumstances,
 ): Promise<Caller> {
   const authorization = headers.get('authorization') ?? '';
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(authorization)?.[1];
-  const found = token === undefined ? null : await platform.sessions.openToken(token);
+  const found = token === undefined ? null : await openToken(platform, token, access);
   return {
     account: found?.account ?? null,
     sessionId: found?.sessionId ?? null,
@@ -82,6 +84,16 @@ async function recognize(
     cookies: readCookies(headers.get('cookie')),
     setCookie: (cookie) => void cookies.push(cookie),
   };
+}
+
+/** Whose session was replaced may still do what everybody may, above all sign in again. */
+async function openToken(platform: Platform, token: string, access: Access) {
+  try {
+    return await platform.sessions.openToken(token);
+  } catch (error) {
+    if (error instanceof PlatformError && access === 'everyone') return null;
+    throw error;
+  }
 }
 
 function isStaffKey(authorization: string, key: Buffer): boolean {

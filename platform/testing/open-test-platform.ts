@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
@@ -9,6 +10,7 @@ import { createHttp } from '../http.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
+  readonly database: Database;
   /** What an operator would read. */
   readonly logged: string[];
   /** Through the door, as the website asks: a GET without `form`. */
@@ -61,6 +63,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   const http = createHttp(platform, { log });
   return {
     platform,
+    database,
     logged,
     call: async (path, options = {}) =>
       readAnswer(await http(printCall(path, options), options.address ?? '192.0.2.1')),
