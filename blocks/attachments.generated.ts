@@ -1,6 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { Attach } from '#ui/attachment.ts';
 import accountDeletion from './account-deletion/attach.ts';
+import companyAdmin from './company-admin/attach.ts';
 import configAccess from './config-access/attach.ts';
 import contactForm from './contact-form/attach.ts';
 import feedbackForm from './feedback-form/attach.ts';
@@ -16,6 +17,7 @@ import video from './video/attach.ts';
 /** What brings the markup of a block to life, by the block's name; `name` is what its roots carry in `data-attach`. */
 export const blockAttachments: ReadonlyMap<string, { readonly name: string; readonly attach: Attach }> = new Map([
   ['haptera/account-deletion', { name: 'account-deletion', attach: accountDeletion }],
+  ['haptera/company-admin', { name: 'company-admin', attach: companyAdmin }],
   ['haptera/config-access', { name: 'config-access', attach: configAccess }],
   ['haptera/contact-form', { name: 'contact-form', attach: contactForm }],
   ['haptera/feedback-form', { name: 'feedback-form', attach: feedbackForm }],

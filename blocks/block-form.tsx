@@ -11,21 +11,21 @@ interface Props {
   readonly id: string;
   readonly locale: Locale;
   /** The attachment that brings the form to life. */
-  readonly attach: string;
+  readonly 'data-attach': string;
   /** Whether the privacy policy must be agreed to. */
   readonly hasAgreement: boolean;
   readonly children: ReactNode;
 }
 
 /** A form with all that `tendForm` will say: words as `data-`, a status line, the agreement, and a field that only programs fill in. */
-export function BlockForm({ id, locale, attach, hasAgreement, children }: Props) {
+export function BlockForm({ id, locale, hasAgreement, children, ...attach }: Props) {
   const { agree, privacy, submit, needsScript, ...said } = messages[locale];
   const data = Object.entries(said).map(([name, text]) => [
     `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     text,
   ]);
   return (
-    <Form data-attach={attach} noValidate {...Object.fromEntries(data)}>
+    <Form {...attach} noValidate {...Object.fromEntries(data)}>
       {children}
       <p className="form-trap" aria-hidden="true">
         <input name="trap" tabIndex={-1} autoComplete="off" aria-label="trap" />

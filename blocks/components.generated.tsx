@@ -17,6 +17,8 @@ import column from './column/block.ts';
 import { Column } from './column/column.tsx';
 import columns from './columns/block.ts';
 import { Columns } from './columns/columns.tsx';
+import companyAdmin from './company-admin/block.ts';
+import { CompanyAdmin } from './company-admin/company-admin.tsx';
 import configAccess from './config-access/block.ts';
 import { ConfigAccess } from './config-access/config-access.tsx';
 import contactForm from './contact-form/block.ts';
@@ -112,6 +114,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/columns',
     (attributes, resolver, host, slots) => (
       <Columns {...resolveFields(columns.fields, parseFields(columns.fields, attributes, null), resolver)} columns={slots('columns')} host={host} />
+    ),
+  ],
+  [
+    'haptera/company-admin',
+    (attributes, resolver, host) => (
+      <CompanyAdmin {...resolveFields(companyAdmin.fields, parseFields(companyAdmin.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [

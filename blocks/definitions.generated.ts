@@ -7,6 +7,7 @@ import caseFacts from './case-facts/block.ts';
 import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
+import companyAdmin from './company-admin/block.ts';
 import configAccess from './config-access/block.ts';
 import contactForm from './contact-form/block.ts';
 import divider from './divider/block.ts';
@@ -45,6 +46,7 @@ export const blockDefinitions = [
   caseGrid,
   column,
   columns,
+  companyAdmin,
   configAccess,
   contactForm,
   divider,

@@ -1,3 +1,4 @@
+import { propertyOf } from '#kit/property-of.ts';
 import type { PlatformCalls } from './calls.generated.ts';
 import type { FieldProblem, Outcome } from './outcome.ts';
 import { clearSession, readToken } from './session-state.ts';
@@ -83,10 +84,10 @@ function readEnvelope<Result>(text: string, status: number, read: Reader<Result>
   const nonsense = { kind: 'nonsense', status } as const;
   const envelope = parseJson(text);
   if (typeof envelope !== 'object' || envelope === null) return nonsense;
-  const success: unknown = Reflect.get(envelope, 'success');
-  const code = Number(Reflect.get(envelope, 'code'));
-  const message: unknown = Reflect.get(envelope, 'message');
-  const result: unknown = Reflect.get(envelope, 'result');
+  const success: unknown = propertyOf(envelope, 'success');
+  const code = Number(propertyOf(envelope, 'code'));
+  const message: unknown = propertyOf(envelope, 'message');
+  const result: unknown = propertyOf(envelope, 'result');
   if (!Number.isInteger(code) || typeof message !== 'string') return nonsense;
   if (success === false || success === 'false')
     return { kind: 'refused', code, message, problems: readProblems(result) };
@@ -105,12 +106,12 @@ function parseJson(text: string): unknown {
 }
 
 function readProblems(result: unknown): FieldProblem[] {
-  const problems: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'problems') : [];
+  const problems: unknown = typeof result === 'object' && result !== null ? propertyOf(result, 'problems') : [];
   if (!Array.isArray(problems)) return [];
   return problems.flatMap((problem: unknown) => {
     if (typeof problem !== 'object' || problem === null) return [];
-    const field: unknown = Reflect.get(problem, 'field');
-    const message: unknown = Reflect.get(problem, 'message');
+    const field: unknown = propertyOf(problem, 'field');
+    const message: unknown = propertyOf(problem, 'message');
     return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
   });
 }

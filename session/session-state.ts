@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { propertyOf } from '#kit/property-of.ts';
 
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 
@@ -129,9 +130,9 @@ function readUserInfo(text: string | undefined): UserInfo | null {
 
 export function parseUserInfo(value: unknown): UserInfo | null {
   if (typeof value !== 'object' || value === null) return null;
-  const username: unknown = Reflect.get(value, 'username');
-  const roleCode = roleCodes.find((each) => each === Reflect.get(value, 'roleCode'));
-  const remainingDays: unknown = Reflect.get(value, 'remainingDays');
+  const username: unknown = propertyOf(value, 'username');
+  const roleCode = roleCodes.find((each) => each === propertyOf(value, 'roleCode'));
+  const remainingDays: unknown = propertyOf(value, 'remainingDays');
   if (typeof username !== 'string' || roleCode === undefined || typeof remainingDays !== 'number') return null;
   return { username, roleCode, remainingDays };
 }

@@ -8,6 +8,7 @@ import { CaseFacts } from '#blocks/case-facts/case-facts.tsx';
 import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
+import { CompanyAdmin } from '#blocks/company-admin/company-admin.tsx';
 import { ConfigAccess } from '#blocks/config-access/config-access.tsx';
 import { ContactForm } from '#blocks/contact-form/contact-form.tsx';
 import { Divider } from '#blocks/divider/divider.tsx';
@@ -116,6 +117,12 @@ export async function prepareBlock(
         hasHeading: false,
         attachment: null,
         draw: (host, slots) => <Columns {...block.columns} columns={slots('columns')} host={host} />,
+      };
+    case 'HapteraCompanyAdmin':
+      return {
+        hasHeading: isHeading(block.companyAdmin.heading),
+        attachment: 'company-admin',
+        draw: (host) => <CompanyAdmin {...block.companyAdmin} host={host} />,
       };
     case 'HapteraConfigAccess':
       return {

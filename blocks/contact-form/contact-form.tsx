@@ -39,7 +39,7 @@ export function ContactForm({ heading, intro, tone, host }: BlockProps<typeof de
             {intro && <Lede>{intro}</Lede>}
           </Stack>
         )}
-        <BlockForm id={host.id} locale={host.locale} attach="contact-form" hasAgreement>
+        <BlockForm id={host.id} locale={host.locale} data-attach="contact-form" hasAgreement>
           {fields.map((field) => (
             <TextField
               key={field.name}

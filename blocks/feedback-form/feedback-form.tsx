@@ -28,7 +28,7 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
             {intro && <Lede>{intro}</Lede>}
           </Stack>
         )}
-        <BlockForm id={host.id} locale={host.locale} attach="feedback-form" hasAgreement={false}>
+        <BlockForm id={host.id} locale={host.locale} data-attach="feedback-form" hasAgreement={false}>
           <SelectField id={`${host.id}-type`} name="type" label={words.type} data-label={words.type} required isLive>
             <option value="">{words.typeEmpty}</option>
             {feedbackTypes.map((type, index) => (

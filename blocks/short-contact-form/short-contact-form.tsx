@@ -34,7 +34,7 @@ export function ShortContactForm({ heading, intro, tone, host }: BlockProps<type
             {intro && <Lede>{intro}</Lede>}
           </Stack>
         )}
-        <BlockForm id={host.id} locale={host.locale} attach="short-contact-form" hasAgreement>
+        <BlockForm id={host.id} locale={host.locale} data-attach="short-contact-form" hasAgreement>
           {fields.map((field) => (
             <TextField
               key={field.name}

@@ -57,6 +57,10 @@ export type HapteraColumnsRatio =
   | 'wideFirst'
   | 'wideLast';
 
+export type HapteraCompanyAdminView =
+  | 'accounts'
+  | 'totals';
+
 export type HapteraConfigAccessNeeds =
   | 'configTool'
   | 'customConfig';
@@ -251,6 +255,7 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -291,6 +296,7 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -331,6 +337,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -371,6 +378,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -411,6 +419,7 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -451,6 +460,7 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -506,6 +516,8 @@ type EditorBlockParts_HapteraCaseGrid_Fragment = { __typename: 'HapteraCaseGrid'
 type EditorBlockParts_HapteraColumn_Fragment = { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } };
 
 type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } };
+
+type EditorBlockParts_HapteraCompanyAdmin_Fragment = { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } };
 
 type EditorBlockParts_HapteraConfigAccess_Fragment = { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } };
 
@@ -574,6 +586,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraCaseGrid_Fragment
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
+  | EditorBlockParts_HapteraCompanyAdmin_Fragment
   | EditorBlockParts_HapteraConfigAccess_Fragment
   | EditorBlockParts_HapteraContactForm_Fragment
   | EditorBlockParts_HapteraDivider_Fragment
@@ -642,6 +655,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -681,6 +695,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -720,6 +735,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -759,6 +775,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -798,6 +815,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -837,6 +855,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -882,6 +901,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -921,6 +941,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -960,6 +981,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -999,6 +1021,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1038,6 +1061,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1077,6 +1101,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
         | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1125,6 +1150,7 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1165,6 +1191,7 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1205,6 +1232,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1245,6 +1273,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1285,6 +1314,7 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1325,6 +1355,7 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
     | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
@@ -1578,6 +1609,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       gap
       align
       phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
       tone
     }
   }
@@ -2198,6 +2236,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       gap
       align
       phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
       tone
     }
   }
@@ -2896,6 +2941,13 @@ fragment EditorBlockParts on EditorBlock {
       gap
       align
       phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
       tone
     }
   }
@@ -3600,6 +3652,13 @@ fragment EditorBlockParts on EditorBlock {
       gap
       align
       phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
       tone
     }
   }
@@ -4367,6 +4426,13 @@ fragment EditorBlockParts on EditorBlock {
       gap
       align
       phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
       tone
     }
   }

@@ -1,4 +1,5 @@
 import callToAction from '#blocks/call-to-action/block.ts';
+import companyAdmin from '#blocks/company-admin/block.ts';
 import configAccess from '#blocks/config-access/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
@@ -22,13 +23,15 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
     readonly heading: Localized;
     readonly text: Localized;
   };
+  /** For managers of a company: what they see of its accounts. */
+  readonly company?: { readonly view: 'totals' | 'accounts'; readonly heading: Localized };
   /** Where else one may go. */
   further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
 }
 
 /** A page that works only for some of those who have an account: it says for whom, and how one becomes one of them. */
 export function restrictedPage(page: RestrictedPage): SeedPage {
-  const { slug, eyebrow, lede, heading, lead, body, access, further, ...seed } = page;
+  const { slug, eyebrow, lede, heading, lead, body, access, company, further, ...seed } = page;
   const { key, title } = seed;
   const id = key.toLowerCase();
   return {
@@ -45,6 +48,7 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
         tone: 'dark',
       }),
       ...(access ? [block(configAccess, `${id}-access`, access)] : []),
+      ...(company ? [block(companyAdmin, `${id}-company`, company)] : []),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
       block(callToAction, `${id}-contact`, {
         heading: { zh: '需要开通？', en: 'Would you like access?' },
