@@ -3,13 +3,20 @@ import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { repeat } from '#kit/repeat.ts';
+import { createAccountDeletion } from './accounts/delete-account.ts';
 import { createAccountOperations } from './accounts/operations.ts';
+import { createPasswordReset } from './accounts/reset-password.ts';
 import { bindAccountCalls } from './accounts/rest.ts';
 import { createSignInOperations } from './accounts/sign-in.ts';
 import type { BoundCall } from './call.ts';
+import { createCompanyOperations } from './companies/operations.ts';
+import { bindCompanyCalls } from './companies/rest.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createEmailCodeOperations } from './email-codes/operations.ts';
+import { bindEmailCodeCalls } from './email-codes/rest.ts';
+import { forgetCodes } from './email-codes/store.ts';
 import { createEnvelopeOperations } from './envelopes/operations.ts';
 import { bindEnvelopeCalls } from './envelopes/rest.ts';
 import { forgetEnvelopes } from './envelopes/store.ts';
@@ -18,6 +25,9 @@ import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
+import { createTrialOperations } from './trials/operations.ts';
+import { bindTrialCalls } from './trials/rest.ts';
+import { forgetLinks } from './trials/store.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -54,12 +64,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const sessions = createSessionOperations(core);
   const envelopes = createEnvelopeOperations(core);
   const limits = createLimits(core);
-  const parts = { envelopes, limits, passwords, sessions };
+  const emailCodes = createEmailCodeOperations(core, limits);
+  const parts = { envelopes, limits, passwords, sessions, emailCodes };
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
     await forgetSessions(database, core.now(), core.later(-SESSION_IDLE));
     await forgetAttemptsBefore(database, core.now());
+    await forgetCodes(database, core.later(-HOUR));
+    await forgetLinks(database, core.later(-30 * 24 * HOUR));
     await forgetEnvelopes(database, core.now());
   };
 
@@ -72,7 +85,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindAccountCalls({
         accounts: createAccountOperations(core, parts),
         signIns: createSignInOperations(core, parts),
+        resetPassword: createPasswordReset(core, parts),
+        deleteOwnAccount: createAccountDeletion(core, parts),
       }),
+      ...bindEmailCodeCalls(emailCodes),
+      ...bindTrialCalls(createTrialOperations(core, limits)),
+      ...bindCompanyCalls(createCompanyOperations(core, parts)),
     ],
     start: async () => {
       await migratePlatform(database);

@@ -13,6 +13,11 @@ export async function findAccount(tx: Queryable, email: string): Promise<StoredA
   return row && readAccountRow(row);
 }
 
+export async function getAccount(tx: Queryable, id: string): Promise<StoredAccount | null> {
+  const row = await tx.one<AccountRow>(sql`select * from accounts where id = ${id}`);
+  return row && readAccountRow(row);
+}
+
 /** Whoever changes it next waits for this transaction. */
 export async function lockAccount(tx: Queryable, id: string): Promise<StoredAccount | null> {
   const row = await tx.one<AccountRow>(sql`select * from accounts where id = ${id} for update`);
@@ -47,6 +52,13 @@ export async function savePassword(tx: Queryable, id: string, passwordHash: stri
 
 export async function saveLogin(tx: Queryable, id: string, at: string, locale: PlatformLocale): Promise<void> {
   await tx.run(sql`update accounts set last_login_at = ${at}, locale = ${locale} where id = ${id}`);
+}
+
+export async function countManagers(tx: Queryable, companyId: string): Promise<number> {
+  const row = await tx.one<{ count: number }>(
+    sql`select count(*)::integer as count from accounts where company_id = ${companyId} and is_manager`,
+  );
+  return row?.count ?? 0;
 }
 
 /** Its sessions and links go with it. */

@@ -64,3 +64,8 @@ export async function markFailed(
           last_error = ${error}
         where id = ${id} and sent_at is null`));
 }
+
+/** Of somebody who is removed from the service. */
+export async function deleteMailsTo(tx: Queryable, recipient: string): Promise<void> {
+  await tx.run(sql`delete from mails where recipient = ${recipient}`);
+}

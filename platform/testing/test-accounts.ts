@@ -121,3 +121,25 @@ function readMaterial(result: unknown): { kid: string; key: string } {
   }
   return { kid: String(result.kid), key: String(result.key) };
 }
+
+/** The code of the newest mail to an address. */
+export async function codeOf(opened: { readonly database: Database }, recipient: string): Promise<string> {
+  return (await listMails(opened, recipient)).at(-1)?.values.code ?? '';
+}
+
+/** Asks for a code and gives it. */
+export async function askForCode(
+  door: Door & { readonly database: Database },
+  type: '2' | '3',
+  username: string,
+): Promise<string> {
+  await door.call('/auth/sendEmail', { form: { type, username } });
+  return codeOf(door, username);
+}
+
+/** The cookie with which a browser may set a new password. */
+export async function checkCode(door: Door & { readonly database: Database }, username: string): Promise<string> {
+  const captcha = await askForCode(door, '2', username);
+  const answer = await door.call('/auth/checkEmailCaptcha', { form: { type: '2', username, captcha } });
+  return cookieOf(answer, 'haptera-reset');
+}
