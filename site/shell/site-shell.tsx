@@ -15,6 +15,7 @@ import { LoadBar } from './load-bar.tsx';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Toast } from './toast.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 
 interface Props {
@@ -69,6 +70,7 @@ export async function SiteShell(props: Props) {
       {header !== 'none' && (
         <>
           <LoadBar />
+          <Toast closeLabel={t('closeToast')} />
           <Attachments names={hasSearch ? ['shell', 'search'] : ['shell']} />
         </>
       )}
