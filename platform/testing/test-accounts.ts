@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { sealPassword } from '#session/seal-password.ts';
 import { insertAccount, type NewAccount } from '../accounts/store.ts';
+import { insertCompany } from '../companies/store.ts';
 import type { TestAnswer, TestCall, TestPlatform } from './open-test-platform.ts';
 
 /** Of every account that `addAccount` makes. */
@@ -42,7 +43,7 @@ export async function addAccount(
 
 export async function addCompany({ database }: { readonly database: Database }, name = 'Kinetic'): Promise<string> {
   const id = randomUUID();
-  await database.run(sql`insert into companies (id, name, created_at) values (${id}, ${name}, '2026-01-01T00:00:00Z')`);
+  await insertCompany(database, { id, name, createdAt: '2026-01-01T00:00:00Z' });
   return id;
 }
 
