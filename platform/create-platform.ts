@@ -39,6 +39,7 @@ import { staffMailCalls } from './mail/rest.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { tidyMails } from './mail/store.ts';
+import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
 import { isOfThisMachine } from './this-machine.ts';
@@ -54,6 +55,8 @@ export interface PlatformOptions {
   /** At least 32 characters. */
   readonly secret: string;
   readonly mail: MailSettings;
+  /** What empty tables are filled with at the first start; nothing, if not told. */
+  readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }
@@ -133,6 +136,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
+      if (options.seed === 'demo' && (await seedAccounts(core, passwords))) log('Sample accounts were made.');
       running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
       mails.start();
       running.push(mails);

@@ -4,7 +4,7 @@ import { addAccount, checkCode, listMails, logIn, sealForm, testPassword, tokenO
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform();
+  opened = await openTestPlatform({ holdsMails: true });
 });
 afterAll(() => opened.close());
 

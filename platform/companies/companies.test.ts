@@ -17,7 +17,7 @@ let companyId = '';
 let token = '';
 let manager: Awaited<ReturnType<typeof addAccount>>;
 beforeAll(async () => {
-  opened = await openTestPlatform();
+  opened = await openTestPlatform({ holdsMails: true });
 });
 beforeEach(async () => {
   companyId = await addCompany(opened);

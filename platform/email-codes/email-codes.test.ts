@@ -6,7 +6,7 @@ import { addAccount, askForCode, codeOf, listMails, logIn, tokenOf } from '../te
 let opened: TestPlatform;
 let username = '';
 beforeEach(async () => {
-  opened = await openTestPlatform();
+  opened = await openTestPlatform({ holdsMails: true });
   ({ username } = await addAccount(opened));
 });
 afterEach(() => opened.close());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
-import { createPlatform, type Platform } from '../create-platform.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
 import { type KeptMail, openMailFolder } from '../mail/file-transport.ts';
@@ -51,14 +51,23 @@ export interface TestAnswer {
 
 /** Which host a request names, nobody asks. */
 const origin = 'https://haptera.example';
+/** A port that no mail server has. */
+const nobody = 'smtp://127.0.0.1:1';
 const testMail: MailSettings = {
   smtpUrl: null,
   from: { name: 'Haptera', address: 'no-reply@haptera.example' },
   staff: 'staff@haptera.example',
 };
 
+export interface TestPlatformOptions extends Pick<PlatformOptions, 'seed'> {
+  readonly publicUrl?: string;
+  /** No mail server answers, so that mails stay in the queue with all that they say. */
+  readonly holdsMails?: boolean;
+}
+
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform({ publicUrl = 'https://haptera.example' } = {}): Promise<TestPlatform> {
+export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const { publicUrl = 'https://haptera.example', holdsMails = false, ...more } = options;
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -72,8 +81,9 @@ export async function openTestPlatform({ publicUrl = 'https://haptera.example' }
     database,
     dataDirectory,
     publicUrl,
-    mail: testMail,
+    mail: holdsMails ? { ...testMail, smtpUrl: nobody } : testMail,
     secret: `test-secret-${randomUUID()}`,
+    ...more,
     clock: () => new Date(now),
     log,
   });

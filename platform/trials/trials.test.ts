@@ -5,7 +5,7 @@ import { addAccount, listMails, tokenOf } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform();
+  opened = await openTestPlatform({ holdsMails: true });
 });
 afterAll(() => opened.close());
 
