@@ -57,7 +57,10 @@ const testMail: MailSettings = {
 };
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform({ publicUrl = 'https://haptera.example' } = {}): Promise<TestPlatform> {
+export async function openTestPlatform({
+  publicUrl = 'https://haptera.example',
+  secret = `test-secret-${randomUUID()}`,
+} = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -72,7 +75,7 @@ export async function openTestPlatform({ publicUrl = 'https://haptera.example' }
     dataDirectory,
     publicUrl,
     mail: testMail,
-    secret: `test-secret-${randomUUID()}`,
+    secret,
     clock: () => new Date(now),
     log,
   });
