@@ -59,15 +59,15 @@ const testMail: MailSettings = {
   staff: 'staff@haptera.example',
 };
 
-export interface TestPlatformOptions extends Pick<PlatformOptions, 'seed'> {
-  readonly publicUrl?: string;
+export interface TestPlatformOptions extends Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret'>> {
   /** No mail server answers, so that mails stay in the queue with all that they say. */
   readonly holdsMails?: boolean;
 }
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { publicUrl = 'https://haptera.example', holdsMails = false, ...more } = options;
+  const { publicUrl = 'https://haptera.example', holdsMails = false } = options;
+  const { secret = `test-secret-${randomUUID()}`, seed = 'none' } = options;
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -82,8 +82,8 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     dataDirectory,
     publicUrl,
     mail: holdsMails ? { ...testMail, smtpUrl: nobody } : testMail,
-    secret: `test-secret-${randomUUID()}`,
-    ...more,
+    secret,
+    seed,
     clock: () => new Date(now),
     log,
   });
