@@ -16,7 +16,7 @@ import {
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
 });
 afterAll(() => opened.close());
 
@@ -185,7 +185,7 @@ describe('a token', () => {
   });
 
   test('ends after twelve hours without a call, and after seven days of calls', async () => {
-    const other = await openTestPlatform({ holdsMails: true });
+    const other = await openTestPlatform();
     const { username } = await addAccount(other);
     const token = await tokenOf(other, username);
     const check = async () => (await other.call('/app/checkToken', { form: {}, token })).code;

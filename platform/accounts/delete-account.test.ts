@@ -5,7 +5,7 @@ import { addAccount, addCompany, askForCode, listMails, register, tokenOf } from
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
 });
 afterAll(() => opened.close());
 

@@ -4,7 +4,7 @@ import { addAccount, checkCode, listMails, logIn, sealForm, testPassword, tokenO
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
 });
 afterAll(() => opened.close());
 

@@ -17,7 +17,7 @@ let companyId = '';
 let token = '';
 let manager: Awaited<ReturnType<typeof addAccount>>;
 beforeAll(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
 });
 beforeEach(async () => {
   companyId = await addCompany(opened);
@@ -109,9 +109,11 @@ describe('another address', () => {
     expect((await opened.call('/app/checkToken', { form: {}, token: oldToken })).code).toBe(401);
     expect((await logIn(opened, old.username)).code).toBe(601);
     expect((await logIn(opened, newEmail)).code).toBe(601);
-    expect(await listMails(opened, old.username)).toMatchObject([{ template: 'emailMoved', values: { newEmail } }]);
+    expect(await listMails(opened, old.username)).toMatchObject([
+      { template: 'emailMoved', text: expect.stringContaining(newEmail) },
+    ]);
     expect(await listMails(opened, newEmail)).toMatchObject([
-      { template: 'emailTaken', values: { oldEmail: old.username } },
+      { template: 'emailTaken', text: expect.stringContaining(old.username) },
     ]);
     const form = await sealForm(opened, '/auth/forgetPassword/v2', newEmail, {
       newPassword: 'fresh0as0rain',

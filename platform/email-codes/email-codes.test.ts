@@ -6,7 +6,7 @@ import { addAccount, askForCode, codeOf, listMails, logIn, tokenOf } from '../te
 let opened: TestPlatform;
 let username = '';
 beforeEach(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
   ({ username } = await addAccount(opened));
 });
 afterEach(() => opened.close());
@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(await send({}, { locale: 'zh' })).toMatchObject({ success: true, message: '验证码已发送，请查收邮件' });
     const [mail] = await listMails(opened, username);
     expect(mail).toMatchObject({ template: 'passwordCode', locale: 'zh' });
-    expect(mail?.values.code).toMatch(/^\d{6}$/);
+    expect(mail?.text).toMatch(/\b\d{6}\b/);
   });
 
   test('is right once, for the browser that sent it', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
-import { addAccount, listMails, tokenOf } from '../testing/test-accounts.ts';
+import { addAccount, linkOf, listMails, tokenOf } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 beforeAll(async () => {
-  opened = await openTestPlatform({ holdsMails: true });
+  opened = await openTestPlatform();
 });
 afterAll(() => opened.close());
 
@@ -16,15 +16,11 @@ const read = (key: string, locale = 'en') => opened.call(`${base}/readTrialLink`
 const confirm = (key: string, locale = 'en') => opened.call(`${base}/confirmTrial`, { form: { key }, locale });
 const hours = 3_600_000;
 
-async function linkOf(username: string): Promise<URL> {
-  return new URL((await listMails(opened, username)).at(-1)?.values.link ?? '');
-}
-
 async function begin(): Promise<{ username: string; token: string; key: string }> {
   const { username } = await addAccount(opened);
   const token = await tokenOf(opened, username);
   await ask(token);
-  return { username, token, key: (await linkOf(username)).searchParams.get('key') ?? '' };
+  return { username, token, key: (await linkOf(opened, username)).searchParams.get('key') ?? '' };
 }
 
 describe('the link of a trial', () => {
@@ -33,11 +29,13 @@ describe('the link of a trial', () => {
     const token = await tokenOf(opened, username);
     const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
     expect(await ask(token, 'cn', { ...foreign, Origin: 'https://evil.example' })).toMatchObject({ success: true });
-    expect((await linkOf(username)).href).toMatch(
+    expect((await linkOf(opened, username)).href).toMatch(
       /^https:\/\/haptera\.example\/community\/trial-account\?key=[\w-]{43}$/,
     );
     await ask(token, 'en', foreign);
-    expect((await linkOf(username)).href).toMatch(/^https:\/\/haptera\.example\/en\/community\/trial-account\?key=/);
+    expect((await linkOf(opened, username)).href).toMatch(
+      /^https:\/\/haptera\.example\/en\/community\/trial-account\?key=/,
+    );
     expect((await listMails(opened, username)).map(({ locale }) => locale)).toEqual(['zh', 'en']);
   });
 
