@@ -23,6 +23,7 @@ import { forgetEnvelopes } from './envelopes/store.ts';
 import { PlatformError } from './errors.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
+import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
 import { createTrialOperations } from './trials/operations.ts';
@@ -36,6 +37,8 @@ export interface PlatformOptions {
   readonly publicUrl: string;
   /** At least 32 characters. */
   readonly secret: string;
+  /** What empty tables are filled with at the first start; nothing, if not told. */
+  readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }
@@ -94,6 +97,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ],
     start: async () => {
       await migratePlatform(database);
+      if (options.seed === 'demo' && (await seedAccounts(core, passwords))) log('Sample accounts were made.');
       running.push(
         repeat(tidy, { every: HOUR, onError: (error) => log(`What is over could not be removed: ${String(error)}`) }),
       );

@@ -54,6 +54,15 @@ export async function saveLogin(tx: Queryable, id: string, at: string, locale: P
   await tx.run(sql`update accounts set last_login_at = ${at}, locale = ${locale} where id = ${id}`);
 }
 
+/** Nobody adds an account beside this transaction. */
+export async function lockAccounts(tx: Queryable): Promise<void> {
+  await tx.run(sql`lock table accounts in share row exclusive mode`);
+}
+
+export async function isWithoutAccounts(tx: Queryable): Promise<boolean> {
+  return (await tx.one(sql`select 1 from accounts limit 1`)) === null;
+}
+
 export async function countManagers(tx: Queryable, companyId: string): Promise<number> {
   const row = await tx.one<{ count: number }>(
     sql`select count(*)::integer as count from accounts where company_id = ${companyId} and is_manager`,

@@ -4,6 +4,13 @@ import { sql } from '#kit/database/sql.ts';
 import { emailKey } from '#session/rules.ts';
 import { type AccountRow, readAccountRow, type StoredAccount } from '../accounts/store.ts';
 
+export async function insertCompany(
+  tx: Queryable,
+  { id, name, createdAt }: { readonly id: string; readonly name: string; readonly createdAt: string },
+): Promise<void> {
+  await tx.run(sql`insert into companies (id, name, created_at) values (${id}, ${name}, ${createdAt})`);
+}
+
 /** Its managers' changes take turns from here on. Null: there is no such company. */
 export async function lockCompany(tx: Queryable, id: string): Promise<{ readonly name: string } | null> {
   return tx.one<{ name: string }>(sql`select name from companies where id = ${id} for update`);

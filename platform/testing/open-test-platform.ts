@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
-import { createPlatform, type Platform } from '../create-platform.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
 
@@ -41,7 +41,7 @@ export interface TestAnswer {
 const publicUrl = 'https://haptera.example';
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform(): Promise<TestPlatform> {
+export async function openTestPlatform(more: Pick<PlatformOptions, 'seed'> = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -56,6 +56,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
     dataDirectory,
     publicUrl,
     secret: `test-secret-${randomUUID()}`,
+    ...more,
     clock: () => new Date(now),
     log,
   });

@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { sealPassword } from '#session/seal-password.ts';
 import { insertAccount, type NewAccount } from '../accounts/store.ts';
+import { insertCompany } from '../companies/store.ts';
 import type { TestAnswer, TestCall, TestPlatform } from './open-test-platform.ts';
 
 /** Of every account that `addAccount` makes. */
@@ -42,7 +43,7 @@ export async function addAccount(
 
 export async function addCompany({ database }: { readonly database: Database }, name = 'Kinetic'): Promise<string> {
   const id = randomUUID();
-  await database.run(sql`insert into companies (id, name, created_at) values (${id}, ${name}, '2026-01-01T00:00:00Z')`);
+  await insertCompany(database, { id, name, createdAt: '2026-01-01T00:00:00Z' });
   return id;
 }
 
@@ -83,6 +84,14 @@ export async function tokenOf(door: Door, username: string): Promise<string> {
   const { result, message } = await logIn(door, username);
   if (typeof result === 'object' && result !== null && 'token' in result) return String(result.token);
   throw new Error(`${username} could not log in: ${message}`);
+}
+
+/** A token as a login gives it, without the work of comparing a password. */
+export function beginSession(
+  { platform, database }: Pick<TestPlatform, 'platform' | 'database'>,
+  accountId: string,
+): Promise<string> {
+  return platform.sessions.beginSession(database, accountId, { address: '192.0.2.1', agent: '' });
 }
 
 export async function register(
