@@ -44,7 +44,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
-  busboy: ['cms/doors/rest/read-multipart.ts'],
+  busboy: ['cms/doors/rest/read-multipart.ts', 'platform/files/read-multipart.ts'],
   fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
@@ -52,6 +52,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'graphql-request': ['site/cms.ts'],
   'html-react-parser': ['ui/html/on-server/present-html.tsx'],
   idb: ['studio/saving/journal.ts'],
+  'crypto-js': ['session/seal-password.ts'],
   'js-cookie': ['session/'],
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
@@ -71,11 +72,10 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 
-/** No room imports them: fonts are linked or read by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers, `crypto-js` waits for accounts. */
+/** No room imports them: fonts are linked or read by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers. */
 const withoutDoor: readonly string[] = [
   '@embedpdf/fonts-sc',
   '@fontsource-variable/bricolage-grotesque',
-  'crypto-js',
   'esbuild',
   'tsx',
 ];

@@ -8,11 +8,13 @@ import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
 import { readLocale } from './locale.ts';
+import { answerOutboxPage } from './mail/outbox-page.ts';
 import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`.
+ * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`;
+ * where mails are written to files, `/platform/outbox` shows them.
  * Answers are `{ code, success, message, result }` and are kept by nobody.
  */
 export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
@@ -29,19 +31,32 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
     if (path === '/openapi.json' && request.method === 'GET') {
       return new Response(openApi, { headers: { ...privately, 'Content-Type': 'application/json' } });
     }
+    if (platform.keptMails !== null && request.method === 'GET' && /^\/outbox(?:\/|$)/.test(path)) {
+      const page = await answerOutboxPage(platform.keptMails, path, base);
+      if (page) return page;
+    }
     const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
     const locale = readLocale(request.headers.get('accept-language'));
     const cookies: string[] = [];
     try {
       if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
-      const caller = await recognize(platform, request, { address, locale, cookies });
-      requireAccess(bound.call.access, caller);
-      const result = await bound.answer(await readValues(request), caller);
+      const { access } = bound.call;
+      const caller = await recognize(platform, request, { access, address, locale, cookies });
+      requireAccess(access, caller);
+      const result =
+        bound.takeRequest && isMultipart(request)
+          ? await bound.takeRequest(request, caller)
+          : await bound.answer(await readValues(request), caller);
+      if (result instanceof Response) return result;
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
       return refuse(error, { locale, cookies, log, call: bound?.call });
     }
   };
+}
+
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
 }
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -60,6 +75,7 @@ async function answerHealth(platform: Platform): Promise<Response> {
 }
 
 interface Circumstances {
+  readonly access: Access;
   readonly address: string | null;
   readonly locale: Caller['locale'];
   readonly cookies: string[];
@@ -69,11 +85,11 @@ interface Circumstances {
 async function recognize(
   platform: Platform,
   { headers }: Request,
-  { address, locale, cookies }: Circumstances,
+  { access, address, locale, cookies }: Circumstances,
 ): Promise<Caller> {
   const authorization = headers.get('authorization') ?? '';
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(authorization)?.[1];
-  const found = token === undefined ? null : await platform.sessions.openToken(token);
+  const found = token === undefined ? null : await openToken(platform, token, access);
   return {
     account: found?.account ?? null,
     sessionId: found?.sessionId ?? null,
@@ -84,6 +100,16 @@ async function recognize(
     cookies: readCookies(headers.get('cookie')),
     setCookie: (cookie) => void cookies.push(cookie),
   };
+}
+
+/** Whose session was replaced may still do what everybody may, above all sign in again. */
+async function openToken(platform: Platform, token: string, access: Access) {
+  try {
+    return await platform.sessions.openToken(token);
+  } catch (error) {
+    if (error instanceof PlatformError && access === 'everyone') return null;
+    throw error;
+  }
 }
 
 function isStaffKey(authorization: string, key: Buffer): boolean {

@@ -32,7 +32,9 @@ const pagePaths = [
   ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
   ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
   ...['/home', '/blog', '/doc', '/resource', '/faq', '/business', '/search'].map((way) => `/community${way}`),
-  ...['/trial-account', '/openApp', '/open-app-fail', '/customConfig'].map((way) => `/community${way}`),
+  ...['/trial-account', '/account-deletion', '/openApp', '/open-app-fail', '/customConfig'].map(
+    (way) => `/community${way}`,
+  ),
   ...['', '/configList', '/configCreate', '/configEdit', '/downloadDetail'].map((way) => `/community/configTool${way}`),
   ...['/CooperationCases', '/GameCases', '/InVehicle'].map((way) => `/solution/components${way}`),
   '/solution/supportApp',

@@ -40,6 +40,7 @@ const furtherPages = [
   '/terms',
   '/informationCollection',
   '/community/trial-account',
+  '/community/account-deletion',
   '/community/configTool',
   '/community/openApp',
   '/community/open-app-fail',

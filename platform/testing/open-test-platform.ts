@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
 import { createPlatform, type Platform } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
+import { type KeptMail, openMailFolder } from '../mail/file-transport.ts';
+import type { MailSettings } from '../mail/settings.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
+  readonly database: Database;
+  /** Absolute. */
+  readonly dataDirectory: string;
   /** The door itself, for whoever speaks HTTP to it. */
   readonly http: HttpDoor;
   /** What an operator would read. */
@@ -18,11 +24,15 @@ export interface TestPlatform {
   call(path: string, options?: TestCall): Promise<TestAnswer>;
   /** Moves the service's clock. */
   advance(milliseconds: number): void;
+  /** What was sent so far, the newest first. */
+  mails(): Promise<KeptMail[]>;
   close(): Promise<void>;
 }
 
 export interface TestCall {
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as multipart/form-data. */
+  readonly multipart?: FormData;
   readonly token?: string;
   readonly locale?: string;
   readonly address?: string;
@@ -39,10 +49,16 @@ export interface TestAnswer {
   readonly result: unknown;
 }
 
-const publicUrl = 'https://haptera.example';
+/** Which host a request names, nobody asks. */
+const origin = 'https://haptera.example';
+const testMail: MailSettings = {
+  smtpUrl: null,
+  from: { name: 'Haptera', address: 'no-reply@haptera.example' },
+  staff: 'staff@haptera.example',
+};
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform(): Promise<TestPlatform> {
+export async function openTestPlatform({ publicUrl = 'https://haptera.example' } = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -56,6 +72,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
     database,
     dataDirectory,
     publicUrl,
+    mail: testMail,
     secret: `test-secret-${randomUUID()}`,
     clock: () => new Date(now),
     log,
@@ -64,6 +81,8 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   const http = createHttp(platform, { log });
   return {
     platform,
+    database,
+    dataDirectory,
     http,
     logged,
     call: async (path, options = {}) =>
@@ -71,6 +90,7 @@ export async function openTestPlatform(): Promise<TestPlatform> {
     advance: (milliseconds) => {
       now += milliseconds;
     },
+    mails: () => openMailFolder(join(dataDirectory, 'platform', 'outbox')).list(),
     close: async () => {
       await platform.close();
       await drop();
@@ -79,9 +99,9 @@ export async function openTestPlatform(): Promise<TestPlatform> {
   };
 }
 
-function printCall(path: string, { form, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
-  return new Request(`${publicUrl}/platform${path}`, {
-    method: form === undefined ? 'GET' : 'POST',
+function printCall(path: string, { form, multipart, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
+  return new Request(`${origin}/platform${path}`, {
+    method: form === undefined && multipart === undefined ? 'GET' : 'POST',
     headers: {
       'Accept-Language': locale,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -89,6 +109,7 @@ function printCall(path: string, { form, token, locale = 'en', cookie, headers =
       ...headers,
     },
     ...(form !== undefined && { body: new URLSearchParams(form) }),
+    ...(multipart !== undefined && { body: multipart }),
   });
 }
 

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { defineTemplate } from './template.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const nothing = z.object({});
+
+/** What people with an account are written. No subject names a code or a link: previews of mailboxes show it to bystanders. */
+export const accountTemplates = {
+  passwordCode: defineTemplate(z.object({ code: z.string() }), {
+    lifetime: 10 * MINUTE,
+    zh: ({ code }) => ({
+      subject: '重置密码的验证码',
+      parts: [
+        { kind: 'text', text: '您正在重置触境账号的密码，请在页面中输入以下验证码：' },
+        { kind: 'code', code },
+        { kind: 'text', text: '验证码 10 分钟内有效。请勿告诉任何人，我们的员工不会向您索要验证码。' },
+        { kind: 'text', text: '如果不是您本人操作，请忽略这封邮件，您的密码不会改变。' },
+      ],
+    }),
+    en: ({ code }) => ({
+      subject: 'Your code for a new password',
+      parts: [
+        { kind: 'text', text: 'You are resetting the password of your Haptera account. Enter this code on the page:' },
+        { kind: 'code', code },
+        { kind: 'text', text: 'It is valid for 10 minutes. Tell it to nobody: our staff will never ask you for it.' },
+        { kind: 'text', text: 'If this was not you, ignore this email. Your password stays as it is.' },
+      ],
+    }),
+  }),
+
+  deletionCode: defineTemplate(z.object({ code: z.string() }), {
+    lifetime: 10 * MINUTE,
+    zh: ({ code }) => ({
+      subject: '注销账号的验证码',
+      parts: [
+        { kind: 'text', text: '您正在申请注销触境账号，请在页面中输入以下验证码：' },
+        { kind: 'code', code },
+        { kind: 'text', text: '验证码 10 分钟内有效。账号注销后无法恢复。' },
+        { kind: 'text', text: '如果不是您本人操作，请勿将验证码告诉任何人，并尽快修改密码。' },
+      ],
+    }),
+    en: ({ code }) => ({
+      subject: 'Your code to delete your account',
+      parts: [
+        { kind: 'text', text: 'You asked to delete your Haptera account. Enter this code on the page:' },
+        { kind: 'code', code },
+        { kind: 'text', text: 'It is valid for 10 minutes. A deleted account cannot be brought back.' },
+        { kind: 'text', text: 'If this was not you, tell the code to nobody and change your password soon.' },
+      ],
+    }),
+  }),
+
+  trialLink: defineTemplate(z.object({ link: z.string() }), {
+    lifetime: DAY,
+    zh: ({ link }) => ({
+      subject: '开通 7 天试用',
+      parts: [
+        { kind: 'text', text: '感谢您对触境的关注。点击下方按钮确认邮箱，即可开通 7 天试用，体验完整的触觉设计工具。' },
+        { kind: 'link', label: '开通试用', href: link },
+        { kind: 'text', text: '链接 24 小时内有效，只能使用一次。每个账号可以申请一次试用。' },
+        { kind: 'text', text: '如果不是您本人申请，请忽略这封邮件。' },
+      ],
+    }),
+    en: ({ link }) => ({
+      subject: 'Start your 7-day trial',
+      parts: [
+        {
+          kind: 'text',
+          text: 'Thank you for your interest in Haptera. Confirm your email address to start a 7-day trial of the complete design tools.',
+        },
+        { kind: 'link', label: 'Start the trial', href: link },
+        {
+          kind: 'text',
+          text: 'The link is valid for 24 hours and works once. There is one trial for each account.',
+        },
+        { kind: 'text', text: 'If you did not ask for it, ignore this email.' },
+      ],
+    }),
+  }),
+
+  passwordChanged: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '您的密码已修改',
+      parts: [
+        { kind: 'text', text: '您的触境账号密码刚刚被修改，所有设备均已退出登录，请使用新密码重新登录。' },
+        { kind: 'text', text: '如果不是您本人操作，请立即在登录窗口选择“忘记密码”重新设置，并与我们联系。' },
+      ],
+    }),
+    en: () => ({
+      subject: 'Your password was changed',
+      parts: [
+        {
+          kind: 'text',
+          text: 'The password of your Haptera account was just changed. All devices were logged out; log in with the new password.',
+        },
+        {
+          kind: 'text',
+          text: 'If this was not you, choose “Forgot password” in the login window at once, and contact us.',
+        },
+      ],
+    }),
+  }),
+
+  /** To the address that the account had before. */
+  emailMoved: defineTemplate(z.object({ newEmail: z.string() }), {
+    lifetime: 3 * DAY,
+    zh: ({ newEmail }) => ({
+      subject: '您的账号邮箱已更换',
+      parts: [
+        { kind: 'text', text: '您所在公司的管理员已将您的触境账号更换为新的邮箱，全部权限随之转移：' },
+        { kind: 'facts', rows: [['新的账号邮箱', newEmail]] },
+        { kind: 'text', text: '当前邮箱不能再登录。如有疑问，请联系贵公司的管理员。' },
+      ],
+    }),
+    en: ({ newEmail }) => ({
+      subject: 'Your account has a new email address',
+      parts: [
+        {
+          kind: 'text',
+          text: 'The administrator of your company moved your Haptera account, with all its permissions, to another email address:',
+        },
+        { kind: 'facts', rows: [['New account', newEmail]] },
+        {
+          kind: 'text',
+          text: 'You can no longer log in with this address. If you have questions, ask the administrator of your company.',
+        },
+      ],
+    }),
+  }),
+
+  /** To the address that the account has now. */
+  emailTaken: defineTemplate(z.object({ oldEmail: z.string() }), {
+    lifetime: 3 * DAY,
+    zh: ({ oldEmail }) => ({
+      subject: '您已接替一个触境账号',
+      parts: [
+        { kind: 'text', text: '贵公司的管理员已将以下触境账号及其全部权限转移到您的邮箱：' },
+        { kind: 'facts', rows: [['原账号邮箱', oldEmail]] },
+        { kind: 'text', text: '请在登录窗口选择“忘记密码”，为这个邮箱设置密码后登录。' },
+      ],
+    }),
+    en: ({ oldEmail }) => ({
+      subject: 'You took over a Haptera account',
+      parts: [
+        {
+          kind: 'text',
+          text: 'The administrator of your company moved this Haptera account, with all its permissions, to your email address:',
+        },
+        { kind: 'facts', rows: [['Former account', oldEmail]] },
+        { kind: 'text', text: 'Choose “Forgot password” in the login window to set a password for it, then log in.' },
+      ],
+    }),
+  }),
+
+  accountDeleted: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '您的账号已注销',
+      parts: [
+        { kind: 'text', text: '您的触境账号已注销，个人数据已删除，此操作无法撤销。' },
+        { kind: 'text', text: '感谢您曾与我们同行。如需再次使用，欢迎用这个邮箱重新注册。' },
+      ],
+    }),
+    en: () => ({
+      subject: 'Your account was deleted',
+      parts: [
+        {
+          kind: 'text',
+          text: 'Your Haptera account was deleted together with your personal data. This cannot be undone.',
+        },
+        {
+          kind: 'text',
+          text: 'Thank you for having been with us. You are welcome to register again with this address at any time.',
+        },
+      ],
+    }),
+  }),
+
+  newAccount: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '欢迎加入触境开发者社区',
+      parts: [
+        { kind: 'text', text: '您的触境账号已注册成功。登录后即可下载 SDK 与示例代码，并申请一次 7 天试用。' },
+        { kind: 'text', text: '如果您没有注册，说明有人误填了您的邮箱：您可以在登录窗口重置密码后注销这个账号。' },
+      ],
+    }),
+    en: () => ({
+      subject: 'Welcome to the Haptera community',
+      parts: [
+        {
+          kind: 'text',
+          text: 'Your Haptera account is ready. Log in to download SDKs and sample code, and to ask for a 7-day trial once.',
+        },
+        {
+          kind: 'text',
+          text: 'If you did not register, somebody typed your address by mistake: reset the password in the login window, then delete the account.',
+        },
+      ],
+    }),
+  }),
+};

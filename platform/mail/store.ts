@@ -1,0 +1,82 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { jsonb, prepared, sql } from '#kit/database/sql.ts';
+import type { PlatformLocale } from '../locale.ts';
+
+export interface NewMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly locale: PlatformLocale;
+  readonly template: string;
+  readonly values: object;
+  /** Milliseconds. */
+  readonly lifetime: number;
+}
+
+export interface Mail extends Omit<NewMail, 'values' | 'lifetime'> {
+  readonly values: unknown;
+  /** This one included. */
+  readonly tries: number;
+}
+
+/** Times of mails are those of the database: several processes share one queue. */
+export async function insertMail(tx: Queryable, mail: NewMail): Promise<void> {
+  const { id, recipient, locale, template, values, lifetime } = mail;
+  await tx.run(sql`
+    insert into mails (id, recipient, locale, template, "values", expires_at)
+    values (${id}, ${recipient}, ${locale}, ${template}, ${jsonb(values)},
+      now() + ${lifetime}::double precision * interval '1 ms')`);
+}
+
+/** One mail that is due, for whoever asks, until the lease is over; null when none is. */
+export async function leaseMail(tx: Queryable, lease: number): Promise<Mail | null> {
+  return tx.one<Mail>(
+    prepared(
+      'platform-lease-mail',
+      sql`update mails set lease_until = now() + ${lease}::double precision * interval '1 ms', tries = tries + 1
+        where id = (
+          select id from mails
+          where sent_at is null and failed_at is null and due_at <= now() and expires_at > now()
+            and (lease_until is null or lease_until < now())
+          order by due_at limit 1 for update skip locked)
+        returning id, recipient, locale, template, "values", tries`,
+    ),
+  );
+}
+
+/** Codes and links are not kept longer than they are needed. */
+export async function markSent(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`
+    update mails set sent_at = now(), lease_until = null, last_error = null, "values" = '{}'::jsonb where id = ${id}`);
+}
+
+/** `wait`: milliseconds until the next try; null: there is none. */
+export async function markFailed(
+  tx: Queryable,
+  id: string,
+  { error, wait }: { readonly error: string; readonly wait: number | null },
+): Promise<void> {
+  await (wait === null
+    ? tx.run(sql`
+        update mails set failed_at = now(), lease_until = null, last_error = ${error}
+        where id = ${id} and sent_at is null`)
+    : tx.run(sql`
+        update mails set due_at = now() + ${wait}::double precision * interval '1 ms', lease_until = null,
+          last_error = ${error}
+        where id = ${id} and sent_at is null`));
+}
+
+/** Gives up what is too old to be sent, and forgets what is of no use any more: mails sent a month ago, others after three. */
+export async function tidyMails(tx: Queryable): Promise<void> {
+  await tx.run(sql`
+    update mails set failed_at = now(), lease_until = null,
+      last_error = concat_ws(' ', 'Too old to be sent.', last_error)
+    where sent_at is null and failed_at is null and expires_at <= now() and (lease_until is null or lease_until < now())`);
+  await tx.run(sql`update mails set "values" = '{}'::jsonb where failed_at is not null and expires_at <= now()`);
+  await tx.run(sql`
+    delete from mails where sent_at < now() - interval '30 days' or failed_at < now() - interval '90 days'`);
+}
+
+/** Of somebody who is removed from the service. */
+export async function deleteMailsTo(tx: Queryable, recipient: string): Promise<void> {
+  await tx.run(sql`delete from mails where recipient = ${recipient}`);
+}
