@@ -8,6 +8,7 @@ import feedbackForm from './feedback-form/attach.ts';
 import hero from './hero/attach.ts';
 import modelList from './model-list/attach.ts';
 import openApp from './open-app/attach.ts';
+import resourceList from './resource-list/attach.ts';
 import search from './search/attach.ts';
 import shortContactForm from './short-contact-form/attach.ts';
 import tabs from './tabs/attach.ts';
@@ -24,6 +25,7 @@ export const blockAttachments: ReadonlyMap<string, { readonly name: string; read
   ['haptera/hero', { name: 'hero', attach: hero }],
   ['haptera/model-list', { name: 'model-list', attach: modelList }],
   ['haptera/open-app', { name: 'open-app', attach: openApp }],
+  ['haptera/resource-list', { name: 'resource-list', attach: resourceList }],
   ['haptera/search', { name: 'search', attach: search }],
   ['haptera/short-contact-form', { name: 'short-contact-form', attach: shortContactForm }],
   ['haptera/tabs', { name: 'tabs', attach: tabs }],

@@ -7,6 +7,8 @@ import type { MigrationStep } from '#kit/database/migrate.ts';
 import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
+import { createPlatformClient } from './community/client.ts';
+import { type CommunityOperations, createCommunityOperations } from './community/operations.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
@@ -65,6 +67,8 @@ export interface CmsOptions {
   readonly publicUrl: string;
   /** Where the outbox is delivered to; null: entries wait. */
   readonly siteRevalidateUrl: string | null;
+  /** Where the platform answers: `http://127.0.0.1:4013`. Without it, what visitors sent cannot be asked for. */
+  readonly platformOrigin?: string;
   readonly log: (line: string) => void;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
@@ -100,6 +104,7 @@ export interface Cms {
   readonly terms: TermOperations;
   readonly settings: SettingsOperations;
   readonly supportedLists: SupportedListOperations;
+  readonly community: CommunityOperations;
   readonly users: UserOperations;
   readonly signIn: SignInOperations;
   readonly sessions: SessionOperations;
@@ -233,6 +238,7 @@ export function createCms(options: CmsOptions): Cms {
     terms: createTermOperations(core),
     settings,
     supportedLists,
+    community: createCommunityOperations(createPlatformClient(options.platformOrigin ?? null, keys.platform)),
     users: createUserOperations(core),
     signIn: createSignInOperations(core),
     sessions: createSessionOperations(core),

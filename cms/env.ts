@@ -14,6 +14,8 @@ export interface CmsEnvironment {
   readonly publicUrl: string;
   readonly secret: string;
   readonly siteRevalidateUrl: string | null;
+  /** Where the platform answers on this machine. */
+  readonly platformOrigin: string;
   /** Null: all. */
   readonly keepRevisions: number | null;
   /** What an empty database is filled with at the first start. */
@@ -38,6 +40,7 @@ export interface CmsEnvironment {
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters |
  * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
+ * | `PLATFORM_ORIGIN` | `http://127.0.0.1:4013` |
  * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
  * | `CMS_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
@@ -61,6 +64,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (siteRevalidateUrl !== null && !isHttpUrl(siteRevalidateUrl)) {
     wrong.push('SITE_REVALIDATE_URL must be an http or https address.');
   }
+  const platformOrigin = variables.PLATFORM_ORIGIN || 'http://127.0.0.1:4013';
+  if (!isHttpUrl(platformOrigin)) wrong.push('PLATFORM_ORIGIN must be an http or https address.');
   const keepRevisions = variables.KEEP_REVISIONS ? Number(variables.KEEP_REVISIONS) : null;
   if (keepRevisions !== null && !(Number.isInteger(keepRevisions) && keepRevisions > 0)) {
     wrong.push('KEEP_REVISIONS must be a whole number above 0.');
@@ -90,6 +95,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl,
     secret,
     siteRevalidateUrl,
+    platformOrigin,
     keepRevisions,
     seed: seed === 'demo' ? 'demo' : 'none',
     firstAdministrator: email && password ? { email, password } : null,

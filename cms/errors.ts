@@ -237,6 +237,23 @@ export const errors = {
   publishOnlyOnce: (id: number) =>
     new CmsError('haptera_duplicate', 400, `Document ${id} is named twice in one request. Name it once.`, { id }),
 
+  // Community
+  cannotReadCommunity: refuse('haptera_cannot_read_community', 'What visitors sent is for editors. Ask one of them.'),
+  noCommunityEntry: say('haptera_no_community_entry', 404, 'There is nothing of this id, or not any more.'),
+  communityRefused: say(
+    'haptera_community_refused',
+    400,
+    'The service of accounts and community does not take this. Load the page again and look at what you sent.',
+  ),
+  communityAway: (cause: unknown) =>
+    new CmsError(
+      'haptera_community_away',
+      503,
+      'The service of accounts and community does not answer. What visitors sent is kept there: try again in a moment.',
+      {},
+      cause,
+    ),
+
   // Redirects
   noRedirect: say('haptera_no_redirect', 404, 'There is no redirect of this id, or not any more.'),
   redirectSource: (reason: keyof typeof redirectSources, from: string) =>

@@ -8,6 +8,8 @@ export interface CmsKeys {
   readonly nonce: Buffer;
   /** Under which attempts to sign in are counted and known places kept. */
   readonly attempts: Buffer;
+  /** By which the platform knows the CMS. */
+  readonly platform: Buffer;
 }
 
 export function deriveKeys(secret: string): CmsKeys {
@@ -16,5 +18,6 @@ export function deriveKeys(secret: string): CmsKeys {
     preview: deriveKey(secret, 'preview'),
     nonce: deriveKey(secret, 'nonce'),
     attempts: deriveKey(secret, 'attempts'),
+    platform: deriveKey(secret, 'platform-staff'),
   };
 }

@@ -54,9 +54,9 @@ export interface PlatformOptions {
   readonly publicUrl: string;
   /** At least 32 characters. */
   readonly secret: string;
+  readonly mail: MailSettings;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
-  readonly mail: MailSettings;
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }

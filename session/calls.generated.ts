@@ -40,6 +40,8 @@ export interface PlatformCalls {
   'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
   /** A new password for an account of the own company. */
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
+  /** A private file, at an address that was signed for a few minutes. */
+  'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };
   /** Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533. */
   'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
   /** The contact form of the business page. Problems are named by field (code 405). */
@@ -48,10 +50,10 @@ export interface PlatformCalls {
   'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string }; result: null };
   /** Notes what became of it. */
   'POST /staff/feedback/change': { input: { readonly id: string; readonly status: "new" | "answered" | "closed"; readonly note?: string; readonly by: string }; result: null };
-  /** A file of a feedback. */
-  'GET /staff/feedback/file': { input: { readonly id: string }; result: null };
   /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
   'GET /staff/feedback/export': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly type?: "1" | "2" | "3" | "4" | "5" | ""; readonly keyword?: string }; result: null };
+  /** An address at which a browser saves a file of a feedback, for five minutes. */
+  'GET /staff/feedback/link': { input: { readonly id: string }; result: { readonly address: string } };
   /** Feedback, the newest first. */
   'GET /staff/feedback': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly type?: "1" | "2" | "3" | "4" | "5" | ""; readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly feedback: readonly ({ readonly id: string; readonly locale: "zh" | "en"; readonly createdAt: string; readonly status: "new" | "answered" | "closed"; readonly type: number; readonly content: string; readonly email: string; readonly files: number })[] } };
   /** One feedback with its files. */

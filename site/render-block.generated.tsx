@@ -241,7 +241,7 @@ export async function prepareBlock(
     case 'HapteraResourceList':
       return load(resourceListLoad.request(block.resourceList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.resourceList.heading),
-        attachment: null,
+        attachment: 'resource-list',
         draw: (host) => <ResourceList {...block.resourceList} data={data} host={host} />,
       }));
     case 'HapteraRichText':

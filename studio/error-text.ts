@@ -38,6 +38,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_wrong_password: 'desk.errors.ownPasswordWrong',
   haptera_no_session: 'desk.errors.gone',
   haptera_busy: 'desk.errors.busy',
+  haptera_community_away: 'desk.errors.communityAway',
+  haptera_no_community_entry: 'desk.errors.gone',
   haptera_stale: 'desk.errors.stale',
   haptera_schedule_stale: 'builder.publish.change.stale',
   haptera_no_scheduled_change: 'builder.publish.change.stale',

@@ -19,6 +19,9 @@ export type Place =
   | { readonly name: 'terms' }
   | { readonly name: 'menus' }
   | { readonly name: 'supported' }
+  | { readonly name: 'feedback' }
+  | { readonly name: 'contacts' }
+  | { readonly name: 'mails' }
   | { readonly name: 'redirects' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
@@ -76,6 +79,9 @@ const plainPlaces = [
   { name: 'terms' },
   { name: 'menus' },
   { name: 'supported' },
+  { name: 'feedback' },
+  { name: 'contacts' },
+  { name: 'mails' },
   { name: 'redirects' },
   { name: 'settings' },
   { name: 'users' },

@@ -20,7 +20,12 @@ export interface TestCms {
 
 /** A CMS of its own on a fresh database and folder, started. Close it in `afterAll`. */
 export async function openTestCms(
-  options: { readonly clock?: () => Date; readonly siteRevalidateUrl?: string; readonly keepRevisions?: number } = {},
+  options: {
+    readonly clock?: () => Date;
+    readonly siteRevalidateUrl?: string;
+    readonly platformOrigin?: string;
+    readonly keepRevisions?: number;
+  } = {},
 ): Promise<TestCms> {
   const { database, url, drop } = await createTestDatabase({
     template: 'cms',
@@ -37,6 +42,7 @@ export async function openTestCms(
     siteRevalidateUrl: options.siteRevalidateUrl ?? null,
     log: (line) => lines.push(line),
     keepRevisions: options.keepRevisions ?? null,
+    ...(options.platformOrigin && { platformOrigin: options.platformOrigin }),
     ...(options.clock && { clock: options.clock }),
   });
   await cms.start();

@@ -35,14 +35,13 @@ export const readFeedback = {
   }),
 } as const satisfies Call<z.ZodType, z.ZodType>;
 
-export const downloadFeedbackFile = {
+export const linkFeedbackFile = {
   method: 'GET',
-  path: '/staff/feedback/file',
-  summary: 'A file of a feedback.',
+  path: '/staff/feedback/link',
+  summary: 'An address at which a browser saves a file of a feedback, for five minutes.',
   access: 'staff',
   input: z.object({ id: z.uuid().describe('Of the file.') }),
-  result: nothing.given,
-  givesFile: true,
+  result: z.object({ address: z.string() }),
 } as const satisfies Call<z.ZodType, z.ZodType>;
 
 export const changeFeedback = {

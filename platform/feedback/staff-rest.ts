@@ -1,15 +1,20 @@
+import { addresses } from '#contract/addresses.ts';
 import { type BoundCall, bindCall, bindFile } from '../call.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { isLinkOpen, signLink } from '../files/sign-link.ts';
 import { changeForm } from '../forms/store.ts';
 import { answerFile, csvType } from '../staff/answer-file.ts';
 import { statusNames } from '../staff/names.ts';
 import { printCsv } from '../staff/print-csv.ts';
+import { openFile } from './calls.ts';
 import { findFeedback, findFeedbackFile, listFeedbackRows } from './list-feedback.ts';
 import { feedbackTypeNames } from './model.ts';
-import { changeFeedback, downloadFeedbackFile, exportFeedback, listFeedback, readFeedback } from './staff-calls.ts';
+import { changeFeedback, exportFeedback, linkFeedbackFile, listFeedback, readFeedback } from './staff-calls.ts';
 
+/** Milliseconds that an address of a file is good for. */
+const VALID = 5 * 60_000;
 /** Rows of one export. */
 const MOST = 10_000;
 
@@ -26,8 +31,17 @@ export function staffFeedbackCalls(core: PlatformCore, files: FileStore): readon
       return { ...found.feedback, files: found.files };
     }),
 
-    bindFile(downloadFeedbackFile, async ({ id }) => {
+    bindCall(linkFeedbackFile, async ({ id }) => {
       const file = await findFeedbackFile(core.database, id);
+      if (file === null) throw new PlatformError('missingResource');
+      return {
+        address: `${addresses.platform.path}${openFile.path}?${signLink(core.keys.files, id, core.later(VALID))}`,
+      };
+    }),
+
+    bindFile(openFile, async ({ id, until, signature }) => {
+      const isOpen = isLinkOpen(core.keys.files, { id, until, signature }, core.now());
+      const file = isOpen ? await findFeedbackFile(core.database, id) : null;
       if (file === null) throw new PlatformError('missingResource');
       const { bytes, body } = await files.read(id);
       return answerFile(body, { name: file.name, mediaType: 'application/octet-stream', bytes });

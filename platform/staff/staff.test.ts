@@ -110,14 +110,24 @@ describe('feedback', () => {
     const one = await ask(`/staff/feedback/one?id=${id}`);
     expect(one.result).toMatchObject({ content: '权限问题', files: [{ name: '脉冲"1".he', bytes: 14 }] });
     const file = readFirst(one.result, 'files');
-    const answer = await download(`/staff/feedback/file?id=${file.id}`);
+    const link = await ask(`/staff/feedback/link?id=${file.id}`);
+    const address = readText(link.result, 'address').replace(/^\/platform/, '');
+    const answer = await download(address, {});
     expect(await answer.text()).toBe('{"pulses":[1]}');
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="___1_.he"; filename*=UTF-8''%E8%84%89%E5%86%B2%221%22.he`,
     );
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
-    expect((await download(`/staff/feedback/file?id=${id}`)).status).toBe(404);
-    expect((await download(`/staff/feedback/file?id=${file.id}`, {})).status).toBe(404);
+    expect(await ask(`/staff/feedback/link?id=${id}`)).toMatchObject({ status: 404, code: 522 });
+    for (const forged of [
+      address.replace(file.id, id),
+      address.replace(/until=\d+/, 'until=9999999999999'),
+      address.replace(/signature=.{4}/, 'signature=AAAA'),
+    ]) {
+      expect((await download(forged, {})).status).toBe(404);
+    }
+    opened.advance(5 * 60_000);
+    expect((await download(address, {})).status).toBe(404);
   });
 
   test('is exported with the names of its types', async () => {
@@ -154,6 +164,11 @@ describe('mails', () => {
     expect(await tell('/staff/mails/retry', { id })).toMatchObject({ status: 404, code: 522 });
   });
 });
+
+function readText(result: unknown, name: string): string {
+  const value: { [name: string]: string } = JSON.parse(JSON.stringify(result));
+  return value[name] ?? '';
+}
 
 function readFirst(result: unknown, list: string): { readonly id: string } {
   const value: { [name: string]: { id: string }[] } = JSON.parse(JSON.stringify(result));

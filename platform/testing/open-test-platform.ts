@@ -57,10 +57,10 @@ const testMail: MailSettings = {
   staff: 'staff@haptera.example',
 };
 
+export type TestPlatformOptions = Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret'>>;
+
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform(
-  more: Partial<Pick<PlatformOptions, 'publicUrl' | 'seed'>> = {},
-): Promise<TestPlatform> {
+export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -76,7 +76,7 @@ export async function openTestPlatform(
     publicUrl: 'https://haptera.example',
     mail: testMail,
     secret: `test-secret-${randomUUID()}`,
-    ...more,
+    ...options,
     clock: () => new Date(now),
     log,
   });

@@ -1,4 +1,5 @@
 import type { StudioClient } from '../cms.ts';
+import { type CommunityCalls, createCommunityCalls } from './community-calls.ts';
 import { createGroupCalls, type GroupCalls } from './group-calls.ts';
 import { createMenuCalls, type MenuCalls } from './menu-calls.ts';
 import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
@@ -16,6 +17,7 @@ export interface DeskClient extends StudioClient {
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
   readonly supportedLists: SupportedListCalls;
+  readonly community: CommunityCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -28,5 +30,6 @@ export function createDeskClient(client: StudioClient): DeskClient {
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),
     supportedLists: createSupportedListCalls(client.ask),
+    community: createCommunityCalls(client.ask),
   };
 }

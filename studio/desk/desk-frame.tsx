@@ -81,6 +81,27 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'menus',
   },
   {
+    to: '/feedback',
+    label: 'desk.nav.feedback',
+    power: 'moderate_comments',
+    icon: <Icon name="chat" size={18} />,
+    isAt: ({ name }) => name === 'feedback',
+  },
+  {
+    to: '/contacts',
+    label: 'desk.nav.contacts',
+    power: 'moderate_comments',
+    icon: <Icon name="phone" size={18} />,
+    isAt: ({ name }) => name === 'contacts',
+  },
+  {
+    to: '/mails',
+    label: 'desk.nav.mails',
+    power: 'list_users',
+    icon: <Icon name="mail" size={18} />,
+    isAt: ({ name }) => name === 'mails',
+  },
+  {
     to: '/redirects',
     label: 'desk.nav.redirects',
     power: 'manage_options',

@@ -3,6 +3,8 @@ import type { Place } from '../match-path.ts';
 import { useMessages } from '../messages-context.tsx';
 import { navigate } from '../navigation.tsx';
 import { useSession } from '../session-context.tsx';
+import { FormsDesk } from './community/forms-desk.tsx';
+import { MailsDesk } from './community/mails-desk.tsx';
 import { DeskFrame, sections } from './desk-frame.tsx';
 import { DeskProviders } from './desk-providers.tsx';
 import { DocumentsDesk } from './documents/documents-desk.tsx';
@@ -46,6 +48,11 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <MenusDesk />;
     case 'supported':
       return <SupportedDesk />;
+    case 'feedback':
+    case 'contacts':
+      return <FormsDesk key={place.name} kind={place.name} />;
+    case 'mails':
+      return <MailsDesk />;
     case 'redirects':
       return <RedirectsDesk />;
     case 'settings':

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { openPlatformStandIn } from '../../community/testing/open-platform-stand-in.ts';
 import { systemViewer } from '../../permission/viewer.ts';
 import { pngBytes } from '../../testing/builders.ts';
 import { createRestDoor } from './rest-door.ts';
@@ -9,11 +10,16 @@ import { buildPermissionWorld, isAtLeast, type PermissionWorld } from './testing
 
 let door: TestDoor;
 let world: PermissionWorld;
+let platform: Awaited<ReturnType<typeof openPlatformStandIn>>;
 beforeAll(async () => {
-  door = await openTestDoor();
+  platform = await openPlatformStandIn();
+  door = await openTestDoor({ platformOrigin: platform.origin });
   world = await buildPermissionWorld(door);
 });
-afterAll(() => door.close());
+afterAll(async () => {
+  await door.close();
+  await platform.close();
+});
 
 test('every route of the door has its line in the table, and every line its route', () => {
   const known = createRestDoor(door.cms, () => undefined).routes.flatMap(({ pattern, endpoints }) =>

@@ -3,6 +3,7 @@ import { documentTypes } from '#contract/content-types.ts';
 import { createContentReader } from '../../typed-content.ts';
 import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
+import { communityRoutes } from './haptera/community-routes.ts';
 import { groupRoutes } from './haptera/group-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
@@ -59,6 +60,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...previewRoutes(),
     ...presenceRoutes(),
     ...supportedListRoutes(),
+    ...communityRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

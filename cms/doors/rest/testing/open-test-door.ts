@@ -46,7 +46,7 @@ const boundless: TrafficLimits = {
 
 /** The CMS behind its door, with one user of each role. `limits`: how much each may ask for; boundless unless given. */
 export async function openTestDoor(
-  options: { readonly clock?: () => Date; readonly limits?: TrafficLimits } = {},
+  options: { readonly clock?: () => Date; readonly limits?: TrafficLimits; readonly platformOrigin?: string } = {},
 ): Promise<TestDoor> {
   const test = await openTestCms(options);
   const faults: string[] = [];

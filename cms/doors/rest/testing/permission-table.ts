@@ -175,6 +175,14 @@ const termRows = (base: string, create: Least): Record<string, Row> => ({
 const mediaItem = '/wp/v2/media/(?P<id>[\\d]+)';
 const user = '/wp/v2/users/(?P<id>[\\d]+)';
 const ofDocument = '/haptera/v1/documents/(?P<id>[\\d]+)';
+const community = '/haptera/v1/community';
+const entry = '(?P<id>[a-f\\d-]{36})';
+const communityRows = (kind: string): Record<string, Row> => ({
+  [`GET ${community}/${kind}`]: from('editor'),
+  [`GET ${community}/${kind}/export`]: from('editor'),
+  [`GET ${community}/${kind}/${entry}`]: from('editor'),
+  [`POST ${community}/${kind}/${entry}`]: from('editor', { body: { status: 'answered' } }),
+});
 const supportedList = '/haptera/v1/supported-lists/(?P<name>[a-z]+)';
 const inPerson =
   'These requests come with application passwords, which may not touch accounts and credentials; people who are signed in may.';
@@ -319,6 +327,11 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   [`PUT ${supportedList}`]: from('editor', { body: { rows: [{ brand: 'B', model: 'of {role}' }], updated: null } }),
   [`GET ${supportedList}/versions`]: from('editor'),
   [`GET ${supportedList}/versions/(?P<version>[\\d]+)`]: from('editor'),
+  ...communityRows('feedback'),
+  ...communityRows('contacts'),
+  [`GET ${community}/files/${entry}`]: from('editor'),
+  [`GET ${community}/mails`]: from('administrator'),
+  [`POST ${community}/mails/${entry}/retry`]: from('administrator'),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };

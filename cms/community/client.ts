@@ -1,0 +1,71 @@
+import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { addresses } from '#contract/addresses.ts';
+import { CmsError, errors } from '../errors.ts';
+
+export interface PlatformCall {
+  readonly method: 'GET' | 'POST';
+  /** Below the platform's base address: `/staff/feedback`. */
+  readonly path: `/staff/${string}`;
+  readonly values: Readonly<Record<string, string>>;
+  /** What the platform answers in. */
+  readonly locale?: string;
+}
+
+/** The platform, as the CMS asks it on behalf of staff. It looks after visitors; whether somebody may ask, the CMS has settled. */
+export interface PlatformClient {
+  /**
+   * What stands in `result`. Throws `haptera_no_community_entry` 404, `haptera_community_refused` 400, and
+   * `haptera_community_away` 503 when the platform does not answer within five seconds, or answers what it never should.
+   */
+  ask(call: PlatformCall): Promise<JsonValue>;
+  /** The text of a file. Throws as `ask` does. */
+  fetchText(call: PlatformCall): Promise<string>;
+}
+
+/** Milliseconds. */
+const PATIENCE = 5_000;
+
+/** `origin`: of the platform's own port, null where there is none; `key`: by which it knows the CMS. */
+export function createPlatformClient(origin: string | null, key: Buffer): PlatformClient {
+  const send = async ({ method, path, values, locale = 'en' }: PlatformCall): Promise<Response> => {
+    if (origin === null) throw errors.communityAway('No platform was named.');
+    const url = new URL(addresses.platform.path + path, origin);
+    if (method === 'GET') url.search = new URLSearchParams(values).toString();
+    return fetch(url, {
+      method,
+      redirect: 'error',
+      headers: { Authorization: `Staff ${key.toString('base64url')}`, 'Accept-Language': locale },
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(method === 'POST' && { body: new URLSearchParams(values) }),
+    });
+  };
+  const read = async <T>(call: PlatformCall, take: (response: Response) => Promise<T>): Promise<T> => {
+    try {
+      const response = await send(call);
+      if (response.ok) return await take(response);
+      await response.body?.cancel();
+      throw translateRefusal(response.status);
+    } catch (error) {
+      if (error instanceof CmsError) throw error;
+      throw errors.communityAway(error);
+    }
+  };
+  return {
+    ask: (call) => read(call, async (response) => readResult(await response.json())),
+    // `text()` would take away the mark by which spreadsheets know UTF-8.
+    fetchText: (call) => read(call, async (response) => Buffer.from(await response.arrayBuffer()).toString('utf8')),
+  };
+}
+
+function translateRefusal(status: number): CmsError {
+  if (status === 404) return errors.noCommunityEntry();
+  return status < 500 ? errors.communityRefused() : errors.communityAway(`The platform answered ${status}.`);
+}
+
+function readResult(answer: unknown): JsonValue {
+  const value = isJsonValue(answer) ? answer : null;
+  if (!isJsonObject(value) || value.success !== true || value.result === undefined) {
+    throw errors.communityAway('The platform answered something else than it describes.');
+  }
+  return value.result;
+}

@@ -1,0 +1,12 @@
+import { can } from '../permission/capabilities.ts';
+import type { Viewer } from '../permission/viewer.ts';
+
+/** What visitors wrote is for those who look after what visitors say. */
+export function canReadForms(viewer: Viewer): boolean {
+  return can(viewer, 'moderate_comments');
+}
+
+/** Mails go to people's addresses. */
+export function canReadMails(viewer: Viewer): boolean {
+  return can(viewer, 'list_users');
+}

@@ -1,0 +1,165 @@
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { type CommunityFilter, type FormKind, formKinds, formStatuses } from '../../../community/model.ts';
+import { canReadForms, canReadMails } from '../../../community/policy.ts';
+import { answer, answerList } from '../answer.ts';
+import type { Answer, Args, Call, Route } from '../route.ts';
+import { pagingArgs } from '../schema-args.ts';
+
+const base = '/haptera/v1/community';
+const id = '(?P<id>[a-f\\d-]{36})';
+const namespace = 'haptera/v1';
+
+/** `haptera/v1/community`: what visitors sent to the platform, and the mails that it sent to them. */
+export function communityRoutes(): readonly Route[] {
+  return [...formKinds.flatMap(formRoutes), fileRoute, ...mailRoutes];
+}
+
+const allowForms: Route['allow'] = ({ viewer }) => (canReadForms(viewer) ? ['GET'] : []);
+
+function formRoutes(kind: FormKind): Route[] {
+  return [
+    {
+      namespace,
+      pattern: `${base}/${kind}`,
+      allow: allowForms,
+      endpoints: [
+        {
+          methods: ['GET'],
+          args: { ...pagingArgs, ...filterArgs },
+          handle: async (call) =>
+            answerEntries(
+              call,
+              kind,
+              await call.cms.community.listForms(call.viewer, kind, readFilter(call), readPage(call)),
+            ),
+        },
+      ],
+    },
+    {
+      namespace,
+      pattern: `${base}/${kind}/export`,
+      allow: allowForms,
+      endpoints: [
+        {
+          methods: ['GET'],
+          args: { ...filterArgs, search: pagingArgs.search ?? {}, locale: localeArg },
+          handle: async (call) => {
+            const { cms, viewer, params } = call;
+            const locale = params.text('locale') ?? 'zh';
+            return answer({ content: await cms.community.exportForms(viewer, kind, readFilter(call), locale) });
+          },
+        },
+      ],
+    },
+    {
+      namespace,
+      pattern: `${base}/${kind}/${id}`,
+      allow: ({ viewer }) => (canReadForms(viewer) ? ['GET', 'POST'] : []),
+      endpoints: [
+        {
+          methods: ['GET'],
+          args: idArg,
+          handle: async ({ cms, viewer, params }) =>
+            answer(await cms.community.readForm(viewer, kind, params.text('id') ?? '')),
+        },
+        {
+          methods: ['POST'],
+          args: { ...idArg, ...answerArgs },
+          handle: async ({ cms, viewer, params }) => {
+            const status = params.choice('status', formStatuses) ?? 'new';
+            const note = params.text('note') ?? '';
+            return answer(await cms.community.answerForm(viewer, kind, params.text('id') ?? '', { status, note }));
+          },
+        },
+      ],
+    },
+  ];
+}
+
+const idArg: Args = { id: { description: 'Unique identifier.', type: 'string' } };
+const localeArg = {
+  description: 'Language of the columns.',
+  type: 'string',
+  enum: ['zh', 'en'],
+  default: 'zh',
+} as const;
+
+const filterArgs: Args = {
+  status: { description: 'What became of it; all without.', type: 'string', enum: ['', ...formStatuses], default: '' },
+  kind: {
+    description: 'A type of feedback by its number, a contact form, or a state of mails; all without.',
+    type: 'string',
+    maxLength: 20,
+    default: '',
+  },
+};
+
+const answerArgs: Args = {
+  status: { description: 'What became of it.', type: 'string', enum: formStatuses, required: true },
+  note: { description: 'For colleagues; visitors never see it.', type: 'string', maxLength: 2_000, default: '' },
+};
+
+const fileRoute: Route = {
+  namespace,
+  pattern: `${base}/files/${id}`,
+  allow: allowForms,
+  endpoints: [
+    {
+      methods: ['GET'],
+      args: idArg,
+      handle: async ({ cms, viewer, params }) => answer(await cms.community.linkFile(viewer, params.text('id') ?? '')),
+    },
+  ],
+};
+
+const mailRoutes: readonly Route[] = [
+  {
+    namespace,
+    pattern: `${base}/mails`,
+    allow: ({ viewer }) => (canReadMails(viewer) ? ['GET'] : []),
+    endpoints: [
+      {
+        methods: ['GET'],
+        args: { ...pagingArgs, ...filterArgs },
+        handle: async (call) =>
+          answerEntries(
+            call,
+            'mails',
+            await call.cms.community.listMails(call.viewer, readFilter(call), readPage(call)),
+          ),
+      },
+    ],
+  },
+  {
+    namespace,
+    pattern: `${base}/mails/${id}/retry`,
+    allow: ({ viewer }) => (canReadMails(viewer) ? ['POST'] : []),
+    endpoints: [
+      {
+        methods: ['POST'],
+        args: idArg,
+        handle: async ({ cms, viewer, params }) =>
+          answer(await cms.community.retryMail(viewer, params.text('id') ?? '')),
+      },
+    ],
+  },
+];
+
+function readFilter({ params }: Call): CommunityFilter {
+  return {
+    keyword: params.text('search') ?? '',
+    status: params.text('status') ?? '',
+    kind: params.text('kind') ?? '',
+  };
+}
+
+function readPage({ params }: Call): { page: number; pageSize: number } {
+  return { page: params.number('page') ?? 1, pageSize: params.number('per_page') ?? 10 };
+}
+
+/** The platform answers `{ total, <name>: […] }`. */
+function answerEntries(call: Call, name: string, result: JsonValue): Answer {
+  const list = isJsonObject(result) ? result[name] : undefined;
+  const total = isJsonObject(result) && typeof result.total === 'number' ? result.total : 0;
+  return answerList(call, Array.isArray(list) ? list : [], total);
+}

@@ -1,0 +1,210 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Ask } from './ask.ts';
+import {
+  readChoice,
+  readList,
+  readLocale,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readText,
+  readToggle,
+  readUtc,
+} from './read-json.ts';
+
+/** What visitors send by forms of the website. */
+export type FormKind = 'feedback' | 'contacts';
+
+export const formStatuses = ['new', 'answered', 'closed'] as const;
+export type FormStatus = (typeof formStatuses)[number];
+
+/** By which each kind is told apart further: the number of a feedback's type, or the form of a contact. */
+export const formTypes = { feedback: ['1', '2', '3', '4', '5'], contacts: ['long', 'short'] } as const;
+export type FormType = (typeof formTypes)[FormKind][number];
+
+export interface SentForm {
+  readonly id: string;
+  readonly type: FormType;
+  readonly status: FormStatus;
+  readonly createdAt: string | null;
+  /** The language in which the visitor saw the website. */
+  readonly locale: Locale;
+  /** Empty where none was given. */
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly text: string;
+  readonly files: number;
+}
+
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** What only the long form and its like ask, in the order of the form. */
+export const contactDetails = [
+  'businessType',
+  'position',
+  'phone',
+  'usageScenarios',
+  'device',
+  'officialWebsite',
+  'officeAddress',
+] as const;
+
+export interface SentFormInFull extends SentForm {
+  readonly details: Readonly<Record<(typeof contactDetails)[number], string>>;
+  readonly fileList: readonly SentFile[];
+  readonly note: string;
+  readonly changedAt: string | null;
+  readonly changedBy: string;
+}
+
+export interface FormFilter {
+  readonly search: string;
+  /** Empty: all. */
+  readonly status: FormStatus | '';
+  readonly type: FormType | '';
+}
+
+interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export interface SentMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly template: string;
+  readonly locale: Locale;
+  readonly state: MailState;
+  readonly createdAt: string | null;
+  readonly sentAt: string | null;
+  readonly tries: number;
+  /** In the words of the mail server; empty when there was none. */
+  readonly lastError: string;
+  readonly mayRetry: boolean;
+}
+
+export interface MailFilter {
+  readonly search: string;
+  readonly state: MailState | '';
+}
+
+/** All reject with `haptera_community_away` while the service of accounts does not answer. */
+export interface CommunityCalls {
+  listForms(
+    kind: FormKind,
+    query: FormFilter & Paging,
+  ): Promise<{ readonly items: readonly SentForm[]; readonly total: number }>;
+  readForm(kind: FormKind, id: string): Promise<SentFormInFull>;
+  answerForm(kind: FormKind, id: string, answer: { readonly status: FormStatus; readonly note: string }): Promise<void>;
+  /** CSV, its columns in the language. */
+  exportForms(kind: FormKind, filter: FormFilter, locale: Locale): Promise<string>;
+  /** An address at which the browser saves a file, for five minutes. */
+  linkFile(id: string): Promise<string>;
+  listMails(query: MailFilter & Paging): Promise<{ readonly items: readonly SentMail[]; readonly total: number }>;
+  retryMail(id: string): Promise<void>;
+}
+
+const path = '/haptera/v1/community';
+
+export function createCommunityCalls(ask: Ask): CommunityCalls {
+  return {
+    listForms: async (kind, { page, perPage, ...filter }) => {
+      const query = { ...printFilter(filter), page, per_page: perPage };
+      const { body, total } = await ask({ path: `${path}/${kind}`, query });
+      return { items: readList(body, kind, (item) => readForm(readObject(item, kind))), total };
+    },
+    readForm: async (kind, id) => readInFull(readObject((await ask({ path: `${path}/${kind}/${id}` })).body, kind)),
+    answerForm: async (kind, id, answer) => {
+      await ask({ path: `${path}/${kind}/${id}`, method: 'POST', data: { ...answer } });
+    },
+    exportForms: async (kind, filter, locale) => {
+      const { body } = await ask({ path: `${path}/${kind}/export`, query: { ...printFilter(filter), locale } });
+      return readText(readObject(body, 'export'), 'content');
+    },
+    linkFile: async (id) => readText(readObject((await ask({ path: `${path}/files/${id}` })).body, 'link'), 'address'),
+    listMails: async ({ page, perPage, search, state }) => {
+      const query = { search: search || undefined, kind: state || undefined, page, per_page: perPage };
+      const { body, total } = await ask({ path: `${path}/mails`, query });
+      return { items: readList(body, 'mails', readMail), total };
+    },
+    retryMail: async (id) => {
+      await ask({ path: `${path}/mails/${id}/retry`, method: 'POST' });
+    },
+  };
+}
+
+function printFilter({ search, status, type }: FormFilter) {
+  return { search: search || undefined, status: status || undefined, kind: type || undefined };
+}
+
+/** Feedback has a number and its content, a contact has its form and its message. */
+function readForm(item: JsonObject): SentForm {
+  const isFeedback = typeof item.type === 'number';
+  return {
+    id: readText(item, 'id'),
+    type: isFeedback
+      ? readChoice({ type: String(item.type) }, 'type', formTypes.feedback)
+      : readChoice(item, 'form', formTypes.contacts),
+    status: readChoice(item, 'status', formStatuses),
+    createdAt: readUtc(item, 'createdAt'),
+    locale: readLocale(item, 'locale'),
+    email: readText(item, 'email'),
+    name: readOptionalText(item, 'name'),
+    company: readOptionalText(item, 'company'),
+    text: readText(item, isFeedback ? 'content' : 'message'),
+    files: typeof item.files === 'number' ? item.files : 0,
+  };
+}
+
+function readInFull(item: JsonObject): SentFormInFull {
+  const fileList = Array.isArray(item.files) ? readList(item.files, 'files', readFile) : [];
+  const text = (name: (typeof contactDetails)[number]) => readOptionalText(item, name);
+  return {
+    ...readForm(item),
+    files: fileList.length,
+    fileList,
+    details: {
+      businessType: text('businessType'),
+      position: text('position'),
+      phone: text('phone'),
+      usageScenarios: text('usageScenarios'),
+      device: text('device'),
+      officialWebsite: text('officialWebsite'),
+      officeAddress: text('officeAddress'),
+    },
+    note: readText(item, 'note'),
+    changedAt: readUtc(item, 'changedAt'),
+    changedBy: readText(item, 'changedBy'),
+  };
+}
+
+function readFile(value: JsonValue): SentFile {
+  const file = readObject(value, 'file');
+  return { id: readText(file, 'id'), name: readText(file, 'name'), bytes: readNumber(file, 'bytes') };
+}
+
+function readMail(value: JsonValue): SentMail {
+  const mail = readObject(value, 'mail');
+  return {
+    id: readText(mail, 'id'),
+    recipient: readText(mail, 'recipient'),
+    template: readText(mail, 'template'),
+    locale: readLocale(mail, 'locale'),
+    state: readChoice(mail, 'state', mailStates),
+    createdAt: readUtc(mail, 'createdAt'),
+    sentAt: readUtc(mail, 'sentAt'),
+    tries: readNumber(mail, 'tries'),
+    lastError: readOptionalText(mail, 'lastError'),
+    mayRetry: readToggle(mail, 'mayRetry'),
+  };
+}

@@ -1,0 +1,14 @@
+/** Has the browser save a text as a file. */
+export function saveText(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  openToSave(address, name);
+  URL.revokeObjectURL(address);
+}
+
+/** For an address whose answer is an attachment. */
+export function openToSave(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
