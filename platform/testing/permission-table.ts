@@ -16,7 +16,7 @@ export type Role = (typeof roles)[number];
 /**
  * The code that every call answers to everybody, asked about an account of the company: 2xx is done, 401 wants a login, 403 was
  * signed in elsewhere, 521 wants other privileges, 404 is not told to exist. Any other code comes from behind the door, where
- * everybody is the same or the account itself decides.
+ * everybody is the same or the account itself decides. The calls are made from top to bottom: the account is there until it is deleted.
  */
 export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   //                                                          nobody user trial over cust mgr other old repl cms
