@@ -2,11 +2,11 @@ import './as-production.ts';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { playDisconnects } from '#kit/testing/play-disconnects.ts';
 import { createRestDoor } from '../cms/doors/rest/rest-door.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
 import { aPage } from '../cms/testing/builders.ts';
 import { listRequests } from '../cms/testing/list-requests.ts';
-import { playDisconnects } from '../cms/testing/play-disconnects.ts';
 import { startBareCms } from './bare-cms.ts';
 
 /**

@@ -89,7 +89,11 @@ async function startOwnEdge(): Promise<{ edge: SpawnedEdge; stop: () => Promise<
     request.once('end', () => setTimeout(() => response.end('x'.repeat(100_000)), random.below(20)));
   });
   const edge = await spawnEdge({
-    env: { CMS_ORIGIN: `http://127.0.0.1:${cms.port}`, SITE_ORIGIN: `http://127.0.0.1:${site.port}` },
+    env: {
+      CMS_ORIGIN: `http://127.0.0.1:${cms.port}`,
+      PLATFORM_ORIGIN: `http://127.0.0.1:${cms.port}`,
+      SITE_ORIGIN: `http://127.0.0.1:${site.port}`,
+    },
   });
   const stop = async () => {
     await edge.stop();

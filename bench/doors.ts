@@ -6,7 +6,7 @@ import { loadWith } from './load.ts';
 import { percentile } from './row.ts';
 
 /**
- * `npx tsx bench/doors.ts [unlimited]`: what questions to REST and GraphQL cost, and what an editor and another visitor
+ * `npx tsx bench/doors.ts [unlimited]`: what questions to REST, GraphQL and the doors beside them cost, and what an editor and another visitor
  * feel while one address asks as fast as it can over 16 connections; with `unlimited`, as it would be without limits.
  * Load and server share the machine's cores. About a minute.
  */
@@ -30,6 +30,7 @@ try {
   // Another address each time, so that no answer is remembered.
   const question = `/graphql?salt=[<id>]&query=${encodeURIComponent(dearest)}`;
   await measureAttack('GraphQL, the dearest query', question, editor);
+  await measureAttack('PDF of the models', '/downloads/supported-models-en.pdf', editor);
 } finally {
   await close();
 }
@@ -77,6 +78,10 @@ async function measureCosts(): Promise<void> {
     index: '/wp-json/',
     'search of 100': '/wp-json/wp/v2/search?search=motor&per_page=100',
     'GraphQL, the dearest query': `/graphql?query=${encodeURIComponent(dearest)}`,
+    'PDF of the models, printed at first': '/downloads/supported-models-en.pdf',
+    'all addresses, for the site': '/content-state/pages',
+    'a site map, for the site': '/public-lists/sitemap/zh/1',
+    'a feed, for the site': '/public-lists/feed/zh',
   };
   for (const [what, question] of Object.entries(questions)) {
     const samples: number[] = [];

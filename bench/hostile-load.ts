@@ -18,7 +18,11 @@ const attacker = await startHelper('attacker.ts');
 const neighbour = await startHelper('neighbour.ts');
 const [sitePort, cmsPort] = upstreams.ports;
 const edge = await spawnEdge({
-  env: { SITE_ORIGIN: `http://127.0.0.1:${sitePort}`, CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
+  env: {
+    SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
+    CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+    PLATFORM_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+  },
 });
 
 /** Linux counts processor time for programs in hundredths of a second, whatever its clock does. */

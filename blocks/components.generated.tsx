@@ -5,6 +5,8 @@ import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { BlockHost } from './block-props.ts';
+import accountDeletion from './account-deletion/block.ts';
+import { AccountDeletion } from './account-deletion/account-deletion.tsx';
 import callToAction from './call-to-action/block.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import caseFacts from './case-facts/block.ts';
@@ -15,12 +17,20 @@ import column from './column/block.ts';
 import { Column } from './column/column.tsx';
 import columns from './columns/block.ts';
 import { Columns } from './columns/columns.tsx';
+import companyAdmin from './company-admin/block.ts';
+import { CompanyAdmin } from './company-admin/company-admin.tsx';
+import configAccess from './config-access/block.ts';
+import { ConfigAccess } from './config-access/config-access.tsx';
+import contactForm from './contact-form/block.ts';
+import { ContactForm } from './contact-form/contact-form.tsx';
 import divider from './divider/block.ts';
 import { Divider } from './divider/divider.tsx';
 import faq from './faq/block.ts';
 import { Faq } from './faq/faq.tsx';
 import featureGrid from './feature-grid/block.ts';
 import { FeatureGrid } from './feature-grid/feature-grid.tsx';
+import feedbackForm from './feedback-form/block.ts';
+import { FeedbackForm } from './feedback-form/feedback-form.tsx';
 import figures from './figures/block.ts';
 import { Figures } from './figures/figures.tsx';
 import hapticCurves from './haptic-curves/block.ts';
@@ -43,12 +53,16 @@ import richText from './rich-text/block.ts';
 import { RichText } from './rich-text/rich-text.tsx';
 import section from './section/block.ts';
 import { Section } from './section/section.tsx';
+import shortContactForm from './short-contact-form/block.ts';
+import { ShortContactForm } from './short-contact-form/short-contact-form.tsx';
 import specTable from './spec-table/block.ts';
 import { SpecTable } from './spec-table/spec-table.tsx';
 import tab from './tab/block.ts';
 import { Tab } from './tab/tab.tsx';
 import tabs from './tabs/block.ts';
 import { Tabs } from './tabs/tabs.tsx';
+import trialAccount from './trial-account/block.ts';
+import { TrialAccount } from './trial-account/trial-account.tsx';
 import video from './video/block.ts';
 import { Video } from './video/video.tsx';
 
@@ -66,6 +80,12 @@ export type DrawBlock = (
 
 /** Every block by its name, but those that show live content, for where all of them may be needed at once: the builder. */
 export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
+  [
+    'haptera/account-deletion',
+    (attributes, resolver, host) => (
+      <AccountDeletion {...resolveFields(accountDeletion.fields, parseFields(accountDeletion.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
   [
     'haptera/call-to-action',
     (attributes, resolver, host) => (
@@ -97,6 +117,24 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     ),
   ],
   [
+    'haptera/company-admin',
+    (attributes, resolver, host) => (
+      <CompanyAdmin {...resolveFields(companyAdmin.fields, parseFields(companyAdmin.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
+    'haptera/config-access',
+    (attributes, resolver, host) => (
+      <ConfigAccess {...resolveFields(configAccess.fields, parseFields(configAccess.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
+    'haptera/contact-form',
+    (attributes, resolver, host) => (
+      <ContactForm {...resolveFields(contactForm.fields, parseFields(contactForm.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
     'haptera/divider',
     (attributes, resolver, host) => (
       <Divider {...resolveFields(divider.fields, parseFields(divider.fields, attributes, null), resolver)} host={host} />
@@ -112,6 +150,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/feature-grid',
     (attributes, resolver, host) => (
       <FeatureGrid {...resolveFields(featureGrid.fields, parseFields(featureGrid.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
+    'haptera/feedback-form',
+    (attributes, resolver, host) => (
+      <FeedbackForm {...resolveFields(feedbackForm.fields, parseFields(feedbackForm.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [
@@ -181,6 +225,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     ),
   ],
   [
+    'haptera/short-contact-form',
+    (attributes, resolver, host) => (
+      <ShortContactForm {...resolveFields(shortContactForm.fields, parseFields(shortContactForm.fields, attributes, null), resolver)} host={host} />
+    ),
+  ],
+  [
     'haptera/spec-table',
     (attributes, resolver, host) => (
       <SpecTable {...resolveFields(specTable.fields, parseFields(specTable.fields, attributes, null), resolver)} host={host} />
@@ -196,6 +246,12 @@ export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, D
     'haptera/tabs',
     (attributes, resolver, host, slots) => (
       <Tabs {...resolveFields(tabs.fields, parseFields(tabs.fields, attributes, null), resolver)} tabs={slots('tabs')} host={host} />
+    ),
+  ],
+  [
+    'haptera/trial-account',
+    (attributes, resolver, host) => (
+      <TrialAccount {...resolveFields(trialAccount.fields, parseFields(trialAccount.fields, attributes, null), resolver)} host={host} />
     ),
   ],
   [

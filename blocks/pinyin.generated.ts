@@ -1,16 +1,21 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 /** The pinyin of each block's Chinese title and keywords, whole and by initials: `jiage jg`. */
 export const blockPinyin: Readonly<Record<string, string>> = {
+  'haptera/account-deletion': 'zhuxiaozhanghao zxzh zhuxiao zx shanchuzhanghao sczh',
   'haptera/app-list': 'yingyongliebiao yylb yingyong yy youxi yx shurufa srf yinpin yp',
   'haptera/call-to-action': 'xingdonghaozhao xdhz anniu an lianxi lx shiyong sy',
   'haptera/case-facts': 'anliyaodian alyd zhaiyao zy gailan gl kehu kh bujian bj jieguo jg',
   'haptera/case-grid': 'anli al kehu kh hezuo hz',
   'haptera/column': 'lan l danyuan dy',
   'haptera/columns': 'fenlan fl bingpai bp wangge wg lan l',
+  'haptera/company-admin': 'qiyeguanli qygl qiye qy zhanghao zh',
+  'haptera/config-access': 'peizhiquanxian pzqx quanxian qx denglu dl',
+  'haptera/contact-form': 'lianxibiaodan lxbd shangwu sw biaodan bd',
   'haptera/divider': 'fenge fg fengexian fgx jianju jj liubai lb',
   'haptera/doc-tree': 'wendangmulu wdml shouce sc zhangjie zj',
   'haptera/faq': 'changjianwenti cjwt wenda wd bangzhu bz zhedie zd',
   'haptera/feature-grid': 'texing tx youshi ys maidian md nengli nl',
+  'haptera/feedback-form': 'fankuibiaodan fkbd fankui fk wenti wt',
   'haptera/figures': 'guanjianshuju gjsj shuzi sz zhibiao zb canshu cs',
   'haptera/haptic-curves': 'chuganquxian cgqx boxing bx tubiao tb duibi db qianhou qh baoluo bl shuntai st',
   'haptera/hero': 'zhushijue zsj shouping sp biaoti bt',
@@ -27,8 +32,10 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/rich-text': 'zhengwen zw fuwenben fwb wenben wb wenzi wz wenzhang duanluo dl liebiao lb biaoge bg daima dm',
   'haptera/search': 'zhanneisousuo znss chazhao cz jieguo jg jiansuo js',
   'haptera/section': 'fenqu fq rongqi rq fenzu fz maodian md',
+  'haptera/short-contact-form': 'jianduanlianxibiaodan jdlxbd shangwu sw biaodan bd',
   'haptera/spec-table': 'guigebiao ggb canshu cs duibi db biaoge bg',
   'haptera/tab': 'xuanxiang xx mianban mb',
   'haptera/tabs': 'xuanxiangka xxk biaoqianye bqy qiehuan qh zhedie zd',
+  'haptera/trial-account': 'shiyongqueren syqr shiyong sy shengji sj',
   'haptera/video': 'shipin sp yingpian yp bofang bf',
 };

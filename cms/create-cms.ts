@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
@@ -49,8 +50,8 @@ import {
   type ApplicationPasswordOperations,
   createApplicationPasswordOperations,
 } from './users/application-passwords.ts';
-import { forgetExpired } from './users/attempt-store.ts';
 import { createUserOperations, type UserOperations } from './users/operations.ts';
+import { forgetSessions } from './users/session-store.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './users/sessions.ts';
 import { createSignInOperations, type SignInOperations } from './users/sign-in.ts';
 
@@ -216,7 +217,8 @@ export function createCms(options: CmsOptions): Cms {
     const now = clock().getTime();
     const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
     await forgetDelivered(database, before(7 * DAY));
-    await forgetExpired(database, before(0), before(SESSION_IDLE));
+    await forgetSessions(database, before(0), before(SESSION_IDLE));
+    await forgetAttemptsBefore(database, before(0));
     await forgetTabs(database, before(REMEMBERED_MILLISECONDS));
   };
 

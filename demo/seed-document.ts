@@ -47,6 +47,7 @@ export type PageKey =
   | 'informationShare'
   | 'permissionDesc'
   | 'trial-account'
+  | 'account-deletion'
   | 'openApp'
   | 'open-app-fail'
   | 'configTool'

@@ -1,8 +1,17 @@
 import { join } from 'node:path';
+import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
+import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { repeat } from '#kit/repeat.ts';
+import { createAccountDeletion } from './accounts/delete-account.ts';
+import { createAccountOperations } from './accounts/operations.ts';
+import { createPasswordReset } from './accounts/reset-password.ts';
+import { bindAccountCalls } from './accounts/rest.ts';
+import { createSignInOperations } from './accounts/sign-in.ts';
 import type { BoundCall } from './call.ts';
+import { createCompanyOperations } from './companies/operations.ts';
+import { bindCompanyCalls } from './companies/rest.ts';
 import { createContactOperations } from './contacts/operations.ts';
 import { contactCalls } from './contacts/rest.ts';
 import { staffContactCalls } from './contacts/staff-rest.ts';
@@ -10,21 +19,33 @@ import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createEmailCodeOperations } from './email-codes/operations.ts';
+import { bindEmailCodeCalls } from './email-codes/rest.ts';
+import { forgetCodes } from './email-codes/store.ts';
+import { createEnvelopeOperations } from './envelopes/operations.ts';
+import { bindEnvelopeCalls } from './envelopes/rest.ts';
+import { forgetEnvelopes } from './envelopes/store.ts';
+import { PlatformError } from './errors.ts';
 import { createFeedbackOperations } from './feedback/operations.ts';
 import { feedbackCalls } from './feedback/rest.ts';
 import { staffFeedbackCalls } from './feedback/staff-rest.ts';
 import { forgetFeedbackSenders } from './feedback/store.ts';
 import { createFileStore } from './files/file-store.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
+import { createLimits } from './limits/operations.ts';
 import { createMailWorker } from './mail/deliver.ts';
 import { createFileTransport, type MailFolder, openMailFolder } from './mail/file-transport.ts';
 import { staffMailCalls } from './mail/rest.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { tidyMails } from './mail/store.ts';
+import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
 import { isOfThisMachine } from './this-machine.ts';
+import { createTrialOperations } from './trials/operations.ts';
+import { bindTrialCalls } from './trials/rest.ts';
+import { forgetLinks } from './trials/store.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -34,6 +55,8 @@ export interface PlatformOptions {
   /** At least 32 characters. */
   readonly secret: string;
   readonly mail: MailSettings;
+  /** What empty tables are filled with at the first start; nothing, if not told. */
+  readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }
@@ -58,6 +81,8 @@ export interface Platform {
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
+const passwords = createPasswords(() => new PlatformError('busy', { retryAfter: 1 }));
+
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDirectory, publicUrl, mail, log = () => undefined, clock = () => new Date() } = options;
   const keys = deriveKeys(options.secret);
@@ -66,13 +91,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   const mails = createMailWorker({ database, transport, from: mail.from, publicUrl, log });
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
+  const envelopes = createEnvelopeOperations(core);
+  const limits = createLimits(core);
+  const emailCodes = createEmailCodeOperations(core, limits);
+  const parts = { envelopes, limits, passwords, sessions, emailCodes };
   const contacts = createContactOperations(core, mail.staff);
   const files = createFileStore(join(dataDirectory, 'platform', 'files'));
-  const feedback = createFeedbackOperations(
-    core,
-    createFileStore(join(dataDirectory, 'platform', 'files')),
-    mail.staff,
-  );
+  const feedback = createFeedbackOperations(core, files, mail.staff);
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
@@ -81,6 +106,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     await forgetContactSenders(database, core.later(-DAY));
     await forgetFeedbackSenders(database, core.later(-DAY));
     await feedback.sweepFiles();
+    await forgetAttemptsBefore(database, core.now());
+    await forgetCodes(database, core.later(-HOUR));
+    await forgetLinks(database, core.later(-30 * 24 * HOUR));
+    await forgetEnvelopes(database, core.now());
   };
 
   return {
@@ -88,6 +117,16 @@ export function createPlatform(options: PlatformOptions): Platform {
     sessions,
     calls: [
       ...dictionaryCalls,
+      ...bindEnvelopeCalls(envelopes),
+      ...bindAccountCalls({
+        accounts: createAccountOperations(core, parts),
+        signIns: createSignInOperations(core, parts),
+        resetPassword: createPasswordReset(core, parts),
+        deleteOwnAccount: createAccountDeletion(core, parts),
+      }),
+      ...bindEmailCodeCalls(emailCodes),
+      ...bindTrialCalls(createTrialOperations(core, limits)),
+      ...bindCompanyCalls(createCompanyOperations(core, parts)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
       ...staffContactCalls(core),
@@ -97,6 +136,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
+      if (options.seed === 'demo' && (await seedAccounts(core, passwords))) log('Sample accounts were made.');
       running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
       mails.start();
       running.push(mails);

@@ -5,6 +5,8 @@ import { isOfThisMachine } from './this-machine.ts';
 
 export interface PlatformEnvironment {
   readonly port: number;
+  /** Null: no figures. */
+  readonly metricsPort: number | null;
   /** Null: the database that comes with the product, which the CMS runs for both. */
   readonly databaseUrl: string | null;
   /** Absolute. */
@@ -24,6 +26,7 @@ export class PlatformConfigurationError extends Error {
  * | variable | default |
  * |---|---|
  * | `PLATFORM_PORT` | 4013 |
+ * | `PLATFORM_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
  * | `DATABASE_URL` | the database that comes with the product |
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
@@ -42,6 +45,9 @@ export function readEnvironment(
   const port = Number(variables.PLATFORM_PORT || 4013);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     wrong.push('PLATFORM_PORT must be a number from 0 to 65535.');
+  const metricsPort = variables.PLATFORM_METRICS_PORT ? Number(variables.PLATFORM_METRICS_PORT) : null;
+  if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65_535))
+    wrong.push('PLATFORM_METRICS_PORT must be a port number from 1 to 65535.');
   const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
   if (!isWebAddress(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
   const secret = variables.HAPTERA_SECRET ?? '';
@@ -58,6 +64,7 @@ export function readEnvironment(
   if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
   return {
     port,
+    metricsPort,
     databaseUrl: variables.DATABASE_URL || null,
     dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
     publicUrl,

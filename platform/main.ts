@@ -7,11 +7,13 @@ import { findEmbeddedServer } from '#kit/database/embedded/find-server.ts';
 import { type RunningServer, serve } from '#kit/http/serve.ts';
 import { createLog } from '#kit/log.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
+import type { MetricsServer } from '#kit/serve-metrics.ts';
 import { createPlatform, type Platform } from './create-platform.ts';
 import { openDatabase } from './database/open-database.ts';
 import { PlatformConfigurationError, type PlatformEnvironment, readEnvironment } from './env.ts';
 import { PlatformError } from './errors.ts';
 import { createHttp } from './http.ts';
+import { openMetrics } from './metrics.ts';
 import { createStartingDoor } from './starting-door.ts';
 
 /**
@@ -21,7 +23,7 @@ import { createStartingDoor } from './starting-door.ts';
 const { warn, flush } = createLog({ room: 'platform' });
 const log = (line: string) => warn(/^[A-Za-z]+/.exec(line)?.[0].toLowerCase() ?? 'other', line);
 const door = createStartingDoor();
-const running: { server?: RunningServer; platform?: Platform } = {};
+const running: { server?: RunningServer; figures?: MetricsServer; platform?: Platform } = {};
 let ending: Promise<never> | null = null;
 
 surviveLostReader(process.stdout);
@@ -38,7 +40,7 @@ try {
 }
 
 async function start(environment: PlatformEnvironment): Promise<void> {
-  const { port, publicUrl } = environment;
+  const { port, metricsPort, publicUrl } = environment;
   running.server = await serve(door.http, {
     port,
     publicUrl,
@@ -46,11 +48,13 @@ async function start(environment: PlatformEnvironment): Promise<void> {
     nameDoor: (target) => (target.startsWith(`${addresses.platform.path}/`) ? 'calls' : 'other'),
     unreadableBody: () => new PlatformError('badRequest'),
   });
+  const { server } = running;
+  if (metricsPort !== null) running.figures = await openMetrics(metricsPort, { server, isReady: door.isOpen });
   const platform = createPlatform({ ...environment, database: await untilReachable(environment), log });
   running.platform = platform;
   await platform.start();
   door.open(createHttp(platform, { log }));
-  log(`The platform answers at http://127.0.0.1:${running.server.port}.`);
+  log(`The platform answers at http://127.0.0.1:${server.port}.`);
 }
 
 /** The database may come later than this process, and be away for a while. One that refuses it is set up wrong. */
@@ -80,7 +84,7 @@ function wait(reason: string): void {
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     let result = code;
-    for (const part of [running.server, running.platform]) {
+    for (const part of [running.server, running.figures, running.platform]) {
       try {
         await part?.close();
       } catch (error) {
@@ -98,7 +102,7 @@ function explain(error: unknown): unknown {
   if (error instanceof PlatformConfigurationError) return error.message;
   if (error instanceof DatabaseError && error.code !== 'database_failed') return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The platform cannot start: its port is taken by another program. Stop that one, or set PLATFORM_PORT to another number.';
+    return 'The platform cannot start: a port of its own, or that of its figures, is taken by another program. Stop that one, or set PLATFORM_PORT or PLATFORM_METRICS_PORT to another number.';
   }
   return error;
 }

@@ -9,6 +9,7 @@ export interface StartingDoor {
   /** What the start is waiting for. */
   wait(reason: string): void;
   reason(): string | null;
+  isOpen(): boolean;
   /** The start is over: the door behind answers everything. */
   open(behind: HttpDoor): void;
 }
@@ -32,6 +33,7 @@ export function createStartingDoor(): StartingDoor {
       reason = next;
     },
     reason: () => reason,
+    isOpen: () => behind !== null,
     open: (door) => {
       behind = door;
     },

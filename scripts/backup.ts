@@ -5,7 +5,7 @@ import { printBytes, printMoment, runOperation } from './operations/run-operatio
 import { backupsOf, readArguments, readOperationSettings } from './operations/settings.ts';
 
 const usage = `Usage: npm run backup [-- [--database-only] <file>]
-Writes database and uploads into one archive, while the product runs or not. Without a file's name:
+Writes database and files into one archive, while the product runs or not. Without a file's name:
 DATA_DIRECTORY/backups/haptera-<time>.tar.gz.`;
 
 await runOperation(async () => {
@@ -19,9 +19,9 @@ await runOperation(async () => {
     const contents = flags.has('--database-only') ? 'database' : 'everything';
     const report = await writeBackup({ database, dataDirectory, file, contents });
     const { files } = report.header;
-    const { documents = 0, users = 0 } = report.rows;
+    const { documents = 0, users = 0, 'platform.accounts': visitors = 0 } = report.rows;
     console.warn(
-      `${documents} documents, ${users} accounts and ${files.count} files (${printBytes(files.bytes)}) are in ${file} (${printBytes(report.bytes)}).`,
+      `${documents} documents, ${users} accounts, ${visitors} of visitors, and ${files.count} files (${printBytes(files.bytes)}) are in ${file} (${printBytes(report.bytes)}).`,
     );
     console.warn(
       'It holds password hashes and drafts: keep it where only you can read it. HAPTERA_SECRET is not in it.',

@@ -81,7 +81,7 @@ let door, graphql;
 beforeAll(async () => {
   door = await openTestDoor();
   graphql = createGraphqlHttp(door.cms, { production: true });
-  globalThis.hapteraSite = { attachments: { listUrls: async () => [] } };
+  globalThis.hapteraSite = { attachments: { list: async () => ({ modules: [], parts: [] }) } };
 });
 afterAll(() => door.close());
 

@@ -38,8 +38,8 @@ await runOperation(async () => {
       },
       checked,
     );
-    const { documents = 0, users = 0 } = report.rows;
-    console.warn(`Restored: ${documents} documents and ${users} accounts as they were at ${report.header.createdAt};
+    const { documents = 0, users = 0, 'platform.accounts': visitors = 0 } = report.rows;
+    console.warn(`Restored: ${documents} documents, ${users} accounts and ${visitors} of visitors as they were at ${report.header.createdAt};
 ${report.filesWritten} files were written, ${report.filesKept} were there already, ${report.filesRemoved} of the former content were removed.
 Everybody signs in anew. Passwords and application passwords are those of that moment: revoke again what was revoked since.`);
     if (report.safetyCopy) console.warn(`What was there before is in ${report.safetyCopy.file}.`);

@@ -117,8 +117,3 @@ export const codes = {
 } as const satisfies Readonly<Record<string, Code>>;
 
 export type CodeName = keyof typeof codes;
-
-/** Told by the page itself, where it happened (specification, section 8). */
-export function isToasted(code: number): boolean {
-  return code < 910 || code > 916;
-}

@@ -22,6 +22,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
+/** By which an address is found and compared, whatever its letter case and form of letters. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
 /** 8 to 15 digits or English letters. */
 export function isPassword(text: string): boolean {
   return /^[A-Za-z0-9]{8,15}$/.test(text);

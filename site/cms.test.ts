@@ -29,7 +29,7 @@ beforeEach(async () => {
       settle: async () => undefined,
     },
     renewal: { add: () => undefined, waiting: 0 },
-    attachments: { listUrls: async () => [] },
+    attachments: { list: async () => ({ modules: [], parts: [] }) },
     hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
   };

@@ -1,5 +1,6 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import type { BlockHost } from '#blocks/block-props.ts';
+import { AccountDeletion } from '#blocks/account-deletion/account-deletion.tsx';
 import appListLoad from '#blocks/app-list/load.ts';
 import { AppList } from '#blocks/app-list/app-list.tsx';
 import { CallToAction } from '#blocks/call-to-action/call-to-action.tsx';
@@ -7,11 +8,15 @@ import { CaseFacts } from '#blocks/case-facts/case-facts.tsx';
 import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
+import { CompanyAdmin } from '#blocks/company-admin/company-admin.tsx';
+import { ConfigAccess } from '#blocks/config-access/config-access.tsx';
+import { ContactForm } from '#blocks/contact-form/contact-form.tsx';
 import { Divider } from '#blocks/divider/divider.tsx';
 import docTreeLoad from '#blocks/doc-tree/load.ts';
 import { DocTree } from '#blocks/doc-tree/doc-tree.tsx';
 import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
+import { FeedbackForm } from '#blocks/feedback-form/feedback-form.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
 import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
@@ -33,9 +38,11 @@ import { RichText } from '#blocks/rich-text/rich-text.tsx';
 import searchLoad from '#blocks/search/load.ts';
 import { Search } from '#blocks/search/search.tsx';
 import { Section } from '#blocks/section/section.tsx';
+import { ShortContactForm } from '#blocks/short-contact-form/short-contact-form.tsx';
 import { SpecTable } from '#blocks/spec-table/spec-table.tsx';
 import { Tab } from '#blocks/tab/tab.tsx';
 import { Tabs } from '#blocks/tabs/tabs.tsx';
+import { TrialAccount } from '#blocks/trial-account/trial-account.tsx';
 import { Video } from '#blocks/video/video.tsx';
 import { isHeading } from '#blocks/outline-level.ts';
 import type { DataRequest, Parameters } from '#cms-schema/define-load.ts';
@@ -69,6 +76,12 @@ export async function prepareBlock(
   parameters: Parameters,
 ): Promise<PreparedBlock> {
   switch (block.__typename) {
+    case 'HapteraAccountDeletion':
+      return {
+        hasHeading: isHeading(block.accountDeletion.heading),
+        attachment: 'account-deletion',
+        draw: (host) => <AccountDeletion {...block.accountDeletion} host={host} />,
+      };
     case 'HapteraAppList':
       return load(appListLoad.request(block.appList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.appList.heading),
@@ -105,6 +118,24 @@ export async function prepareBlock(
         attachment: null,
         draw: (host, slots) => <Columns {...block.columns} columns={slots('columns')} host={host} />,
       };
+    case 'HapteraCompanyAdmin':
+      return {
+        hasHeading: isHeading(block.companyAdmin.heading),
+        attachment: 'company-admin',
+        draw: (host) => <CompanyAdmin {...block.companyAdmin} host={host} />,
+      };
+    case 'HapteraConfigAccess':
+      return {
+        hasHeading: isHeading(block.configAccess.heading),
+        attachment: 'config-access',
+        draw: (host) => <ConfigAccess {...block.configAccess} host={host} />,
+      };
+    case 'HapteraContactForm':
+      return {
+        hasHeading: isHeading(block.contactForm.heading),
+        attachment: 'contact-form',
+        draw: (host) => <ContactForm {...block.contactForm} host={host} />,
+      };
     case 'HapteraDivider':
       return {
         hasHeading: false,
@@ -128,6 +159,12 @@ export async function prepareBlock(
         hasHeading: isHeading(block.featureGrid.heading),
         attachment: null,
         draw: (host) => <FeatureGrid {...block.featureGrid} host={host} />,
+      };
+    case 'HapteraFeedbackForm':
+      return {
+        hasHeading: isHeading(block.feedbackForm.heading),
+        attachment: 'feedback-form',
+        draw: (host) => <FeedbackForm {...block.feedbackForm} host={host} />,
       };
     case 'HapteraFigures':
       return {
@@ -204,7 +241,7 @@ export async function prepareBlock(
     case 'HapteraResourceList':
       return load(resourceListLoad.request(block.resourceList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.resourceList.heading),
-        attachment: null,
+        attachment: 'resource-list',
         draw: (host) => <ResourceList {...block.resourceList} data={data} host={host} />,
       }));
     case 'HapteraRichText':
@@ -225,6 +262,12 @@ export async function prepareBlock(
         attachment: null,
         draw: (host, slots) => <Section {...block.section} content={slots('content')} host={host} />,
       };
+    case 'HapteraShortContactForm':
+      return {
+        hasHeading: isHeading(block.shortContactForm.heading),
+        attachment: 'short-contact-form',
+        draw: (host) => <ShortContactForm {...block.shortContactForm} host={host} />,
+      };
     case 'HapteraSpecTable':
       return {
         hasHeading: isHeading(block.specTable.heading),
@@ -242,6 +285,12 @@ export async function prepareBlock(
         hasHeading: isHeading(block.tabs.heading),
         attachment: 'tabs',
         draw: (host, slots) => <Tabs {...block.tabs} tabs={slots('tabs')} host={host} />,
+      };
+    case 'HapteraTrialAccount':
+      return {
+        hasHeading: isHeading(block.trialAccount.heading),
+        attachment: 'trial-account',
+        draw: (host) => <TrialAccount {...block.trialAccount} host={host} />,
       };
     case 'HapteraVideo':
       return {

@@ -166,8 +166,8 @@ export const buttonStyles = css`
       transform: scale(0.97);
       transition-duration: ${theme.duration.press};
     }
-    &:disabled,
-    &[aria-disabled='true'] {
+    /* As particular as what a pointer changes of a variant, and behind it. */
+    &[data-variant]:is(:disabled, [aria-disabled='true']) {
       --face: var(--surface-sunken);
       --edge: var(--line);
       --ink: var(--text-muted);

@@ -12,6 +12,8 @@ interface FieldText {
   readonly hint?: ReactNode;
   /** What is wrong and what to do; its presence marks the field as invalid. */
   readonly error?: ReactNode;
+  /** Keeps a line below for what `tellProblem` will say, so that nothing moves when it does. */
+  readonly isLive?: boolean;
 }
 
 export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'children'>, FieldText {
@@ -19,9 +21,9 @@ export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   readonly action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, action, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, isLive, action, className, ...rest }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
       {(described) => (
         <span className="h-field-row">
           <input {...rest} {...described} className="h-field-box" />
@@ -36,9 +38,9 @@ export interface TextAreaFieldProps
   extends Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'children'>,
     FieldText {}
 
-export function TextAreaField({ label, hint, error, className, rows = 5, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, isLive, className, rows = 5, ...rest }: TextAreaFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
       {(described) => <textarea {...rest} {...described} rows={rows} className="h-field-box" />}
     </FieldFrame>
   );
@@ -47,9 +49,9 @@ export function TextAreaField({ label, hint, error, className, rows = 5, ...rest
 export interface SelectFieldProps extends Omit<ComponentPropsWithoutRef<'select'>, 'name'>, FieldText {}
 
 /** Options are its children. */
-export function SelectField({ label, hint, error, className, children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, isLive, className, children, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
       {(described) => (
         <span className="h-field-select">
           <select {...rest} {...described} className="h-field-box">
@@ -69,15 +71,15 @@ export interface CheckFieldProps
 }
 
 /** A box or a radio with its sentence beside it. */
-export function CheckField({ label, hint, error, type = 'checkbox', className, ...rest }: CheckFieldProps) {
+export function CheckField({ label, hint, error, isLive, type = 'checkbox', className, ...rest }: CheckFieldProps) {
   const id = idOf(rest);
   return (
     <div className={classNames('h-field', className)}>
       <label className="h-check" htmlFor={id}>
-        <input {...rest} {...describedBy(id, hint, error)} type={type} />
+        <input {...rest} {...describedBy(id, hint, error, isLive)} type={type} />
         <span>{label}</span>
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes {...{ id, hint, error, isLive }} />
     </div>
   );
 }
@@ -89,7 +91,7 @@ interface FieldFrameProps extends Omit<FieldText, 'name'> {
   readonly children: (described: ReturnType<typeof describedBy>) => ReactNode;
 }
 
-function FieldFrame({ id, label, hint, error, isRequired, className, children }: FieldFrameProps) {
+function FieldFrame({ id, label, hint, error, isLive, isRequired, className, children }: FieldFrameProps) {
   return (
     <div className={classNames('h-field', className)}>
       <label className="h-field-label" htmlFor={id}>
@@ -100,13 +102,15 @@ function FieldFrame({ id, label, hint, error, isRequired, className, children }:
           </span>
         ) : null}
       </label>
-      {children(describedBy(id, hint, error))}
-      <FieldNotes id={id} hint={hint} error={error} />
+      {children(describedBy(id, hint, error, isLive))}
+      <FieldNotes {...{ id, hint, error, isLive }} />
     </div>
   );
 }
 
-function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
+type Notes = Pick<FieldText, 'hint' | 'error' | 'isLive'> & { readonly id: string };
+
+function FieldNotes({ id, hint, error, isLive }: Notes) {
   return (
     <>
       {hint ? (
@@ -120,6 +124,7 @@ function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: R
           <span>{error}</span>
         </p>
       ) : null}
+      {isLive && !error ? <p className="h-field-error h-field-live" id={`${id}-error`} /> : null}
     </>
   );
 }
@@ -128,8 +133,8 @@ function idOf({ id, name }: { id?: string | undefined; name: string }): string {
   return id ?? `field-${name}`;
 }
 
-function describedBy(id: string, hint: ReactNode, error: ReactNode) {
-  const notes = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
+function describedBy(id: string, hint: ReactNode, error: ReactNode, isLive = false) {
+  const notes = classNames(Boolean(hint) && `${id}-hint`, (isLive || Boolean(error)) && `${id}-error`);
   return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined };
 }
 
@@ -248,6 +253,11 @@ export const fieldStyles = css`
     & > .h-icon {
       translate: 0 0.2em;
     }
+  }
+
+  .h-field-live {
+    min-height: 1lh;
+    margin-block-start: -0.25rem;
   }
 
   .h-check {

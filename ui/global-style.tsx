@@ -234,7 +234,7 @@ const base = css`
   }
 
   /* What is open over the whole page holds it still. */
-  :root:has([data-holds-page]:popover-open) {
+  :root:has([data-holds-page]:is(:popover-open, :modal)) {
     overflow: hidden;
     scrollbar-gutter: stable;
   }

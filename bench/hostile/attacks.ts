@@ -17,6 +17,15 @@ export const attacks: Readonly<Record<string, Attack>> = {
         : `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n${'x'.repeat(100_000)}`,
     ),
   '410 stalled downloads': (port) => stall(port, 410, () => 'GET /uploads/large.bin HTTP/1.1\r\nHost: a\r\n\r\n'),
+  '410 stalled readers of a PDF': (port) =>
+    stall(port, 410, () => 'GET /downloads/large.pdf HTTP/1.1\r\nHost: a\r\n\r\n'),
+  '410 slow forms of the platform': (port) =>
+    stall(
+      port,
+      410,
+      () =>
+        `POST /platform/auth/communityLogin HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n${'x'.repeat(1_000)}`,
+    ),
   '1,500 idle connections': (port) => stall(port, 1_500, () => ''),
   'connections come and go, 1,000/s': (port) =>
     repeat(20, () => {
@@ -24,6 +33,15 @@ export const attacks: Readonly<Record<string, Attack>> = {
       void playHostileClient(visit, { port });
     }),
   'bad sign-ins, 200/s': (port) => repeat(4, () => post(port, '/wp-json/haptera/v1/session', '{"username":"a"}')),
+  'bad sign-ins of visitors, 200/s': (port) =>
+    repeat(4, () => post(port, '/platform/auth/communityLogin', 'username=a')),
+  'long addresses that are led on, 200/s': (port) => {
+    let at = 0;
+    return repeat(10, () => {
+      at += 1;
+      post(port, `/EN?${'"'.repeat(7_000)}${at}`, null);
+    });
+  },
   'invented addresses, 500/s': (port) => {
     let at = 0;
     return repeat(10, () => {

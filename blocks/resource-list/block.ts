@@ -25,6 +25,7 @@ export default defineBlock({
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
   heading: 'heading',
+  liveness: 'attached',
   parameters: ['tab'],
   example: {
     zh: { attributes: { heading: '资源', intro: '', note: '下载需要登录账号。', actions: [], tone: 'light' } },

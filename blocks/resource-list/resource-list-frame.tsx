@@ -106,6 +106,23 @@ export const ResourceListFrame = styled(BlockFrame)`
     align-items: center;
   }
 
+  button.resource-status {
+    min-height: 2.75rem;
+    color: ${ink.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+    cursor: pointer;
+  }
+  .resource-way a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${ink.accent};
+  }
+  [hidden] {
+    display: none;
+  }
+
   .resource-note {
     display: grid;
     gap: ${theme.space.x2};

@@ -37,8 +37,8 @@ describe('a list of resources', () => {
       resources: [aResource({}), aResource({ id: 2, downloadType: 'notOpen' })],
     });
     expect(html).toContain('After signing in');
-    expect(html).toContain('Not open yet');
-    expect(html).not.toContain('<button');
+    expect(html).toMatch(/<button[^>]*data-login=""[^>]*>.*After signing in<\/button>/);
+    expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact business<\/a>/);
   });
 
   it('leads to what everybody can get', () => {

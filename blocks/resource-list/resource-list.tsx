@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
 import { downloadTypes } from '#cms-schema/resource-choices.ts';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
@@ -44,7 +45,7 @@ export function ResourceList({ heading, intro, note, actions, tone, data, host }
         </ul>
       </nav>
       {data.resources.length > 0 ? (
-        <ul className="resource-items">
+        <ul className="resource-items" data-attach="resource-list">
           {data.resources.map((resource) => (
             <Resource key={resource.id} resource={resource} host={host} level={headingLevel(host, heading ? 1 : 0)} />
           ))}
@@ -95,13 +96,37 @@ function Resource({ resource, host: { locale }, level }: ResourceProps) {
             {words.open}
           </a>
         ) : (
-          <span className="resource-status">
-            <Icon name={downloadType === 'needLogin' ? 'lock' : 'clock'} />
-            {downloadTypes[downloadType][locale]}
-          </span>
+          <Restriction downloadType={downloadType} locale={locale} />
         )}
       </p>
     </li>
+  );
+}
+
+/** Visitors are asked to sign in; who is, and whoever wants what is not open yet, is led to those who give it. */
+function Restriction({ downloadType, locale }: Pick<ListedResource, 'downloadType'> & Pick<BlockHost, 'locale'>) {
+  const words = messages[locale];
+  const business = localizePath('/community/business', locale);
+  const status = downloadTypes[downloadType][locale];
+  if (downloadType === 'needLogin') {
+    return (
+      <>
+        <button type="button" className="resource-status" data-for="visitor" data-login="">
+          <Icon name="lock" />
+          {status}
+        </button>
+        <a href={business} data-for="member" hidden>
+          {words.ask}
+        </a>
+      </>
+    );
+  }
+  return (
+    <span className="resource-status">
+      <Icon name="clock" />
+      {status}
+      <a href={business}>{words.contact}</a>
+    </span>
   );
 }
 

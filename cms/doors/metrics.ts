@@ -1,4 +1,5 @@
 import type { RunningServer } from '#kit/http/serve.ts';
+import { gauge, readServerMetrics } from '#kit/http/server-metrics.ts';
 import type { Metric } from '#kit/print-metrics.ts';
 import { watchProcess } from '#kit/process-metrics.ts';
 import { repeat } from '#kit/repeat.ts';
@@ -38,7 +39,7 @@ export async function openMetrics(port: number, { cms, server, traffic }: Watche
     port,
     collect: () => [
       gauge('cms_ready', 'Whether this process may write: 1 or 0.', cms.isReady() ? 1 : 0),
-      ...listServer(server.read()),
+      ...readServerMetrics('cms', server),
       ...listTraffic(traffic),
       ...(figures === null ? [] : listDatabase(figures)),
       ...watched.read(),
@@ -51,22 +52,6 @@ export async function openMetrics(port: number, { cms, server, traffic }: Watche
       await Promise.all([sampling.close(), door.close()]);
     },
   };
-}
-
-function listServer({ connections, inFlight, answered }: ReturnType<RunningServer['read']>): Metric[] {
-  return [
-    gauge('cms_connections', 'Open connections.', connections),
-    gauge('cms_requests_in_flight', 'Requests that wait for their answer.', inFlight),
-    {
-      name: 'cms_requests_total',
-      help: 'Answered requests, by door and class of status.',
-      type: 'counter',
-      samples: [...answered].map(([key, value]) => {
-        const [door = '', status = ''] = key.split(' ');
-        return { labels: { door, status }, value };
-      }),
-    },
-  ];
 }
 
 function listTraffic(traffic: Traffic): Metric[] {
@@ -97,8 +82,4 @@ function listDatabase({ contentVersion, outbox, database }: CmsFigures): Metric[
       samples: Object.entries(database).map(([state, value]) => ({ labels: { state }, value })),
     },
   ];
-}
-
-function gauge(name: string, help: string, value: number): Metric {
-  return { name, help, type: 'gauge', samples: [{ value }] };
 }

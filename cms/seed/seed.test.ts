@@ -32,7 +32,9 @@ const pagePaths = [
   ...['', '/creator', '/engine', '/component', '/haptic'].map((way) => `/product${way}`),
   ...['', '/about', '/portfolio', '/news', '/hapticslist', '/application'].map((way) => `/explore${way}`),
   ...['/home', '/blog', '/doc', '/resource', '/faq', '/business', '/search'].map((way) => `/community${way}`),
-  ...['/trial-account', '/openApp', '/open-app-fail', '/customConfig'].map((way) => `/community${way}`),
+  ...['/trial-account', '/account-deletion', '/openApp', '/open-app-fail', '/customConfig'].map(
+    (way) => `/community${way}`,
+  ),
   ...['', '/configList', '/configCreate', '/configEdit', '/downloadDetail'].map((way) => `/community/configTool${way}`),
   ...['/CooperationCases', '/GameCases', '/InVehicle'].map((way) => `/solution/components${way}`),
   '/solution/supportApp',
@@ -164,7 +166,7 @@ describe('the demonstration', () => {
       ),
     );
     const expected =
-      'app-list call-to-action case-facts case-grid column columns divider doc-tree faq feature-grid figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section spec-table tab tabs video';
+      'account-deletion app-list call-to-action case-facts case-grid column columns company-admin config-access contact-form divider doc-tree faq feature-grid feedback-form figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section short-contact-form spec-table tab tabs trial-account video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });

@@ -61,6 +61,11 @@ export async function trimSessions(tx: Queryable, userId: number, most: number):
       select id from sessions where user_id = ${userId} order by last_seen_at desc, created_at desc limit ${most})`);
 }
 
+/** Those that are over. */
+export async function forgetSessions(tx: Queryable, now: string, idleBefore: string): Promise<void> {
+  await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);
+}
+
 interface SessionRow {
   user_id: number;
   handle: string;

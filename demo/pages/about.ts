@@ -6,6 +6,7 @@ import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import section from '#blocks/section/block.ts';
+import shortContactForm from '#blocks/short-contact-form/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import { block, type SeedBlock } from '../block.ts';
 import type { SeedPage } from '../seed-document.ts';
@@ -109,6 +110,11 @@ export const about: SeedPage = {
         ],
       },
     ),
+    block(shortContactForm, 'about-write', {
+      heading: { zh: '请与我联系', en: 'Shall we call you?' },
+      intro: { zh: '留下联系方式，我们来找您。', en: 'Leave a way to reach you, and we get in touch.' },
+      tone: 'tint',
+    }),
     block(callToAction, 'about-contact', {
       heading: { zh: '认识一下', en: 'Let us meet' },
       text: {

@@ -1,6 +1,7 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import column from '#blocks/column/block.ts';
 import columns from '#blocks/columns/block.ts';
+import contactForm from '#blocks/contact-form/block.ts';
 import faq from '#blocks/faq/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
 import hero from '#blocks/hero/block.ts';
@@ -30,11 +31,11 @@ export const business: SeedPage = {
       eyebrow: { zh: '商务合作', en: 'Contact' },
       heading: { zh: '先写一封信', en: 'It starts with a letter' },
       lede: {
-        zh: '没有表格要填，也不必写得正式。说说设备与想要的手感，我们就能接着谈。',
-        en: 'No forms, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
+        zh: '填表或写信都可以，不必写得正式。说说设备与想要的手感，我们就能接着谈。',
+        en: 'By form or by mail, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
       },
       actions: [
-        { label: { zh: '写信给商务', en: 'Write to sales' }, link: writeToBusiness },
+        { label: { zh: '填写表单', en: 'Fill in the form' }, link: links.page('business', 'contact-us') },
         { label: { zh: '该写些什么', en: 'What to write' }, link: links.page('business', 'prepare') },
       ],
       picture: { sample: 'letter' },
@@ -88,6 +89,14 @@ export const business: SeedPage = {
         ],
       },
     ),
+    block(contactForm, 'contact-us', {
+      heading: { zh: '告诉我们', en: 'Tell us about it' },
+      intro: {
+        zh: '带 * 的必填，其余的写得越多，答复越准。',
+        en: 'Fields with * are required. The more the others say, the better our answer.',
+      },
+      tone: 'light',
+    }),
     block(richText, 'business-next', {
       heading: { zh: '信寄出之后', en: 'After you have sent it' },
       lead: {

@@ -1,8 +1,8 @@
 import callToAction from '#blocks/call-to-action/block.ts';
+import feedbackForm from '#blocks/feedback-form/block.ts';
 import hero from '#blocks/hero/block.ts';
 import questionList from '#blocks/question-list/block.ts';
 import { block } from '../block.ts';
-import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const faq: SeedPage = {
@@ -40,14 +40,22 @@ export const faq: SeedPage = {
       },
       tone: 'light',
     }),
+    block(feedbackForm, 'faq-feedback', {
+      heading: { zh: '反馈问题', en: 'Send us feedback' },
+      intro: {
+        zh: '写明设备型号、系统与您看到的情况，可附 3 个以内的文件。我们在 3–7 个工作日内答复。',
+        en: 'Tell us the device, the system and what you see, with up to 3 files. We reply within 3–7 working days.',
+      },
+      tone: 'tint',
+    }),
     block(callToAction, 'faq-contact', {
       heading: { zh: '没有找到答案？', en: 'Still looking?' },
       text: {
-        zh: '来信写明设备型号、系统与您看到的情况，可附 3 个以内的文件。我们在 3–7 个工作日内答复。',
-        en: 'Write to us with the device, the system and what you see, and up to 3 files. We reply within 3–7 working days.',
+        zh: '写下问题，由工程师答复；合作与价格，请找商务。',
+        en: 'Write your question down, and an engineer answers it. For projects and prices there is our sales team.',
       },
       actions: [
-        { label: { zh: '联系技术支持', en: 'Ask support' }, link: writeToSupport },
+        { label: { zh: '反馈问题', en: 'Send feedback' }, link: links.page('faq', 'faq-feedback') },
         { label: { zh: '商务合作', en: 'Contact business' }, link: links.page('business') },
       ],
       tone: 'signal',

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../seed-document.ts';
 import { about } from './about.ts';
+import { accountDeletion } from './access/account-deletion.ts';
 import { companyPages } from './access/company-admin.ts';
 import { configPages } from './access/config-tool.ts';
 import { logout } from './access/logout.ts';
@@ -86,6 +87,7 @@ export const pages: readonly SeedPage[] = [
   informationShare,
   permissionDesc,
   trialAccount,
+  accountDeletion,
   openAppPage,
   openAppFail,
   ...configPages,

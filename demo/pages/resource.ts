@@ -35,8 +35,8 @@ export const resource: SeedPage = {
     block(resourceList, 'resource-list', {
       heading: { zh: '需要哪一样？', en: 'What do you need?' },
       note: {
-        zh: '下载需要登录账号。账号开放之前，来信写明平台与用途，我们把文件发给您；尚未开放的内容，请与商务联系。',
-        en: 'Downloads need an account. Until accounts open, write to us with your platform and purpose, and we will send the files. About what is not open yet, ask our business team.',
+        zh: '下载需要登录账号。来信写明平台与用途，我们把文件发给您；尚未开放的内容，请与商务联系。',
+        en: 'Downloads need an account. Write to us with your platform and purpose, and we send the files. About what is not open yet, ask our business team.',
       },
       actions: [
         { label: { zh: '来信索取', en: 'Ask for a file' }, link: writeToSupport },

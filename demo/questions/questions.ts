@@ -36,7 +36,7 @@ export const questions: readonly SeedQuestion[] = [
     title: { zh: '怎样申请试用？', en: 'How do I get a trial?' },
     html: {
       zh: '<p>验证邮箱后即可升级为试用账号，试用 7 天，每个账号可申请一次。账号开放之前，请来信写明公司与用途，我们为您开通。</p>',
-      en: '<p>Once your email address is verified, an account can be upgraded to a trial: 7 days, once per account. Until accounts open, write to us with your company and purpose, and we will set one up.</p>',
+      en: '<p>Once your email address is verified, an account can be upgraded to a trial: 7 days, once per account. Log in, choose “Upgrade to VIP” and open the link of the mail.</p>',
     },
   },
   {

@@ -9,7 +9,9 @@ const origin = 'http://island.test';
 
 test('React comes to an island when somebody presses it, and that press counts', async ({ page }) => {
   await buildAttachments(folder, [{ name: 'counter', file: 'e2e/harness/rig/counter.tsx' }]);
-  const { counter }: { counter: string } = JSON.parse(readFileSync(path.join(folder, attachmentsManifest), 'utf8'));
+  const {
+    counter: [counter],
+  }: { counter: [string] } = JSON.parse(readFileSync(path.join(folder, attachmentsManifest), 'utf8'));
   const markup = `<div data-attach="counter" data-props='{"start":3}'><button type="button">Pressed 3 times</button></div>`;
   const fetched = new Map<string, number>();
   await page.route(`${origin}/**`, (route) => {

@@ -30,7 +30,8 @@ test('no public page carries anything of React or Next, and its modules weigh at
     const policy = response.headers()['content-security-policy'] ?? '';
     expect.soft(/script-src ([^;]*)/.exec(policy)?.[1], `${address}: scripts`).toBe("'self'");
     const modules = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-    const sources = modules.flatMap((attributes) => /src="([^"]*)"/.exec(attributes)?.[1] ?? []);
+    const parts = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, part = '']) => part);
+    const sources = [...modules.flatMap((attributes) => /src="([^"]*)"/.exec(attributes)?.[1] ?? []), ...parts];
     expect
       .soft(
         modules.filter((each) => !/src=|application\/ld\+json/.test(each)),

@@ -40,7 +40,10 @@ const furtherPages = [
   '/terms',
   '/informationCollection',
   '/community/trial-account',
+  '/community/account-deletion',
   '/community/configTool',
+  '/companyAdmin',
+  '/companyAdmin/list',
   '/community/openApp',
   '/community/open-app-fail',
   '/logout',
@@ -59,8 +62,6 @@ const pagesLikeOthers = [
   '/community/configTool/configCreate',
   '/community/configTool/configEdit',
   '/community/configTool/downloadDetail',
-  '/companyAdmin',
-  '/companyAdmin/list',
 ] as const;
 
 /** What search engines are kept from: private places, and those that only lead elsewhere. */

@@ -3,15 +3,15 @@ import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 import { roleCodes } from './model.ts';
 
-export const username = z.string().max(longestEmail).describe('An e-mail address.');
+export const username = z.string().trim().max(longestEmail).describe('An e-mail address.');
 /** As `session/seal-password.ts` makes it: no password travels or is logged in the open. */
-export const sealedPassword = z.string().max(1_000).describe('A password, sealed with material of /auth/key.');
+export const sealedPassword = z.string().max(2_000).describe('A password, sealed with material of /auth/key.');
 const shortText = z.string().trim().max(100).default('');
 
 export const userInfo = z.object({
   username: z.string(),
   roleCode: z.enum(roleCodes),
-  remainingDays: z.int().describe('Whole days left; -1: less than one; 0: over, or there are none.'),
+  remainingDays: z.int().describe('Whole days left; -1: less than one; 0: over, or there are none; 9999: no end.'),
 });
 
 /** What the website keeps of somebody who is signed in. */

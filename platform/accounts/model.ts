@@ -23,12 +23,17 @@ export interface Account {
   readonly locale: PlatformLocale;
   readonly registeredAt: string;
   readonly lastLoginAt: string | null;
+  /** Nobody signs in with it meanwhile. */
+  readonly suspendedAt: string | null;
 }
 
+/** What is said of a contract without end. */
+const WITHOUT_END = 9_999;
 const DAY = 24 * 60 * 60_000;
 
-/** Whole days left; -1 for less than one, 0 when they are over or never began. */
+/** Whole days left; -1 for less than one, 0 when they are over or never began, 9,999 for a contract without end. */
 export function countRemainingDays({ roleCode, expiresAt }: Account, now: string): number {
+  if (roleCode === 'customer' && expiresAt === null) return WITHOUT_END;
   if (roleCode === 'user' || expiresAt === null) return 0;
   const left = Date.parse(expiresAt) - Date.parse(now);
   if (left <= 0) return 0;
@@ -41,7 +46,12 @@ export function isVip(account: Account, now: string): boolean {
   return account.expiresAt === null ? account.roleCode === 'customer' : Date.parse(account.expiresAt) > Date.parse(now);
 }
 
-/** By which an address is found, whatever its letter case and form of letters. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase();
+/** What the website keeps of somebody who is signed in. */
+export function presentSignedIn(account: Account, now: string) {
+  const { username, roleCode, configFileAuth, isManager } = account;
+  return {
+    userInfo: { username, roleCode, remainingDays: countRemainingDays(account, now) },
+    configFileAuth: configFileAuth ?? 2,
+    ifGroupManager: isManager ? 1 : 0,
+  };
 }

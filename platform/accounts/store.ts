@@ -1,7 +1,8 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import { emailKey } from '#session/rules.ts';
 import type { PlatformLocale } from '../locale.ts';
-import { type Account, emailKey, type RoleCode } from './model.ts';
+import type { Account, RoleCode } from './model.ts';
 
 export interface StoredAccount extends Account {
   readonly passwordHash: string;
@@ -10,6 +11,68 @@ export interface StoredAccount extends Account {
 export async function findAccount(tx: Queryable, email: string): Promise<StoredAccount | null> {
   const row = await tx.one<AccountRow>(sql`select * from accounts where email_key = ${emailKey(email)}`);
   return row && readAccountRow(row);
+}
+
+export async function getAccount(tx: Queryable, id: string): Promise<StoredAccount | null> {
+  const row = await tx.one<AccountRow>(sql`select * from accounts where id = ${id}`);
+  return row && readAccountRow(row);
+}
+
+/** Whoever changes it next waits for this transaction. */
+export async function lockAccount(tx: Queryable, id: string): Promise<StoredAccount | null> {
+  const row = await tx.one<AccountRow>(sql`select * from accounts where id = ${id} for update`);
+  return row && readAccountRow(row);
+}
+
+export interface NewAccount extends StoredAccount {
+  readonly industry: string;
+  /** As the person calls it; not one of ours. */
+  readonly companyName: string;
+  readonly job: string;
+}
+
+/** False when somebody has the address already, also one that is registering at the same moment. */
+export async function insertAccount(tx: Queryable, account: NewAccount): Promise<boolean> {
+  const { id, username, passwordHash, roleCode, expiresAt, trialBegunAt, configFileAuth, companyId, isManager } =
+    account;
+  const { industry, companyName, job, locale, registeredAt, lastLoginAt, suspendedAt } = account;
+  const added = await tx.run(sql`
+    insert into accounts (id, email, email_key, password_hash, role_code, expires_at, trial_begun_at, config_file_auth,
+      company_id, is_manager, industry, company_name, job, locale, registered_at, last_login_at, suspended_at)
+    values (${id}, ${username}, ${emailKey(username)}, ${passwordHash}, ${roleCode}, ${expiresAt}, ${trialBegunAt},
+      ${configFileAuth}, ${companyId}, ${isManager}, ${industry}, ${companyName}, ${job}, ${locale}, ${registeredAt},
+      ${lastLoginAt}, ${suspendedAt})
+    on conflict (email_key) do nothing`);
+  return added === 1;
+}
+
+export async function savePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+  await tx.run(sql`update accounts set password_hash = ${passwordHash} where id = ${id}`);
+}
+
+export async function saveLogin(tx: Queryable, id: string, at: string, locale: PlatformLocale): Promise<void> {
+  await tx.run(sql`update accounts set last_login_at = ${at}, locale = ${locale} where id = ${id}`);
+}
+
+/** Nobody adds an account beside this transaction. */
+export async function lockAccounts(tx: Queryable): Promise<void> {
+  await tx.run(sql`lock table accounts in share row exclusive mode`);
+}
+
+export async function isWithoutAccounts(tx: Queryable): Promise<boolean> {
+  return (await tx.one(sql`select 1 from accounts limit 1`)) === null;
+}
+
+export async function countManagers(tx: Queryable, companyId: string): Promise<number> {
+  const row = await tx.one<{ count: number }>(
+    sql`select count(*)::integer as count from accounts where company_id = ${companyId} and is_manager`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Its sessions and links go with it. */
+export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`delete from accounts where id = ${id}`);
 }
 
 export interface AccountRow {
@@ -25,6 +88,7 @@ export interface AccountRow {
   locale: PlatformLocale;
   registered_at: string;
   last_login_at: string | null;
+  suspended_at: string | null;
 }
 
 export function readAccountRow(row: AccountRow): StoredAccount {
@@ -41,5 +105,6 @@ export function readAccountRow(row: AccountRow): StoredAccount {
     locale: row.locale,
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at,
+    suspendedAt: row.suspended_at,
   };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#kit/database/connect.ts';
 import { findFeedbackFaults } from '#session/contact-rules.ts';
-import { feedbackFiles } from '#session/rules.ts';
-import { emailKey } from '../accounts/model.ts';
+import { emailKey, feedbackFiles } from '#session/rules.ts';
 import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';

@@ -75,3 +75,8 @@ export async function tidyMails(tx: Queryable): Promise<void> {
   await tx.run(sql`
     delete from mails where sent_at < now() - interval '30 days' or failed_at < now() - interval '90 days'`);
 }
+
+/** Of somebody who is removed from the service. */
+export async function deleteMailsTo(tx: Queryable, recipient: string): Promise<void> {
+  await tx.run(sql`delete from mails where recipient = ${recipient}`);
+}

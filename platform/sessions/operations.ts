@@ -31,6 +31,7 @@ export function createSessionOperations(core: PlatformCore): SessionOperations {
       const { session, account } = found;
       const now = Date.parse(core.now());
       if (Date.parse(session.expiresAt) <= now || Date.parse(session.lastSeenAt) + SESSION_IDLE <= now) return null;
+      if (account.suspendedAt !== null) return null;
       if (session.wasReplaced) throw new PlatformError('signedInElsewhere');
       if (now - Date.parse(session.lastSeenAt) > MINUTE) await touchSession(core.database, session.id, core.now());
       return { account, sessionId: session.id };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
-import { createPlatform, type Platform } from '../create-platform.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
 import { type KeptMail, openMailFolder } from '../mail/file-transport.ts';
@@ -16,6 +16,7 @@ export interface TestPlatform {
   readonly database: Database;
   /** Absolute. */
   readonly dataDirectory: string;
+  /** The door itself, for whoever speaks HTTP to it. */
   readonly http: HttpDoor;
   /** What an operator would read. */
   readonly logged: string[];
@@ -56,11 +57,10 @@ const testMail: MailSettings = {
   staff: 'staff@haptera.example',
 };
 
+export type TestPlatformOptions = Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret'>>;
+
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform({
-  publicUrl = 'https://haptera.example',
-  secret = `test-secret-${randomUUID()}`,
-} = {}): Promise<TestPlatform> {
+export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -73,9 +73,10 @@ export async function openTestPlatform({
   const platform = createPlatform({
     database,
     dataDirectory,
-    publicUrl,
+    publicUrl: 'https://haptera.example',
     mail: testMail,
-    secret,
+    secret: `test-secret-${randomUUID()}`,
+    ...options,
     clock: () => new Date(now),
     log,
   });
@@ -116,6 +117,11 @@ function printCall(path: string, { form, multipart, token, locale = 'en', cookie
 }
 
 async function readAnswer(response: Response): Promise<TestAnswer> {
+  const isFile = !response.headers.get('content-type')?.startsWith('application/json');
+  if (isFile) {
+    const { status, headers, ok: success } = response;
+    return { status, headers, code: status, success, message: '', result: await response.text() };
+  }
   const { code, success, message, result } = await response.json();
   return { status: response.status, headers: response.headers, code, success, message, result };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
+import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { addresses } from '#contract/addresses.ts';
 import { attachmentsManifest, attachmentsPath } from '#contract/still-pages.ts';
 import { projectRoot } from '#kit/project-files.ts';
@@ -101,16 +101,28 @@ function printEntry(name: string, file: string): Plugin {
 }
 
 export async function writeManifest(buildFolder: string, results: readonly BuildResult[]): Promise<void> {
-  const addressOf: Record<string, string> = {};
+  const addressesOf: Record<string, string[]> = {};
   for (const { metafile } of results) {
-    for (const [file, { entryPoint }] of Object.entries(metafile?.outputs ?? {})) {
+    const outputs = metafile?.outputs ?? {};
+    for (const [file, { entryPoint }] of Object.entries(outputs)) {
       const [, name] = /^attachment:(?:attachment:)?(.+)$/.exec(entryPoint ?? '') ?? [];
-      if (name !== undefined) addressOf[name] = `${attachmentsPath}/${path.basename(file)}`;
+      if (name === undefined) continue;
+      addressesOf[name] = [...listParts(file, outputs)].map((part) => `${attachmentsPath}/${path.basename(part)}`);
     }
   }
   const target = path.join(buildFolder, attachmentsManifest);
   await mkdir(buildFolder, { recursive: true });
   // Whole or not there: a page may be drawn at this very moment.
-  await writeFile(`${target}.new`, JSON.stringify(addressOf, null, 2));
+  await writeFile(`${target}.new`, JSON.stringify(addressesOf, null, 2));
   await rename(`${target}.new`, target);
+}
+
+/** A module and what it shares with those that it fetches later, which has to be there before it runs. */
+function listParts(file: string, outputs: Metafile['outputs'], found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path: part, kind } of outputs[file]?.imports ?? []) {
+    if (kind === 'import-statement') listParts(part, outputs, found);
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { sampleAccounts, samplePassword } from '../../demo/accounts.ts';
+import { sampleVisitors, samplePassword as visitorPassword } from '../../platform/seed/sample-accounts.ts';
 import type { Output } from './output.ts';
 import type { Readiness } from './service.ts';
 import { serviceEnvironment } from './service-environment.ts';
@@ -30,11 +31,18 @@ function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
     GraphQL   ${publicUrl}${addresses.graphql.path}
     REST      ${publicUrl}${addresses.rest.path}/wp/v2
 
-    Sign in   ${account}
+    Sign in   ${account}${hasSamples ? printVisitors() : ''}
     Data      ${dataDirectory}
 
   Ctrl+C ends everything.
 `;
+}
+
+/** Accounts of the website itself: staff and visitors have nothing in common. */
+function printVisitors(): string {
+  const width = Math.max(...sampleVisitors.map(({ username }) => username.length)) + 3;
+  const lines = sampleVisitors.map(({ username, shows }) => `              ${username.padEnd(width)}(${shows})`);
+  return `\n    Log in    on the website, each with ${visitorPassword}\n${lines.join('\n')}`;
 }
 
 const state: Readonly<Record<Readiness, string>> = {

@@ -57,6 +57,14 @@ export type HapteraColumnsRatio =
   | 'wideFirst'
   | 'wideLast';
 
+export type HapteraCompanyAdminView =
+  | 'accounts'
+  | 'totals';
+
+export type HapteraConfigAccessNeeds =
+  | 'configTool'
+  | 'customConfig';
+
 export type HapteraDividerLook =
   | 'line'
   | 'space'
@@ -240,16 +248,21 @@ export type TutorialFieldsLevel =
 
 type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -266,24 +279,31 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -300,24 +320,31 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -334,24 +361,31 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -368,24 +402,31 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -402,24 +443,31 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -436,9 +484,11 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -453,6 +503,8 @@ export type EditorBlocksFragment =
 
 type EditorBlockParts_ForeignBlock_Fragment = { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number };
 
+type EditorBlockParts_HapteraAccountDeletion_Fragment = { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraAppList_Fragment = { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } };
 
 type EditorBlockParts_HapteraCallToAction_Fragment = { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
@@ -465,6 +517,12 @@ type EditorBlockParts_HapteraColumn_Fragment = { __typename: 'HapteraColumn', cl
 
 type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } };
 
+type EditorBlockParts_HapteraCompanyAdmin_Fragment = { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } };
+
+type EditorBlockParts_HapteraConfigAccess_Fragment = { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } };
+
+type EditorBlockParts_HapteraContactForm_Fragment = { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraDivider_Fragment = { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } };
 
 type EditorBlockParts_HapteraDocTree_Fragment = { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } };
@@ -472,6 +530,8 @@ type EditorBlockParts_HapteraDocTree_Fragment = { __typename: 'HapteraDocTree', 
 type EditorBlockParts_HapteraFaq_Fragment = { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } };
 
 type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } };
+
+type EditorBlockParts_HapteraFeedbackForm_Fragment = { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } };
 
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
 
@@ -505,26 +565,35 @@ type EditorBlockParts_HapteraSearch_Fragment = { __typename: 'HapteraSearch', cl
 
 type EditorBlockParts_HapteraSection_Fragment = { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } };
 
+type EditorBlockParts_HapteraShortContactForm_Fragment = { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraSpecTable_Fragment = { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } };
 
 type EditorBlockParts_HapteraTab_Fragment = { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } };
 
 type EditorBlockParts_HapteraTabs_Fragment = { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } };
 
+type EditorBlockParts_HapteraTrialAccount_Fragment = { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } };
+
 type EditorBlockParts_HapteraVideo_Fragment = { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
 
 export type EditorBlockPartsFragment =
   | EditorBlockParts_ForeignBlock_Fragment
+  | EditorBlockParts_HapteraAccountDeletion_Fragment
   | EditorBlockParts_HapteraAppList_Fragment
   | EditorBlockParts_HapteraCallToAction_Fragment
   | EditorBlockParts_HapteraCaseFacts_Fragment
   | EditorBlockParts_HapteraCaseGrid_Fragment
   | EditorBlockParts_HapteraColumn_Fragment
   | EditorBlockParts_HapteraColumns_Fragment
+  | EditorBlockParts_HapteraCompanyAdmin_Fragment
+  | EditorBlockParts_HapteraConfigAccess_Fragment
+  | EditorBlockParts_HapteraContactForm_Fragment
   | EditorBlockParts_HapteraDivider_Fragment
   | EditorBlockParts_HapteraDocTree_Fragment
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
+  | EditorBlockParts_HapteraFeedbackForm_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
@@ -541,9 +610,11 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraRichText_Fragment
   | EditorBlockParts_HapteraSearch_Fragment
   | EditorBlockParts_HapteraSection_Fragment
+  | EditorBlockParts_HapteraShortContactForm_Fragment
   | EditorBlockParts_HapteraSpecTable_Fragment
   | EditorBlockParts_HapteraTab_Fragment
   | EditorBlockParts_HapteraTabs_Fragment
+  | EditorBlockParts_HapteraTrialAccount_Fragment
   | EditorBlockParts_HapteraVideo_Fragment
 ;
 
@@ -577,16 +648,21 @@ export type PageByUriQueryVariables = Exact<{
 export type PageByUriQuery = { nodeByUri:
     | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -603,23 +679,30 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -636,23 +719,30 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -669,23 +759,30 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -702,23 +799,30 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -735,23 +839,30 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -768,9 +879,11 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
@@ -781,16 +894,21 @@ export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 export type PreviewQuery = { preview:
     | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -807,23 +925,30 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -840,23 +965,30 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -873,23 +1005,30 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -906,23 +1045,30 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -939,23 +1085,30 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
     | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
         | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
         | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
         | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -972,9 +1125,11 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
         | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
         | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
         | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
         | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
       > }
    | null };
@@ -988,16 +1143,21 @@ export type ShellQuery = { primary: { menuItems: { nodes: Array<{ databaseId: nu
 
 type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1014,24 +1174,31 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1048,24 +1215,31 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1082,24 +1256,31 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1116,24 +1297,31 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1150,24 +1338,31 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
 type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
     | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+    | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
     | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
     | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+    | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+    | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
@@ -1184,9 +1379,11 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
     | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
     | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+    | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
     | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
     | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
   > };
 
@@ -1295,6 +1492,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraAppList {
     appList: attributes {
       heading
@@ -1408,6 +1612,28 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraDivider {
     divider: attributes {
       look
@@ -1449,6 +1675,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         }
       }
       columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -1778,6 +2011,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -1813,6 +2053,13 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
   }
   ... on HapteraTabs {
     tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
       heading
       intro
       tone
@@ -1872,6 +2119,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraAppList {
     appList: attributes {
       heading
@@ -1985,6 +2239,28 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraDivider {
     divider: attributes {
       look
@@ -2026,6 +2302,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         }
       }
       columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -2355,6 +2638,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
       tone
     }
   }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -2390,6 +2680,13 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
   }
   ... on HapteraTabs {
     tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
       heading
       intro
       tone
@@ -2527,6 +2824,13 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraAppList {
     appList: attributes {
       heading
@@ -2640,6 +2944,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraDivider {
     divider: attributes {
       look
@@ -2681,6 +3007,13 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -3010,6 +3343,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -3045,6 +3385,13 @@ fragment EditorBlockParts on EditorBlock {
   }
   ... on HapteraTabs {
     tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
       heading
       intro
       tone
@@ -3188,6 +3535,13 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraAppList {
     appList: attributes {
       heading
@@ -3301,6 +3655,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraDivider {
     divider: attributes {
       look
@@ -3342,6 +3718,13 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -3671,6 +4054,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -3706,6 +4096,13 @@ fragment EditorBlockParts on EditorBlock {
   }
   ... on HapteraTabs {
     tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
       heading
       intro
       tone
@@ -3912,6 +4309,13 @@ fragment EditorBlockParts on EditorBlock {
   ... on ForeignBlock {
     renderedHtml
   }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraAppList {
     appList: attributes {
       heading
@@ -4025,6 +4429,28 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraDivider {
     divider: attributes {
       look
@@ -4066,6 +4492,13 @@ fragment EditorBlockParts on EditorBlock {
         }
       }
       columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
       tone
     }
   }
@@ -4395,6 +4828,13 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
   ... on HapteraSpecTable {
     specTable: attributes {
       heading
@@ -4430,6 +4870,13 @@ fragment EditorBlockParts on EditorBlock {
   }
   ... on HapteraTabs {
     tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
       heading
       intro
       tone

@@ -5,6 +5,15 @@ import { requireSite } from '../site.ts';
  * for, and run when the page is read to its end: nothing that one sees waits for them.
  */
 export async function Attachments({ names }: { readonly names: Iterable<string> }) {
-  const urls = await requireSite().attachments.listUrls(names);
-  return urls.map((url) => <script key={url} type="module" src={url} />);
+  const { modules, parts } = await requireSite().attachments.list(names);
+  return (
+    <>
+      {parts.map((url) => (
+        <link key={url} rel="modulepreload" href={url} />
+      ))}
+      {modules.map((url) => (
+        <script key={url} type="module" src={url} />
+      ))}
+    </>
+  );
 }

@@ -62,7 +62,7 @@ beforeEach(async () => {
     freshness,
     pages,
     renewal: createRenewal({ origin, freshness, pages, log, mostWaiting: 500 }),
-    attachments: { listUrls: async () => [] },
+    attachments: { list: async () => ({ modules: [], parts: [] }) },
     hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
   };

@@ -1,11 +1,13 @@
 import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
+import { tendAccount } from './tend-account.ts';
 import { tendConfigEntries } from './tend-config-entries.ts';
 import { tendGroups } from './tend-groups.ts';
 import { tendLoadBar } from './tend-load-bar.ts';
 import { tendMenu } from './tend-menu.ts';
 import { tendReloads } from './tend-reloads.ts';
 import { tendScroll } from './tend-scroll.ts';
+import { tendToasts } from './tend-toasts.ts';
 
 /** What the frame of a page does beyond its markup. */
 export default function attachShell(shell: HTMLElement): () => void {
@@ -16,7 +18,9 @@ export default function attachShell(shell: HTMLElement): () => void {
     tendGroups(header, signal);
     tendMenu(header, signal);
     tendConfigEntries(header, signal);
+    tendAccount(header, signal);
   }
+  tendToasts(shell, signal);
   tendScroll({ header, toTop: shell.querySelector<HTMLElement>('.back-to-top') }, signal);
   tendLoadBar(shell, signal);
   tendReloads(signal);

@@ -152,8 +152,54 @@ export const HeaderFrame = styled.header`
     color: ${tone.textMuted};
     font-size: ${theme.size.tiny};
   }
-  .menu-languages {
+  .menu-languages,
+  .menu-account {
     display: none;
+  }
+
+  .account-entry {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 2.75rem;
+    padding-inline: ${theme.space.x15};
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    font-size: ${theme.size.small};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover {
+        background: ${tone.surfaceSunken};
+      }
+    }
+  }
+  .account-username,
+  .account-type {
+    padding-inline: ${theme.space.x15};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .account-username {
+    padding-block-start: ${theme.space.x1};
+    font-weight: ${theme.weight.medium};
+  }
+  .account-type {
+    padding-block-end: ${theme.space.x1};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+  }
+  &[data-session='in'] .account-entries,
+  &:not([data-session='in']) .account-signed-in,
+  &[data-session='in'] .account-visitor,
+  &:not([data-session='in']) .account-name {
+    display: none;
+  }
+  &:not([data-session]) .account-label {
+    visibility: hidden;
   }
 
   ${media.belowDesktop} {
@@ -186,6 +232,32 @@ export const HeaderFrame = styled.header`
       border: ${theme.line.hair} solid ${tone.lineStrong};
       border-radius: ${theme.radius.round};
       overflow: hidden;
+    }
+    .menu-account {
+      display: block;
+      margin-block-start: ${theme.space.x3};
+    }
+    .menu-account .account-entries,
+    .menu-account .account-signed-in {
+      display: grid;
+      gap: ${theme.space.x1};
+    }
+    .menu-account .account-entries {
+      grid-template-columns: 1fr 1fr;
+    }
+    &:not([data-session='in']) .menu-account .account-signed-in,
+    &[data-session='in'] .menu-account .account-entries {
+      display: none;
+    }
+    .menu-account .account-entry {
+      justify-content: center;
+      border: ${theme.line.hair} solid ${tone.lineStrong};
+      border-radius: ${theme.radius.round};
+    }
+    .menu-sign-in:not([hidden]) {
+      margin-block-start: ${theme.space.x2};
+      padding: ${theme.space.x3};
+      border-radius: ${theme.radius.large};
     }
     .menu-languages > * {
       position: relative;
@@ -277,7 +349,7 @@ export const HeaderFrame = styled.header`
       height: auto;
       padding: 0 0 ${theme.space.x2};
     }
-    :is(.header-menu, .header-search, .header-language, .header-toggle) {
+    :is(.header-menu, .header-search, .header-language, .header-account, .header-toggle) {
       display: none;
     }
     .header-printed {

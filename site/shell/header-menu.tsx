@@ -3,6 +3,7 @@ import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { readMenuIcon } from '#contract/menu-icons.ts';
 import { Icon, isIconName } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
+import { AccountEntries } from './header-account.tsx';
 import { highlightedKey, type MenuBranch, type MenuItem, neededAccess } from './menu-tree.ts';
 
 interface Props {
@@ -53,6 +54,10 @@ export async function HeaderMenu({ locale, path, tree, otherLanguagePath }: Prop
           </li>
         ))}
       </ul>
+      <div className="menu-account">
+        <AccountEntries locale={locale} />
+        <div className="menu-sign-in h-surface" data-tone="light" data-sign-in-place="" hidden />
+      </div>
       <LanguageToggle locale={locale} otherLanguagePath={otherLanguagePath} label={t('languages')} />
     </nav>
   );

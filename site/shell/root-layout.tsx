@@ -47,6 +47,7 @@ export default async function RootLayout({ children, params }: Props) {
       className={latinFontClass}
       {...{ [stillAttribute]: '' }}
       data-read-api={addresses.graphql.path}
+      data-platform={addresses.platform.path}
     >
       <body>
         <GlobalStyle />

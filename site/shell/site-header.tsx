@@ -4,6 +4,7 @@ import { SearchForm } from '#blocks/search/search-form.tsx';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
+import { HeaderAccount } from './header-account.tsx';
 import { HeaderFrame } from './header-frame.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { type MenuItem, menuTree, searchKey } from './menu-tree.ts';
@@ -22,7 +23,7 @@ interface Props {
 /**
  * The menu works without script: groups are `details` of one name (one open at a time), the mobile menu is a popover.
  * The script adds leaving on scroll, closing by Escape, outside or by leaving, what the mobile menu says of itself, entries
- * for those who may see them, and remembering the language.
+ * for those who may see them, the account, and remembering the language.
  */
 export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
@@ -71,6 +72,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
           <Icon name="globe" size={18} />
           <span className="header-language-name">{t('switchLanguage')}</span>
         </a>
+        {tree.length > 0 && <HeaderAccount locale={locale} />}
         {tree.length > 0 && (
           <button
             type="button"

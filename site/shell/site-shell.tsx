@@ -15,6 +15,7 @@ import { LoadBar } from './load-bar.tsx';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Toast } from './toast.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 
 interface Props {
@@ -69,6 +70,7 @@ export async function SiteShell(props: Props) {
       {header !== 'none' && (
         <>
           <LoadBar />
+          <Toast closeLabel={t('closeToast')} />
           <Attachments names={hasSearch ? ['shell', 'search'] : ['shell']} />
         </>
       )}
@@ -108,6 +110,17 @@ const Shell = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
+  }
+  &.fills-end > main {
+    display: flex;
+    flex-direction: column;
+
+    & > .h-band:last-of-type {
+      flex: 1 0 auto;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+    }
   }
   ${media.desktop} {
     &.fills-screens > main > .h-band:not(:first-child) {

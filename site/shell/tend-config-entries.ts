@@ -1,4 +1,5 @@
 import { readConfigFileEntry } from '#session/config-file-access.ts';
+import { watchSession } from '#session/session-state.ts';
 
 /** Of the two entries that depend on somebody's access to configuration files, shows the one that this visitor may see. */
 export function tendConfigEntries(header: HTMLElement, signal: AbortSignal): void {
@@ -10,5 +11,6 @@ export function tendConfigEntries(header: HTMLElement, signal: AbortSignal): voi
   };
   // A page that the browser kept may be shown again after somebody signed in or out.
   window.addEventListener('pageshow', show, { signal });
+  watchSession(show, signal);
   show();
 }

@@ -24,7 +24,8 @@ export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
   menu.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('a')) close();
+      // What opens in a tab of its own is read beside what one is doing here.
+      if (target instanceof Element && target.closest('a:not([target="_blank"])')) close();
     },
     { signal },
   );

@@ -3,6 +3,15 @@ import { restrictedPage } from './restricted-page.ts';
 
 const eyebrow = { zh: '配置工具', en: 'Configuration tool' };
 
+const access = {
+  needs: 'configTool',
+  heading: { zh: '您的配置文件', en: 'Your configuration files' },
+  text: {
+    zh: '还没有配置文件。请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
+    en: 'There is no configuration file yet. Please contact your field application engineer (FAE), who sets up the first one for your device.',
+  },
+} as const;
+
 const configTool = restrictedPage({
   key: 'configTool',
   parent: 'community',
@@ -32,6 +41,7 @@ const configTool = restrictedPage({
     zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：引擎据此选择驱动方式；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：知道谁在什么时候改过。</li></ul><p>文件由现场应用工程师与您一起测出头一版，之后可以自己修改。</p>',
     en: '<ul><li><strong>Name</strong>: so that your colleagues find it.</li><li><strong>Actuator</strong> and <strong>device model</strong>: by these the engine chooses how to drive.</li><li><strong>Last update</strong> and <strong>creator</strong>: who changed it, and when.</li></ul><p>A field application engineer measures the first version with you. After that it is yours to change.</p>',
   },
+  access,
   further: (links) => [
     { label: { zh: '我的配置文件', en: 'My configuration files' }, link: links.page('configList') },
     { label: { zh: '请我们定制', en: 'Have one made for you' }, link: links.page('customConfig') },
@@ -61,6 +71,7 @@ const configList = restrictedPage({
     zh: '<p>每一份文件写明名称、马达型号、设备型号、更新时间与创建人。可以修改、下载，也可以照着一份新建。</p>',
     en: '<p>Each file states its name, actuator, device model, last update and creator. It can be changed, downloaded, or taken as the start of a new one.</p>',
   },
+  access,
   further: (links) => [
     { label: { zh: '新建', en: 'Make a new one' }, link: links.page('configCreate') },
     { label: { zh: '修改', en: 'Change one' }, link: links.page('configEdit') },
@@ -91,6 +102,7 @@ const configCreate = restrictedPage({
     zh: '<ol><li>填写名称、设备型号与马达型号。</li><li>上传测量数据，工具算出驱动参数。</li><li>在样机上试播，满意后保存。</li></ol>',
     en: '<ol><li>Enter a name and the models of device and actuator.</li><li>Upload your measurements; the tool works out how to drive.</li><li>Play it on the prototype, and save it when you are content.</li></ol>',
   },
+  access,
   further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
@@ -117,6 +129,7 @@ const configEdit = restrictedPage({
     zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存时，之前的版本留在记录里，随时可以取回。</p>',
     en: '<ul><li>Another actuator, or another batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>The version before stays on record and can be brought back.</p>',
   },
+  access,
   further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
@@ -143,6 +156,7 @@ const downloadDetail = restrictedPage({
     zh: '<ol><li>核对文件里的设备型号与马达型号。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
     en: '<ol><li>Compare the models in the file with your device and actuator.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
   },
+  access,
   further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
@@ -174,6 +188,14 @@ const customConfig = restrictedPage({
   body: {
     zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试手。</strong>在真机上与您一起听、一起摸，改到满意。</li></ol>',
     en: '<ol><li><strong>You send.</strong> A prototype, or the models of device and actuator with measurements.</li><li><strong>We make.</strong> Our engineers measure start and stop and write the file.</li><li><strong>We try.</strong> On the real device, together with you, until it is right.</li></ol>',
+  },
+  access: {
+    needs: 'customConfig',
+    heading: { zh: '提出定制', en: 'Ask for yours' },
+    text: {
+      zh: '请写明设备型号、马达型号与用途，由我们的工程师与您联系。',
+      en: 'Tell us the models of device and actuator and what it is for. Our engineers get in touch with you.',
+    },
   },
   further: (links) => [
     { label: { zh: '了解配置工具', en: 'About the configuration tool' }, link: links.page('configTool') },

@@ -1,4 +1,6 @@
 import callToAction from '#blocks/call-to-action/block.ts';
+import companyAdmin from '#blocks/company-admin/block.ts';
+import configAccess from '#blocks/config-access/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
@@ -10,18 +12,26 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
   /** Default: the key. */
   readonly slug?: string;
   readonly eyebrow: Localized;
-  /** What there is to do here, after the sentence that says for whom. */
+  /** What there is to do here. */
   readonly lede: Localized;
   readonly heading: Localized;
   readonly lead: Localized;
   readonly body: Localized;
+  /** Who may use it, and what they are told before there is anything to use. */
+  readonly access?: {
+    readonly needs: 'configTool' | 'customConfig';
+    readonly heading: Localized;
+    readonly text: Localized;
+  };
+  /** For managers of a company: what they see of its accounts. */
+  readonly company?: { readonly view: 'totals' | 'accounts'; readonly heading: Localized };
   /** Where else one may go. */
   further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
 }
 
 /** A page that works only for some of those who have an account: it says for whom, and how one becomes one of them. */
 export function restrictedPage(page: RestrictedPage): SeedPage {
-  const { slug, eyebrow, lede, heading, lead, body, further, ...seed } = page;
+  const { slug, eyebrow, lede, heading, lead, body, access, company, further, ...seed } = page;
   const { key, title } = seed;
   const id = key.toLowerCase();
   return {
@@ -32,20 +42,19 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
       block(hero, `${id}-hero`, {
         eyebrow,
         heading: title,
-        lede: {
-          zh: `只对部分用户开放，请登录。${lede.zh}`,
-          en: `This page is restricted. Please log in to access. ${lede.en}`,
-        },
+        lede,
         actions: further?.(links) ?? [],
         size: 'page',
         tone: 'dark',
       }),
+      ...(access ? [block(configAccess, `${id}-access`, access)] : []),
+      ...(company ? [block(companyAdmin, `${id}-company`, company)] : []),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
       block(callToAction, `${id}-contact`, {
         heading: { zh: '需要开通？', en: 'Would you like access?' },
         text: {
-          zh: '登录随开发者账号一起开放。在此之前，请写信给我们，说明公司与用途。',
-          en: 'Signing in comes with developer accounts. Until then, write to us with your company and what you have in mind.',
+          zh: '权限由商务开通。请告诉我们您的公司与用途。',
+          en: 'Our sales team opens access. Tell us about your company and what you have in mind.',
         },
         actions: [
           { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

@@ -2,8 +2,8 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
+import trialAccountBlock from '#blocks/trial-account/block.ts';
 import { block } from '../../block.ts';
-import { writeToSupport } from '../../contact.ts';
 import type { SeedPage } from '../../seed-document.ts';
 
 export const trialAccount: SeedPage = {
@@ -30,11 +30,19 @@ export const trialAccount: SeedPage = {
         en: 'They begin with the link in your confirmation mail. It works once; if it has expired, please ask for a new one.',
       },
       actions: [
-        { label: { zh: '写信申请', en: 'Apply by letter' }, link: writeToSupport },
+        { label: { zh: '申请试用', en: 'Apply' }, link: links.page('trial-account', 'trial-confirm') },
         { label: { zh: '了解设计工具', en: 'About the tools' }, link: links.page('creator') },
       ],
       size: 'page',
       tone: 'dark',
+    }),
+    block(trialAccountBlock, 'trial-confirm', {
+      heading: { zh: '开始试用', en: 'Begin your trial' },
+      intro: {
+        zh: '登录后在账号菜单里选择“升级为 VIP”，我们把验证链接发到您的邮箱。每个账号可申请一次。',
+        en: 'Log in and choose “Upgrade to VIP” in the account menu. We send a verification link to your mailbox, once for each account.',
+      },
+      tone: 'light',
     }),
     block(figures, 'trial-figures', {
       figures: [
@@ -62,12 +70,12 @@ export const trialAccount: SeedPage = {
     block(richText, 'trial-steps', {
       heading: { zh: '怎样申请', en: 'How to apply' },
       lead: {
-        zh: '自助申请随开发者账号一起开放。现在请写信，由我们的同事为您开通。',
-        en: 'Applying by yourself comes with developer accounts. For now, write to us, and a colleague opens it for you.',
+        zh: '从登录到开始，几分钟就够。',
+        en: 'From logging in to the first day of it takes a few minutes.',
       },
       body: {
-        zh: '<ol><li>写信给技术支持，写明邮箱、公司与用途。</li><li>您会收到确认邮件，点开其中的链接，试用即开始。</li><li>确认页写明申请的邮箱、天数与到期的日子。</li><li>到期后，专业版停止，效果文件仍在您的设备上。</li></ol>',
-        en: '<ol><li>Write to support with your e-mail address, company and purpose.</li><li>You receive a confirmation mail. Open its link, and the trial begins.</li><li>The confirmation shows the address, the number of days and the day on which it ends.</li><li>Afterwards the Pro functions stop. Your effect files stay on your device.</li></ol>',
+        zh: '<ol><li>登录账号，选择“升级为 VIP”，发送验证链接。</li><li>点开邮件里的链接，核对后按“开始试用”。</li><li>确认页写明申请的邮箱、天数与到期的日子。</li><li>到期后，专业版停止，效果文件仍在您的设备上。</li></ol>',
+        en: '<ol><li>Log in, choose “Upgrade to VIP” and have the verification link sent.</li><li>Open the link of the mail, look at the details and press “Begin the trial”.</li><li>The confirmation shows the address, the number of days and the day on which it ends.</li><li>Afterwards the Pro functions stop. Your effect files stay on your device.</li></ol>',
       },
       width: 'beside',
       tone: 'light',

@@ -57,8 +57,8 @@ export const help = legalPage({
     {
       heading: { zh: '账号与数据', en: 'Account and data' },
       body: {
-        zh: '<p>效果文件保存在手机上，可以导出备份。应用会用到的权限见<a href="/permissionDesc">应用权限说明</a>，个人信息的处理见<a href="/privacy">隐私政策</a>。</p>',
-        en: '<p>Effect files are kept on the phone and can be exported. The permissions that the app uses are described in <a href="/en/permissionDesc">what the app may use</a>, the rest in the <a href="/en/privacy">privacy policy</a>.</p>',
+        zh: '<p>效果文件保存在手机上，可以导出备份。应用会用到的权限见<a href="/permissionDesc">应用权限说明</a>，个人信息的处理见<a href="/privacy">隐私政策</a>。不再使用时，可以<a href="/community/account-deletion">注销账号</a>。</p>',
+        en: '<p>Effect files are kept on the phone and can be exported. The permissions that the app uses are described in <a href="/en/permissionDesc">what the app may use</a>, the rest in the <a href="/en/privacy">privacy policy</a>. Who has no more use for it may <a href="/en/community/account-deletion">delete the account</a>.</p>',
       },
     },
     {

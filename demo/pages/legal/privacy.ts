@@ -79,8 +79,8 @@ export const privacy = legalPage({
     {
       heading: { zh: '您的权利', en: 'Your rights' },
       body: {
-        zh: `<ul><li>查阅、复制与更正您的个人信息；</li><li>要求删除，或注销账号；</li><li>撤回同意，限制或拒绝某项处理；</li><li>把信息转移给您指定的处理者；</li><li>请我们解释处理规则。</li></ul><p>写信至 <a href="mailto:${supportEmail}">${supportEmail}</a>。核实身份后，我们在十五个工作日内办理，不收费。对结果不满意的，您可以向个人信息保护主管部门投诉。</p>`,
-        en: `<ul><li>See, copy and correct your personal information.</li><li>Have it deleted, or delete your account.</li><li>Withdraw consent, or limit or refuse a use of it.</li><li>Have it moved to somebody you name.</li><li>Have our rules explained.</li></ul><p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. Once we know that it is you, we act within fifteen working days, free of charge. If the result does not satisfy you, you may complain to the authority for data protection.</p>`,
+        zh: `<ul><li>查阅、复制与更正您的个人信息；</li><li>要求删除，或<a href="/community/account-deletion">注销账号</a>；</li><li>撤回同意，限制或拒绝某项处理；</li><li>把信息转移给您指定的处理者；</li><li>请我们解释处理规则。</li></ul><p>写信至 <a href="mailto:${supportEmail}">${supportEmail}</a>。核实身份后，我们在十五个工作日内办理，不收费。对结果不满意的，您可以向个人信息保护主管部门投诉。</p>`,
+        en: `<ul><li>See, copy and correct your personal information.</li><li>Have it deleted, or <a href="/en/community/account-deletion">delete your account</a>.</li><li>Withdraw consent, or limit or refuse a use of it.</li><li>Have it moved to somebody you name.</li><li>Have our rules explained.</li></ul><p>Write to <a href="mailto:${supportEmail}">${supportEmail}</a>. Once we know that it is you, we act within fifteen working days, free of charge. If the result does not satisfy you, you may complain to the authority for data protection.</p>`,
       },
     },
     {

@@ -93,8 +93,8 @@ export const terms = legalPage({
     {
       heading: { zh: '终止', en: 'Ending this agreement' },
       body: {
-        zh: '<p>您可以停止使用服务并注销账号，本协议随之终止。您严重违反本协议时，我们可以暂停或终止您的账号；能够补救的，我们先通知并给您合理的期限。</p><p>终止后，您已经合法放入产品的示例代码与预置效果可以继续使用。</p>',
-        en: '<p>You may stop using the services and delete your account; that ends this agreement. If you seriously break it, we may suspend or close your account. Where things can be put right, we tell you first and give you reasonable time.</p><p>Sample code and presets that are lawfully part of your products may stay in them.</p>',
+        zh: '<p>您可以停止使用服务并<a href="/community/account-deletion">注销账号</a>，本协议随之终止。您严重违反本协议时，我们可以暂停或终止您的账号；能够补救的，我们先通知并给您合理的期限。</p><p>终止后，您已经合法放入产品的示例代码与预置效果可以继续使用。</p>',
+        en: '<p>You may stop using the services and <a href="/en/community/account-deletion">delete your account</a>; that ends this agreement. If you seriously break it, we may suspend or close your account. Where things can be put right, we tell you first and give you reasonable time.</p><p>Sample code and presets that are lawfully part of your products may stay in them.</p>',
       },
     },
     {

@@ -1,6 +1,11 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 
+// Each room has these two tables in its own schema: `sign_in_attempts` and `known_places`.
+
+/** Of an account: a number in the CMS, a UUID in the platform. */
+export type AccountId = string | number;
+
 /** Counts one attempt more and gives the count within the present window, and when it ends. */
 export async function countAttempt(
   tx: Queryable,
@@ -29,7 +34,7 @@ export async function forgetAttempts(tx: Queryable, key: string): Promise<void> 
 /** Which of these keys is known for the account, the first one first; null for none, as for no account. */
 export async function findPlaceRow(
   tx: Queryable,
-  userId: number,
+  userId: AccountId | null,
   keys: readonly string[],
   now: string,
 ): Promise<string | null> {
@@ -50,7 +55,7 @@ export async function isPlaceKnown(tx: Queryable, key: string, now: string): Pro
 /** Remembers a place of the account, and of all only those that were used last. */
 export async function savePlace(
   tx: Queryable,
-  place: { readonly userId: number; readonly key: string; readonly expiresAt: string },
+  place: { readonly userId: AccountId; readonly key: string; readonly expiresAt: string },
   most: number,
 ): Promise<void> {
   const { userId, key, expiresAt } = place;
@@ -62,13 +67,12 @@ export async function savePlace(
       select key from known_places where user_id = ${userId} order by expires_at desc, key limit ${most})`);
 }
 
-export async function deletePlacesOf(tx: Queryable, userId: number): Promise<void> {
+export async function deletePlacesOf(tx: Queryable, userId: AccountId): Promise<void> {
   await tx.run(sql`delete from known_places where user_id = ${userId}`);
 }
 
-/** Sessions, attempts and known places whose time is over. */
-export async function forgetExpired(tx: Queryable, now: string, idleBefore: string): Promise<void> {
-  await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);
+/** Attempts and known places whose time is over. */
+export async function forgetAttemptsBefore(tx: Queryable, now: string): Promise<void> {
   await tx.run(sql`delete from sign_in_attempts where window_ends_at < ${now}`);
   await tx.run(sql`delete from known_places where expires_at < ${now}`);
 }

@@ -1,0 +1,131 @@
+import { callPlatform } from '#session/call-platform.ts';
+import type { Outcome } from '#session/outcome.ts';
+import { readNothing } from '#session/read-answers.ts';
+import { isEmail, isPassword } from '#session/rules.ts';
+import { withSealed } from '#session/sign-in.ts';
+import { tell } from '#session/tell.ts';
+import { draw } from '#ui/draw.ts';
+import { tellProblem } from '#ui/field-problem.ts';
+import { whileBusy } from '#ui/while-busy.ts';
+import type { CompanyAccount, Words } from './company-account.ts';
+
+export const accountActs = ['changeEmail', 'setPassword', 'remove'] as const;
+export type AccountAct = (typeof accountActs)[number];
+
+interface Act {
+  readonly kind: AccountAct;
+  readonly account: CompanyAccount;
+  readonly words: Words;
+  readonly done: () => void;
+}
+
+const takenAccount = 703;
+
+/** Asks in a dialog for what an act needs, or whether it is meant, and does it. A failure leaves what was typed. */
+export function openAct(root: HTMLElement, { kind, account, words, done }: Act): void {
+  const fields = drawFields(kind, words);
+  const note = { changeEmail: words.emailNote, setPassword: '', remove: words.removeNote }[kind];
+  const confirm = draw(
+    'button',
+    { type: 'submit', class: 'h-button', 'data-variant': 'primary', 'data-size': 'medium' },
+    kind === 'remove' ? words.remove : words.confirm,
+  );
+  const cancel = draw(
+    'button',
+    { type: 'button', class: 'h-button', 'data-variant': 'secondary', 'data-size': 'medium' },
+    words.cancel,
+  );
+  const form = draw(
+    'form',
+    { novalidate: true },
+    draw('h2', { id: 'company-act' }, words[kind]),
+    draw('p', {}, account.username),
+    note !== '' && draw('p', {}, note),
+    ...fields.map(({ root: field }) => field),
+    draw('div', { class: 'company-confirm' }, confirm, cancel),
+  );
+  const dialog = draw(
+    'dialog',
+    { class: 'h-surface', 'data-tone': 'light', 'data-holds-page': '', 'aria-labelledby': 'company-act' },
+    form,
+  );
+  const run = async () => {
+    const [first, second] = fields.map(({ input }) => input);
+    if (first && second) {
+      const wrong = kind === 'changeEmail' ? !isEmail(first.value.trim()) : !isPassword(first.value);
+      const differs = first.value.trim() !== second.value.trim();
+      const [malformed, different] =
+        kind === 'changeEmail' ? [words.wrongEmail, words.otherEmail] : [words.wrongPassword, words.otherPassword];
+      tellProblem(first, wrong ? malformed : '');
+      tellProblem(second, differs ? different : '');
+      if (wrong || differs) return (wrong ? first : second).focus();
+    }
+    const outcome = await send(kind, account, [first?.value ?? '', second?.value ?? '']);
+    if (outcome.kind === 'done') {
+      dialog.close();
+      tell(outcome.message || words.done, 'success');
+      return done();
+    }
+    if (outcome.kind !== 'refused' || !first) return;
+    tellProblem(first, outcome.code === takenAccount ? words.emailExists : outcome.message);
+    first.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void whileBusy(confirm, run);
+  });
+  cancel.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  root.append(dialog);
+  dialog.showModal();
+  // Nobody deletes by pressing Enter twice.
+  if (kind === 'remove') cancel.focus();
+}
+
+function drawFields(kind: AccountAct, words: Words) {
+  if (kind === 'remove') return [];
+  const isEmailChange = kind === 'changeEmail';
+  const names = isEmailChange
+    ? (['newEmail', 'newEmailConfirm'] as const)
+    : (['newPassword', 'newPasswordConfirm'] as const);
+  return names.map((name) => {
+    const id = `company-${name}`;
+    const input = draw('input', {
+      id,
+      type: isEmailChange ? 'email' : 'password',
+      class: 'h-field-box',
+      autocomplete: isEmailChange ? 'off' : 'new-password',
+      'aria-describedby': `${id}-error`,
+      'aria-required': 'true',
+    });
+    input.addEventListener('input', () => tellProblem(input, ''));
+    const root = draw(
+      'div',
+      { class: 'h-field' },
+      draw('label', { class: 'h-field-label', for: id }, words[name]),
+      input,
+      draw('p', { class: 'h-field-error h-field-live', id: `${id}-error` }),
+    );
+    return { root, input };
+  });
+}
+
+function send(
+  kind: AccountAct,
+  { id }: CompanyAccount,
+  [first = '', second = '']: readonly string[],
+): Promise<Outcome<null>> {
+  if (kind === 'remove') return callPlatform('POST /companyAdmin/deleteAccount', { id }, readNothing);
+  if (kind === 'changeEmail') {
+    const values = { id, newEmail: first.trim(), newEmailConfirm: second.trim() };
+    return callPlatform('POST /companyAdmin/changeEmail', values, readNothing);
+  }
+  const action = '/companyAdmin/setPassword';
+  const secrets = [
+    { action: `${action}#newPassword`, username: id, password: first },
+    { action: `${action}#newPasswordConfirm`, username: id, password: second },
+  ];
+  return withSealed(secrets, ([newPassword = '', newPasswordConfirm = '']) =>
+    callPlatform('POST /companyAdmin/setPassword', { id, newPassword, newPasswordConfirm }, readNothing),
+  );
+}

@@ -1,0 +1,245 @@
+import { styled } from 'styled-components';
+import { localizePath } from '#cms-schema/locale.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Text } from '#ui/text.tsx';
+import { tone as ink, media, theme } from '#ui/theme.ts';
+import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import messages from './messages.json';
+
+const totals = ['accounts', 'loginsOfLastWeek', 'proUsers', 'expiringAccounts'] as const;
+const columns = ['email', 'registeredAt', 'lastLoginAt', 'remainingDays', 'actions'] as const;
+
+/** Visitors are told whom it is for; figures and rows come once a manager is signed in, into the places kept for them. */
+export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof definition>) {
+  const words = messages[host.locale];
+  return (
+    <CompanyFrame host={host} tone={tone} labelled={heading !== ''}>
+      <div className="company" data-attach="company-admin" data-view={view}>
+        {heading && (
+          <Heading id={headingId(host)} level={headingLevel(host)}>
+            {heading}
+          </Heading>
+        )}
+        <div className="company-words" role="status">
+          <Text data-for="visitor">{words.visitor}</Text>
+          <Text data-for="refused" hidden>
+            {words.refused}
+          </Text>
+          <Text data-for="reading" hidden>
+            {words.reading}
+          </Text>
+          <Text data-for="failed" hidden>
+            {words.failed}
+          </Text>
+          <Text data-for="ready" data-summary="" hidden />
+        </div>
+        <div className="company-ways">
+          <Button data-for="visitor" data-login="">
+            {words.login}
+          </Button>
+          <Button data-for="failed" data-retry="" hidden>
+            {words.retry}
+          </Button>
+          <ButtonLink
+            data-for="refused"
+            href={localizePath('/community/business', host.locale)}
+            variant="secondary"
+            hidden
+          >
+            {words.business}
+          </ButtonLink>
+        </div>
+        {view === 'totals' ? (
+          <dl className="company-totals">
+            {totals.map((name) => (
+              <div key={name}>
+                <dt>{words[name]}</dt>
+                <dd data-total={name}>–</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <div data-for="ready" className="company-list" hidden>
+            <search>
+              <form data-search="" noValidate>
+                <label className="h-field-label" htmlFor={`${host.id}-keyword`}>
+                  {words.keyword}
+                </label>
+                <span className="h-field-row">
+                  <input
+                    id={`${host.id}-keyword`}
+                    name="keyword"
+                    type="search"
+                    className="h-field-box"
+                    maxLength={254}
+                    autoComplete="off"
+                    autoCapitalize="off"
+                    spellCheck={false}
+                  />
+                  <Button type="submit" variant="secondary">
+                    {words.search}
+                  </Button>
+                </span>
+              </form>
+            </search>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+            <section className="company-table" tabIndex={0} aria-label={heading || words.accounts}>
+              <table>
+                <thead>
+                  <tr>
+                    {columns.map((name) => (
+                      <th key={name} scope="col">
+                        {words[name]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody />
+              </table>
+            </section>
+            <div className="company-pages">
+              <Button variant="secondary" size="small" data-step="-1" disabled>
+                {words.previous}
+              </Button>
+              <span data-page="" />
+              <Button variant="secondary" size="small" data-step="1" disabled>
+                {words.next}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </CompanyFrame>
+  );
+}
+
+const CompanyFrame = styled(BlockFrame)`
+  .company,
+  .company-list {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x3};
+  }
+  .company-words {
+    min-height: 2lh;
+  }
+  .company-ways {
+    min-height: 3rem;
+  }
+  .company[data-state='ready'] .company-ways {
+    display: none;
+  }
+  .company-totals {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x3};
+  }
+  .company-totals > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-block-start: ${theme.space.x2};
+    border-block-start: ${theme.line.strong} solid ${ink.accentFill};
+  }
+  .company-totals dt {
+    color: ${ink.textMuted};
+    font-size: ${theme.size.small};
+  }
+  .company-totals dd {
+    font-size: ${theme.size.section};
+    font-weight: ${theme.weight.heading};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-search] {
+    display: grid;
+    gap: ${theme.space.x1};
+    max-width: 34rem;
+  }
+  .company-table {
+    overflow-x: auto;
+    border: ${theme.line.hair} solid ${ink.line};
+    border-radius: ${theme.radius.large};
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  :is(th, td) {
+    padding: ${theme.space.x1} ${theme.space.x2};
+    border-block-end: ${theme.line.hair} solid ${ink.line};
+    text-align: start;
+    white-space: nowrap;
+  }
+  tbody tr:last-of-type > :is(th, td) {
+    border-block-end: 0;
+  }
+  thead th {
+    color: ${ink.textMuted};
+    font-weight: ${theme.weight.medium};
+  }
+  tbody th {
+    font-weight: ${theme.weight.medium};
+  }
+  tbody th small {
+    margin-inline-start: ${theme.space.x1};
+    color: ${ink.accent};
+  }
+  tbody button {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin-inline-end: ${theme.space.x15};
+    color: ${ink.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+    cursor: pointer;
+  }
+  .company-pages {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    align-items: center;
+    justify-content: center;
+  }
+  dialog {
+    width: min(27rem, calc(100vw - 2rem));
+    max-height: calc(100dvh - 2rem);
+    margin: auto;
+    padding: ${theme.space.x4};
+    border: ${theme.line.hair} solid ${ink.line};
+    border-radius: ${theme.radius.large};
+    box-shadow: ${theme.shadow.overlay};
+    overflow-y: auto;
+  }
+  dialog::backdrop {
+    background: rgb(11 15 23 / 60%);
+  }
+  dialog form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x15};
+  }
+  dialog h2 {
+    font-size: ${theme.size.sub};
+  }
+  dialog p {
+    overflow-wrap: anywhere;
+  }
+  .company-confirm {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+  }
+  [hidden] {
+    display: none;
+  }
+  ${media.tablet} {
+    .company-totals {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { callPlatform } from '#session/call-platform.ts';
+import { readAccounts } from '#session/read-answers.ts';
+import { draw } from '#ui/draw.ts';
+import { type AccountAct, accountActs, openAct } from './account-acts.ts';
+import type { CompanyAccount, FoundAccounts as Found, Words } from './company-account.ts';
+import messages from './messages.json';
+
+const pageSize = 20;
+
+/** The list of a company's accounts: searched, paged, and changed by dialogs. False when it could not be read. */
+export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  const { lang } = root.ownerDocument.documentElement;
+  const words = messages[lang.startsWith('zh') ? 'zh' : 'en'];
+  const rows = root.querySelector('tbody');
+  const form = root.querySelector<HTMLFormElement>('[data-search]');
+  const field = form?.querySelector('input');
+  const summary = root.querySelector('[data-summary]');
+  const place = root.querySelector('[data-page]');
+  if (!rows || !form || !field || !summary || !place) return false;
+  let page = 1;
+  let keyword = '';
+  let asked = 0;
+
+  const read = async (wanted: number): Promise<boolean> => {
+    asked += 1;
+    const mine = asked;
+    const outcome = await callPlatform('GET /companyAdmin/accounts', { keyword, page: wanted, pageSize }, readAccounts);
+    if (outcome.kind !== 'done') return false;
+    // A later question was faster.
+    if (mine !== asked || signal.aborted) return true;
+    page = wanted;
+    show(outcome.result);
+    return true;
+  };
+  const show = ({ total, accounts }: Found) => {
+    const pages = Math.max(1, Math.ceil(total / pageSize));
+    summary.textContent = total === 0 ? words.empty : words.found.replace('{total}', String(total));
+    place.textContent = words.page.replace('{page}', String(page)).replace('{pages}', String(pages));
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+      const next = page + Number(button.dataset.step);
+      button.disabled = next < 1 || next > pages;
+    }
+    rows.replaceChildren(...accounts.map((account) => drawRow(account, words, lang, act)));
+  };
+  const act = (kind: AccountAct, account: CompanyAccount) =>
+    openAct(root, { kind, account, words, done: () => void read(page) });
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      keyword = field.value.trim();
+      void read(1);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
+      if (button) void read(page + Number(button.dataset.step));
+    },
+    { signal },
+  );
+  return read(1);
+}
+
+function drawRow(
+  account: CompanyAccount,
+  words: Words,
+  lang: string,
+  act: (kind: AccountAct, account: CompanyAccount) => void,
+): HTMLElement {
+  const { username, registeredAt, lastLoginAt, remainingDays, isManager } = account;
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  const buttons = accountActs.map((kind) => {
+    const button = draw('button', { type: 'button', 'aria-label': `${words[kind]}: ${username}` }, words[kind]);
+    button.addEventListener('click', () => act(kind, account));
+    return button;
+  });
+  return draw(
+    'tr',
+    {},
+    draw('th', { scope: 'row' }, username, isManager && draw('small', {}, words.manager)),
+    draw('td', {}, day.format(new Date(registeredAt))),
+    draw('td', {}, lastLoginAt === null ? words.never : day.format(new Date(lastLoginAt))),
+    draw('td', {}, printDays(remainingDays, words)),
+    draw('td', {}, ...buttons),
+  );
+}
+
+function printDays(days: number, words: Words): string {
+  if (days === 0) return words.expired;
+  return days < 0 ? words.lastDay : words.days.replace('{days}', String(days));
+}

@@ -1,0 +1,39 @@
+import { feedbackFiles } from '#session/rules.ts';
+
+export type FileFault = 'tooMany' | 'tooLarge' | 'unsupported';
+
+export interface Choice<Chosen> {
+  readonly files: readonly Chosen[];
+  /** The first thing that was wrong with what is not taken. */
+  readonly fault: { readonly kind: FileFault; readonly name: string } | null;
+}
+
+interface Sized {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Adds to the files that were chosen those that may be sent, as long as there is room. */
+export function chooseFiles<Chosen extends Sized>(chosen: readonly Chosen[], added: readonly Chosen[]): Choice<Chosen> {
+  const files = [...chosen];
+  let fault: Choice<Chosen>['fault'] = null;
+  for (const file of added) {
+    const kind = faultOf(file) ?? (files.length >= feedbackFiles.most ? 'tooMany' : null);
+    if (kind === null) files.push(file);
+    else fault ??= { kind, name: file.name };
+  }
+  return { files, fault };
+}
+
+function faultOf({ name, size }: Sized): FileFault | null {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!feedbackFiles.extensions.some((each) => each === extension)) return 'unsupported';
+  return size > feedbackFiles.bytes ? 'tooLarge' : null;
+}
+
+/** `1.4 MB`: as people compare sizes. */
+export function printSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const isSmall = bytes < 1024 * 1024;
+  return `${(bytes / (isSmall ? 1024 : 1024 * 1024)).toFixed(1)} ${isSmall ? 'KB' : 'MB'}`;
+}

@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { localizePath } from '#cms-schema/locale.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Lede, Text } from '#ui/text.tsx';
+import { tone as ink, theme } from '#ui/theme.ts';
+import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import type { BlockProps } from '../block-props.ts';
+import type definition from './block.ts';
+import messages from './messages.json';
+
+/** Every state stands in the markup; without the key of a mail, the one that says how to apply is shown. */
+export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof definition>) {
+  const words = messages[host.locale];
+  const business = localizePath('/community/business', host.locale);
+  return (
+    <TrialFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
+      <div className="trial" data-attach="trial-account">
+        {heading && (
+          <Heading id={headingId(host)} level={headingLevel(host)}>
+            {heading}
+          </Heading>
+        )}
+        <div className="trial-states" role="status">
+          <div data-for="none">{intro && <Lede>{intro}</Lede>}</div>
+          <Text data-for="reading" hidden>
+            {words.reading}
+          </Text>
+          <dl data-for="valid started" hidden>
+            <div>
+              <dt>{words.email}</dt>
+              <dd data-fact="username" />
+            </div>
+            <div>
+              <dt>{words.days}</dt>
+              <dd data-fact="days" />
+            </div>
+            <div>
+              <dt>{words.expires}</dt>
+              <dd data-fact="expires" />
+            </div>
+          </dl>
+          <Text data-for="started" hidden>
+            {words.started}
+          </Text>
+          <Text data-for="expired" hidden>
+            {words.expired}
+          </Text>
+          <Text data-for="invalid" hidden>
+            {words.invalid}
+          </Text>
+          <Text data-for="used" hidden>
+            {words.used}
+          </Text>
+          <Text data-for="failed" hidden>
+            {words.failed}
+          </Text>
+        </div>
+        <div className="trial-actions">
+          <Button data-for="valid" data-confirm="" hidden>
+            {words.confirm}
+          </Button>
+          <Button data-for="started" data-login="" hidden>
+            {words.login}
+          </Button>
+          <Button data-for="none" data-apply="">
+            {words.apply}
+          </Button>
+          <Button data-for="expired invalid" data-apply="" hidden>
+            {words.again}
+          </Button>
+          <Button data-for="failed" data-retry="" hidden>
+            {words.retry}
+          </Button>
+          <ButtonLink data-for="none used expired invalid" href={business} variant="secondary">
+            {words.business}
+          </ButtonLink>
+        </div>
+      </div>
+    </TrialFrame>
+  );
+}
+
+const TrialFrame = styled(BlockFrame)`
+  .trial {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x3};
+  }
+  /* Room for the facts of a trial, so that nothing below moves. */
+  .trial-states {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.x2};
+    min-height: 8.5rem;
+  }
+  dl {
+    display: grid;
+    gap: ${theme.space.x1};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 12rem) minmax(0, 1fr);
+    gap: ${theme.space.x2};
+    padding-block: ${theme.space.x05};
+    border-block-end: ${theme.line.hair} solid ${ink.line};
+  }
+  dt {
+    color: ${ink.textMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  .trial-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    min-height: 3rem;
+  }
+  [hidden] {
+    display: none;
+  }
+`;

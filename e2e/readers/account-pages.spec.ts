@@ -1,0 +1,205 @@
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults, untilAlive } from '../support/page-checks.ts';
+import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
+
+test('a contact form says what is missing below each field, and sends what is whole', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (each) => each.url().endsWith('/platform/community/contact') && sent.push(each.postData() ?? ''));
+  await page.goto('/en/community/business');
+  await untilAlive(page);
+  const form = page.locator('[data-attach=contact-form]');
+  await form.getByLabel('Phone').fill('call me');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Phone number invalid');
+  await expect(form.getByLabel('I have read')).toHaveAccessibleDescription('Please read and agree to the agreement');
+  await expect(form.locator('[data-form-status]')).toHaveText('Please fill in required fields');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await form.getByLabel('Name').fill('Ana');
+  await form.getByLabel('Company').fill('Kinetic');
+  await form.getByLabel('Phone').fill('+86 21 5555 0199');
+  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Message').fill('A trackpad for our next laptop.');
+  await form.getByLabel('I have read').check();
+  await answerCalls(page, { '/community/contact': { code: 500, message: 'Server error' } });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.toast')).toContainText('500 Server error');
+  await expect(form.getByLabel('Message')).toHaveValue('A trackpad for our next laptop.');
+  await answerCalls(page, { '/community/contact': { message: 'Submit success' } });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.locator('[data-form-status]')).toHaveText('Submit success');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(new URLSearchParams(sent[1]).get('name')).toBe('Ana');
+  expect(new URLSearchParams(sent[1]).get('trap')).toBe('');
+});
+
+test('feedback goes with its files, each named with its size, and stays when it cannot be sent', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en/community/faq');
+  await untilAlive(page);
+  const form = page.locator('[data-attach=feedback-form]');
+  const file = (name: string, size = 2048) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size) });
+  await form.locator('input[type=file]').setInputFiles([file('a.png'), file('virus.exe')]);
+  await expect(form.locator('li')).toHaveText([/a\.png2\.0 KB/]);
+  await expect(form.locator('input[type=file]')).toHaveAccessibleDescription(/virus\.exe: file format not supported/);
+  await form.locator('input[type=file]').setInputFiles([file('b.he'), file('c.bmp'), file('d.jpg')]);
+  await expect(form.locator('li')).toHaveCount(3);
+  await form.getByRole('button', { name: 'Remove b.he' }).click();
+  await expect(form.locator('li')).toHaveText([/a\.png/, /c\.bmp/]);
+  await form.getByLabel('Kind').selectOption({ label: 'Bug report' });
+  await form.getByLabel('What it is about').fill('The wheel is silent.');
+  await answerCalls(page, { '/community/feedback': 'away' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.toast')).toContainText('Network error');
+  await expect(form.locator('[data-form-status]')).toHaveText('Submit failed, please try later');
+  await expect(form.locator('li')).toHaveCount(2);
+  complaints.splice(0);
+  await answerCalls(page, { '/community/feedback': { message: 'Submit success' } });
+  const asked = page.waitForRequest((each) => each.url().endsWith('/community/feedback'));
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const body = (await asked).postData() ?? '';
+  for (const part of ['name="type"\r\n\r\n1', 'The wheel is silent.', 'filename="a.png"', 'filename="c.bmp"']) {
+    expect(body).toContain(part);
+  }
+  await expect(form.locator('li')).toHaveCount(0);
+});
+
+test('the link of a trial says what it begins, begins it by a press, and says why when it cannot', async ({ page }) => {
+  const trial = { username: 'ana@example.com', days: 7, expiresAt: '2026-05-08T08:00:00Z' };
+  const block = page.locator('[data-attach=trial-account]');
+  for (const [code, text] of [
+    [910, 'The current link has expired, please get a new one'],
+    [911, 'The current link is invalid, please get it again'],
+    [912, 'A trial can be started only once for each account'],
+  ] as const) {
+    await answerCalls(page, { '/community/trialCustomer/readTrialLink': { code, message: text } });
+    await page.goto(`/en/community/trial-account?key=x${code}`);
+    await expect(block.locator('[role=status]')).toContainText(text);
+    await expect(page.locator('.toast')).toBeHidden();
+  }
+  await answerCalls(page, {
+    '/community/trialCustomer/readTrialLink': { result: trial },
+    '/community/trialCustomer/confirmTrial': { result: trial },
+  });
+  await page.goto('/en/community/trial-account?key=good');
+  await expect(block).toContainText('ana@example.com');
+  await expect(block).toContainText('May 8, 2026');
+  await block.getByRole('button', { name: 'Begin the trial' }).click();
+  await expect(block).toContainText('Your trial has begun');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('an account is deleted by its address and the code of a mail; a VIP account is led to business', async ({
+  page,
+}) => {
+  await answerCalls(page, {
+    '/auth/checkUsername': { code: 511, message: 'Account does not exist' },
+    '/auth/sendEmail': { message: 'Sent' },
+    '/auth/deleteAccount': { code: 914, message: 'Please contact business' },
+  });
+  await page.goto('/en/community/account-deletion');
+  await untilAlive(page);
+  const block = page.locator('[data-attach=account-deletion]');
+  await block.getByLabel('Email of the account').fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(block.getByLabel('Email of the account')).toHaveAccessibleDescription('Account does not exist');
+  await answerCalls(page, { '/auth/checkUsername': {} });
+  await page.keyboard.press('Enter');
+  await expect(block.getByLabel('Verification code')).toBeFocused();
+  await block.getByRole('button', { name: 'Send code' }).click();
+  await expect(block.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await block.getByLabel('Verification code').fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(block.getByLabel('Verification code')).toHaveAccessibleDescription(/6 digits/);
+  await block.getByLabel('Verification code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(block.getByText('Please contact business to delete a VIP account.')).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await answerCalls(page, { '/auth/deleteAccount': {} });
+  await block.getByLabel('Email of the account').fill('ana@example.com');
+  await page.keyboard.press('Enter');
+  await block.getByLabel('Verification code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(block.getByText('Your account is deleted.')).toBeVisible();
+});
+
+test('a manager finds the accounts of the company, and changes, resets or deletes them', async ({ page, product }) => {
+  const accounts = [1, 2].map((number) => ({
+    id: `0000000${number}-0000-4000-8000-000000000000`,
+    username: `user${number}@example.com`,
+    registeredAt: '2026-01-05T08:00:00Z',
+    lastLoginAt: number === 1 ? '2026-02-05T08:00:00Z' : null,
+    remainingDays: number === 1 ? 30 : -1,
+    isManager: number === 1,
+  }));
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (each) => each.url().includes('/companyAdmin/accounts?') && asked.push(new URL(each.url()).search),
+  );
+  await page.goto('/en/companyAdmin');
+  await expect(page.locator('[data-attach=company-admin]')).toContainText('Please log in to access.');
+  await keepSession(page, product.url, { ifGroupManager: 1 });
+  await page.route('**/platform/companyAdmin/accounts?*', (route) =>
+    route.fulfill({ json: { code: 200, success: true, message: '', result: { total: 21, accounts } } }),
+  );
+  await answerCalls(page, {
+    '/companyAdmin/totals': {
+      result: { companyName: 'Kinetic', accounts: 21, loginsOfLastWeek: 8, proUsers: 20, expiringAccounts: 3 },
+    },
+    '/companyAdmin/changeEmail': { code: 703, message: 'The email account already exsits' },
+    '/companyAdmin/setPassword': {},
+    '/companyAdmin/deleteAccount': {},
+    '/auth/key': keyMaterial,
+  });
+  await page.reload();
+  await expect(page.locator('[data-total]')).toHaveText(['21', '8', '20', '3']);
+  await page.locator('.header-account-button').click();
+  await page.locator('#account-panel').getByRole('link', { name: 'Company admin' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await expect(page.locator('tbody tr').nth(1)).toContainText('never');
+  await expect(page.locator('tbody tr').nth(1)).toContainText('<1 day');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-page]')).toHaveText('Page 2 of 2');
+  await page.getByLabel('Find by e-mail address').fill('user');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-page]')).toHaveText('Page 1 of 2');
+  expect(asked.at(-1)).toBe('?keyword=user&page=1&pageSize=20');
+
+  await page.getByRole('button', { name: 'Change email: user2@example.com' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await dialog.getByLabel('New email', { exact: true }).fill('new@example.com');
+  await dialog.getByLabel('New email, once more').fill('other@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('once more')).toHaveAccessibleDescription(/do not match/);
+  await dialog.getByLabel('once more').fill('new@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('New email', { exact: true })).toHaveAccessibleDescription('The email already exists');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Set password: user2@example.com' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('abc12345');
+  await page.getByLabel('New password, once more').fill('abc12345');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Done');
+  await page.getByRole('button', { name: 'Delete: user2@example.com' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the pages of the config tool say to each who may use them', async ({ page, product }) => {
+  const access = page.locator('[data-attach=config-access]');
+  await page.goto('/community/configTool');
+  await untilAlive(page);
+  await expect(access).toContainText('只对部分用户开放，请登录。');
+  await keepSession(page, product.url, { configFileAuth: 0 });
+  await page.goto('/en/community/configTool');
+  await expect(access).toContainText('This page is for select users.');
+  await page.goto('/en/community/customConfig');
+  await expect(access).toContainText('Our engineers get in touch with you.');
+});

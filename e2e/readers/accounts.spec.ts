@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Locale } from '#cms-schema/locale.ts';
+import en from '../../site/messages/account.en.json' with { type: 'json' };
+import zh from '../../site/messages/account.zh.json' with { type: 'json' };
+import { expect, test } from '../support/journey.ts';
+import { findAccessibilityFaults, untilAlive } from '../support/page-checks.ts';
+import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
+import { mainlyIn } from '../support/studio.ts';
+
+const messages = { zh, en };
+const homes = { zh: '/', en: '/en' } as const;
+
+/** Opens the panel on a wide screen. */
+async function ask(page: Page, wish: 'login' | 'register'): Promise<void> {
+  await page.locator('.header-account-button').click();
+  await page.locator(`#account-panel [data-account-wish=${wish}]`).click();
+  await expect(page.locator(`#${wish}-email`)).toBeFocused();
+}
+
+const said = (page: Page) => page.locator('.toast');
+
+/** The code of the newest mail to somebody, as the page for developers shows it. */
+async function readCode(request: APIRequestContext, to: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const list = await (await request.get('/platform/outbox')).text();
+      const [, id = ''] = new RegExp(`outbox/([0-9a-f-]{36})"[^<]*>[^<]*</a>\\s*<small>${to}`).exec(list) ?? [];
+      const mail = id === '' ? '' : await (await request.get(`/platform/outbox/${id}`)).text();
+      code = /(?<![0-9])[0-9]{6}(?![0-9])/.exec(mail.replace(/[\s\S]*<body/, ''))?.[0] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('#login-email').fill(email);
+  await page.locator('#login-password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
+  const words = messages[locale];
+
+  test(`somebody registers, is logged in, logs out, and logs in again (${locale})`, async ({ page, complaints }) => {
+    const email = `${randomUUID()}@example.com`;
+    await page.goto(homes[locale]);
+    await untilAlive(page);
+    await ask(page, 'register');
+    const submit = page.getByRole('button', { name: words.register.submit, exact: true });
+    await page.locator('#register-email').fill('nobody');
+    await page.locator('#register-password').fill('short');
+    await page.locator('#register-company').focus();
+    await expect(page.locator('#register-email-error')).toHaveText(words.login.message.emailError);
+    await expect(page.locator('#register-password-error')).toHaveText(words.rules.password);
+    await expect(page.locator('#register-email')).toHaveAccessibleDescription(words.login.message.emailError);
+    await page.locator('#register-email').fill(email);
+    await page.locator('#register-password').fill('abc12345');
+    await expect(submit).toBeDisabled();
+    await page.locator('#register-industry').selectOption({ index: 1 });
+    await page.locator('#register-policy').check();
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.locator('.account-dialog')).toBeHidden();
+    await expect(page.locator('.account-name')).toHaveText(email);
+    await expect(said(page)).toBeVisible();
+
+    await page.locator('.header-account-button').click();
+    await expect(page.locator('#account-panel .account-type')).toHaveText(words.account.user);
+    await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
+    await expect(said(page)).toContainText(words.login.message.doSuccess);
+    await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo')).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await ask(page, 'login');
+    await fillLogin(page, email, 'abc12346');
+    await expect(page.locator('#login-password-error')).toHaveText(words.login.wrong);
+    await expect(said(page)).toContainText(`601 ${words.login.wrong}`);
+    await expect(page.locator('#login-email')).toHaveValue(email);
+    await fillLogin(page, email, 'abc12345');
+    await expect(page.locator('.account-name')).toHaveText(email);
+    await page.reload();
+    await expect(page.locator('.account-name')).toHaveText(email);
+
+    // An address that has an account cannot have a second one.
+    await page.locator('.header-account-button').click();
+    await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
+    await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
+    await page.keyboard.press('Escape');
+    await ask(page, 'register');
+    await page.locator('#register-email').fill(email);
+    await expect(page.locator('#register-email-error')).toHaveText(words.register.exists);
+    // The browser tells of each refusal.
+    complaints.splice(0);
+  });
+
+  test(`a forgotten password is set anew with the code of a mail (${locale})`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const email = `${randomUUID()}@example.com`;
+    await page.goto(homes[locale]);
+    await untilAlive(page);
+    await ask(page, 'register');
+    await page.locator('#register-email').fill(email);
+    await page.locator('#register-password').fill('abc12345');
+    await page.locator('#register-policy').check();
+    await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+    await expect(page.locator('.account-name')).toHaveText(email);
+    await page.context().clearCookies();
+    await page.reload();
+    await untilAlive(page);
+
+    await ask(page, 'login');
+    await page.getByRole('button', { name: words.login.forgot }).click();
+    const send = page.locator('#forgot-code + button');
+    const next = page.getByRole('button', { name: words.forgot.next, exact: true });
+    await expect(send).toBeDisabled();
+    await page.locator('#forgot-email').fill(`${randomUUID()}@example.com`);
+    await expect(page.locator('#forgot-email-error')).toHaveText(words.forgot.unknown);
+    await expect(next).toBeDisabled();
+    await page.locator('#forgot-email').fill(email);
+    await expect(send).toBeEnabled();
+    await send.click();
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveText(/\d+/);
+    await expect(page.locator('#forgot-code')).toBeFocused();
+    const code = await readCode(request, email);
+    await page.locator('#forgot-code').fill(code === '000000' ? '000001' : '000000');
+    await next.click();
+    await expect(page.locator('#forgot-code-error')).not.toBeEmpty();
+    await page.locator('#forgot-code').fill(code);
+    await next.click();
+    const submit = page.getByRole('button', { name: words.forgot.submit });
+    await page.locator('#forgot-password').fill('new12345');
+    await page.locator('#forgot-confirm').fill('new12346');
+    await page.locator('#forgot-password').focus();
+    await expect(page.locator('#forgot-confirm-error')).toHaveText(words.forgot.mismatch);
+    await expect(submit).toBeDisabled();
+    await page.locator('#forgot-confirm').fill('new12345');
+    await submit.click();
+    await expect(page.getByText(words.forgot.done)).toBeVisible();
+    await expect(page.locator('#login-email')).toHaveValue(email, { timeout: 8_000 });
+    await expect(page.locator('#login-email')).toBeFocused({ timeout: 8_000 });
+    await fillLogin(page, email, 'new12345');
+    await expect(page.locator('.account-name')).toHaveText(email);
+    complaints.splice(0);
+  });
+}
+
+test('whatever becomes of the service, one reads what happened, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en');
+  await untilAlive(page);
+  await ask(page, 'login');
+  await answerCalls(page, { '/auth/key': keyMaterial, '/auth/communityLogin': 'away' });
+  await fillLogin(page, 'ana@example.com', 'abc12345');
+  await expect(said(page)).toContainText('Network error, please check your connection');
+  await answerCalls(page, { '/auth/communityLogin': 'nonsense' });
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('cannot be read');
+  await answerCalls(page, { '/auth/communityLogin': { code: 500, message: 'Server error' } });
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toContainText('500 Server error');
+  await expect(page.locator('#login-email')).toHaveValue('ana@example.com');
+  await expect(page.locator('#login-password')).toHaveValue('abc12345');
+  // Closed, for a look at the page, and opened again.
+  await page.mouse.click(5, 5);
+  await expect(page.locator('.account-dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.account-dialog')).toBeHidden();
+  await ask(page, 'login');
+  await expect(page.locator('#login-email')).toHaveValue('ana@example.com');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  complaints.splice(0);
+});
+
+test('a page of somebody who is not signed in loads nothing of an account until they ask for it', async ({
+  page,
+  request,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (each) => each.url().endsWith('.js') && loaded.push(each.url()));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  const read = async (addresses: readonly string[]) =>
+    Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  for (const source of await read(loaded)) {
+    expect(source).not.toMatch(/communityLogin|checkToken|forgetPassword|appReg|sendEmail|\/auth\/key/);
+  }
+  const before = new Set(loaded);
+  await ask(page, 'login');
+  const opened = await read(loaded.filter((address) => !before.has(address)));
+  expect(opened.join('')).toMatch(/communityLogin/);
+  const weight = opened.reduce((sum, source) => sum + gzipSync(source).length, 0);
+  expect(weight).toBeLessThanOrEqual(12 * 1024);
+});
+
+test('logging in and out in one tab reaches the others', async ({ page, product }) => {
+  const login = {
+    token: 'a-token-of-twenty-letters',
+    userInfo: { username: 'ana@example.com', roleCode: 'trialCustomer', remainingDays: -1 },
+    configFileAuth: 1,
+    ifGroupManager: 0,
+  };
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await answerCalls(each, {
+      '/auth/key': keyMaterial,
+      '/auth/communityLogin': { result: login },
+      '/app/checkToken': { result: login },
+      '/auth/logout': {},
+    });
+  }
+  await other.goto(`${product.url}/en/community/configTool`);
+  await untilAlive(other);
+  const access = other.locator('[data-attach=config-access]');
+  await expect(access).toContainText('This page is restricted. Please log in to access.');
+  await page.goto('/en');
+  await untilAlive(page);
+  await ask(page, 'login');
+  await fillLogin(page, 'ana@example.com', 'abc12345');
+  await expect(page.locator('.account-name')).toHaveText('ana@example.com');
+  await expect(other.locator('.account-name')).toHaveText('ana@example.com');
+  await expect(access).toContainText('Please contact your field application engineer');
+  await other.locator('.header-account-button').click();
+  await expect(other.locator('#account-panel .account-type')).toHaveText('Trial account · <1 day left');
+  await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
+  await expect(other, 'there is nothing to see on that page any more').toHaveURL(/\/en$/);
+});
+
+test('on a phone the forms stand in the menu, and go when it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilAlive(page);
+  await page.locator('.header-toggle').click();
+  await page.locator('.menu-account [data-account-wish=register]').click();
+  await expect(page.locator('#site-menu #register-email')).toBeFocused();
+  await page.locator('#register-email').fill('nobody');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.locator('.header-toggle').click();
+  await expect(page.locator('#site-menu')).toBeHidden();
+  await page.locator('.header-toggle').click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expect(page.locator('#register-email')).toBeHidden();
+  await page.keyboard.press('Escape');
+  // Whoever asks for the panel from the page gets the menu with it.
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('haptera:ask-account', { detail: 'login' })));
+  await expect(page.locator('#site-menu #login-email')).toBeFocused();
+  await expect(page.locator('#register-email')).toHaveValue('nobody');
+});
+
+test('a standard account is upgraded by a mail, which is sent once', async ({ page, product }) => {
+  await keepSession(page, product.url);
+  const sent: string[] = [];
+  page.on('request', (each) => each.url().endsWith('sendUpgradeTrialMail') && sent.push(each.postData() ?? ''));
+  await answerCalls(page, { '/community/trialCustomer/sendUpgradeTrialMail': {} });
+  await page.goto('/');
+  await page.locator('.header-account-button').click();
+  await page.locator('#account-panel').getByRole('button', { name: zh.account.upgrade }).click();
+  const send = page.getByRole('button', { name: zh.upgrade.send });
+  await send.click();
+  await expect(page.getByText(zh.upgrade.sent)).toBeVisible();
+  await expect(send).toBeDisabled();
+  expect(sent).toEqual(['language=cn']);
+  await expect(page.getByRole('link', { name: zh.upgrade.business })).toHaveAttribute('href', '/community/business');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('a session that another place took over is said to be over, and the page stays as it is', async ({
+  page,
+  product,
+}) => {
+  await keepSession(page, product.url);
+  await answerCalls(page, { '/app/checkToken': { code: 403, message: 'Your account was logged in elsewhere' } });
+  await page.goto('/en/community/faq');
+  await expect(said(page)).toContainText('403 Your account was logged in elsewhere');
+  await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
+});

@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto';
+import type { Database, Queryable } from '#kit/database/connect.ts';
+import {
+  type AccountId,
+  countAttempt,
+  deletePlacesOf,
+  findPlaceRow,
+  forgetAttempts,
+  forgiveAttempts,
+  isPlaceKnown,
+  savePlace,
+} from './attempt-store.ts';
+import { subscriberOf } from './mask-address.ts';
+
+export interface Limit {
+  /** Kept with the counts, so it never changes. */
+  readonly name: string;
+  readonly attempts: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+
+export interface Place {
+  readonly address: string | null;
+  /** The token of the device's cookie. */
+  readonly device: string | null;
+}
+
+export interface SignInAttempt<Id extends AccountId> extends Place {
+  /** As it was typed, in one form of letters. */
+  readonly name: string;
+  /** Null when nobody has the name. */
+  readonly accountId: Id | null;
+}
+
+export interface Admission {
+  /** Whether the account signed in from this device or address lately. */
+  readonly isKnownPlace: boolean;
+  /** The password was right: the attempt does not count. */
+  forget(tx: Queryable): Promise<void>;
+  /** Nothing was compared: the attempt does not count. */
+  takeBack(): Promise<void>;
+}
+
+export interface Counted {
+  /** This one included. */
+  readonly made: number;
+  readonly isOver: boolean;
+  /** The first one beyond the limit. */
+  readonly isFirstOver: boolean;
+  /** Seconds until the window is over. */
+  readonly seconds: number;
+}
+
+/** Counts what is tried, in the database: several processes share it. `Who` is what the room notes somebody by. */
+export interface AttemptLimits<Id extends AccountId, Who> {
+  count(limit: Limit, value: string): Promise<Counted>;
+  /** Counts before anything is done, so that a thousand at once are no more than their limit. Throws what `refuse` makes. */
+  admit(limit: Limit, value: string, who: Who): Promise<Admission>;
+  /** Of a password. Nobody can lock somebody else out: who comes from a known device waits for nobody else's failures. */
+  admitSignIn(attempt: SignInAttempt<Id>, who: Who): Promise<Admission>;
+  /** Whether the account signed in from this device or address lately. */
+  isPlaceOf(accountId: Id | null, place: Place): Promise<boolean>;
+  /** Remembers from where the account signed in. */
+  rememberPlaces(tx: Queryable, accountId: Id, place: Place): Promise<void>;
+  forgetPlaces(tx: Queryable, accountId: Id): Promise<void>;
+  /** Whether some account signed in with this token before: one that was planted in a browser did not. */
+  isDeviceKnown(token: string): Promise<boolean>;
+}
+
+export interface AttemptLimitOptions<Who> {
+  readonly database: Database;
+  /** Names and addresses are kept as hashes with it. */
+  readonly key: Buffer;
+  now(): string;
+  /** A time in the form of `now`. */
+  print(milliseconds: number): string;
+  /** The error for whoever tried too often. */
+  refuse(seconds: number): Error;
+  /** Told once for each window. */
+  onThrottled(limit: string, who: Who): Promise<void>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** One name from one subscriber. */
+const PAIR: Limit = { name: 'pair', attempts: 5, window: 15 * MINUTE };
+/** One name from everywhere. */
+const NAME: Limit = { name: 'name', attempts: 10, window: 15 * MINUTE };
+/** One account from one device that it signed in on before. */
+const DEVICE: Limit = { name: 'device', attempts: 10, window: 15 * MINUTE };
+/** One subscriber, for all names. A whole office may be one: beyond this each name has one try, and all of them CROWDED. */
+const ADDRESS: Limit = { name: 'address', attempts: 100, window: HOUR };
+const CROWDED: Limit = { name: 'crowded', attempts: 10, window: 5 * SECOND };
+
+const DEVICE_REMEMBERED = 90 * DAY;
+const ADDRESS_REMEMBERED = 30 * DAY;
+/** Of one account; those that were used last. */
+const MOST_PLACES = 40;
+
+export function createAttemptLimits<Id extends AccountId, Who>(
+  options: AttemptLimitOptions<Who>,
+): AttemptLimits<Id, Who> {
+  const { database, now, refuse, onThrottled } = options;
+  const later = (milliseconds: number) => options.print(Date.parse(now()) + milliseconds);
+  const hash = (kind: string, value: string) =>
+    createHmac('sha256', options.key).update(`${kind}\n${value}`).digest('base64url');
+  /** Three letters, 262,144 keys for each limit: whoever makes up names fills no table. A shared key costs its holder a wait at most. */
+  const keyOf = ({ name }: Limit, value: string) => `${name} ${hash(name, value).slice(0, 3)}`;
+  const deviceKey = (token: string) => `device ${hash('device', token)}`;
+  const addressKey = (subscriber: string) => (subscriber === 'unknown' ? null : `address ${hash('place', subscriber)}`);
+
+  const count = async (limit: Limit, value: string): Promise<Counted> => {
+    const { count: made, windowEndsAt } = await countAttempt(database, keyOf(limit, value), now(), later(limit.window));
+    const seconds = Math.max(1, Math.ceil((Date.parse(windowEndsAt) - Date.parse(now())) / SECOND));
+    return { made, isOver: made > limit.attempts, isFirstOver: made === limit.attempts + 1, seconds };
+  };
+
+  const countOrRefuse = async (limit: Limit, value: string, who: Who) => {
+    const counted = await count(limit, value);
+    if (counted.isFirstOver) await onThrottled(limit.name, who);
+    if (counted.isOver) throw refuse(counted.seconds);
+    return counted;
+  };
+
+  const present = (keys: readonly string[], isKnownPlace: boolean): Admission => ({
+    isKnownPlace,
+    // Whoever knows the password may mistype it anew; what the others at this address did stays counted.
+    forget: async (tx) => {
+      const [own = '', ...shared] = keys;
+      await forgetAttempts(tx, own);
+      await forgiveAttempts(tx, shared);
+    },
+    takeBack: () => forgiveAttempts(database, keys),
+  });
+
+  /** A shared address that failed a lot: nobody there is locked out, and nobody there guesses quickly. */
+  const admitCrowd = async (subscriber: string, pair: Counted, who: Who) => {
+    const all = await count(ADDRESS, subscriber);
+    if (!all.isOver) return null;
+    if (all.isFirstOver) await onThrottled(ADDRESS.name, who);
+    if (pair.made > 1) return refuse(pair.seconds);
+    const crowd = await count(CROWDED, subscriber);
+    return crowd.isOver ? refuse(crowd.seconds) : null;
+  };
+
+  const findPlace = async (accountId: Id | null, { address, device }: Place) => {
+    const ofDevice = device === null ? null : deviceKey(device);
+    const keys = [ofDevice, addressKey(subscriberOf(address))].filter((key) => key !== null);
+    const key = await findPlaceRow(database, accountId, keys, now());
+    return { key, isDevice: key !== null && key === ofDevice };
+  };
+
+  return {
+    count,
+
+    admit: async (limit, value, who) => {
+      await countOrRefuse(limit, value, who);
+      return present([keyOf(limit, value)], true);
+    },
+
+    admitSignIn: async ({ name, accountId, ...place }, who) => {
+      const subscriber = subscriberOf(place.address);
+      const known = await findPlace(accountId, place);
+      if (known.isDevice) {
+        const value = `${accountId} ${known.key}`;
+        await countOrRefuse(DEVICE, value, who);
+        return present([keyOf(DEVICE, value)], true);
+      }
+      const pairKey = keyOf(PAIR, `${name}\n${subscriber}`);
+      const pair = await countOrRefuse(PAIR, `${name}\n${subscriber}`, who);
+      if (known.key !== null) return present([pairKey], true);
+      const refusal = await admitCrowd(subscriber, pair, who);
+      if (refusal) {
+        await forgiveAttempts(database, [pairKey]);
+        throw refusal;
+      }
+      await countOrRefuse(NAME, name, who);
+      return present([pairKey, keyOf(NAME, name), keyOf(ADDRESS, subscriber)], false);
+    },
+
+    isPlaceOf: async (accountId, place) => (await findPlace(accountId, place)).key !== null,
+
+    rememberPlaces: async (tx, userId, { address, device }) => {
+      const here = addressKey(subscriberOf(address));
+      if (here !== null) await savePlace(tx, { userId, key: here, expiresAt: later(ADDRESS_REMEMBERED) }, MOST_PLACES);
+      if (device === null) return;
+      await savePlace(tx, { userId, key: deviceKey(device), expiresAt: later(DEVICE_REMEMBERED) }, MOST_PLACES);
+    },
+
+    forgetPlaces: deletePlacesOf,
+
+    isDeviceKnown: (token) => isPlaceKnown(database, deviceKey(token), now()),
+  };
+}

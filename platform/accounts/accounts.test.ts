@@ -1,0 +1,282 @@
+import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#kit/database/sql.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
+import {
+  addAccount,
+  cookieOf,
+  listMails,
+  logIn,
+  register,
+  sealForm,
+  testPassword,
+  tokenOf,
+} from '../testing/test-accounts.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+afterAll(() => opened.close());
+
+const checkToken = (token: string) => opened.call('/app/checkToken', { form: {}, token });
+const wrong = { zh: '账号或密码错误', en: 'The account or password is incorrect' };
+
+describe('whoever registers', () => {
+  test('has an account, a welcome in their language, and can log in', async () => {
+    const form = { industry: 'games', company: 'Kinetic', job: 'Sound' };
+    const answer = await register(opened, 'new@haptera.example', testPassword, { form, locale: 'zh' });
+    expect(answer).toMatchObject({ status: 200, code: 200, success: true, message: '注册成功', result: null });
+    expect(await listMails(opened, 'new@haptera.example')).toMatchObject([{ template: 'newAccount', locale: 'zh' }]);
+    expect((await logIn(opened, 'new@haptera.example')).success).toBe(true);
+  });
+
+  test.each([
+    ['another letter case', 'TWICE@haptera.example'],
+    ['other forms of the letters', 'ｔｗｉｃｅ@haptera.example'],
+  ])('with an address that exists in %s is told that it exists', async (_, again) => {
+    await addAccount(opened, { username: 'twice@haptera.example' });
+    const answer = await register(opened, again, testPassword, { locale: 'zh' });
+    expect(answer).toMatchObject({ status: 409, code: 703, message: '该邮箱账号已存在' });
+    expect(await register(opened, again)).toMatchObject({ code: 703, message: 'The email account already exsits' });
+  });
+
+  test('in ten places at once gets one account', async () => {
+    const username = 'race@haptera.example';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(opened, username)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 703)]);
+    expect(await listMails(opened, username)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a name that is no address', 'nobody', testPassword, 'username'],
+    ['a short password', 'weak@haptera.example', 'short1', 'password'],
+    ['a long password', 'weak@haptera.example', 'sixteencharacter', 'password'],
+    ['a password of other signs', 'weak@haptera.example', 'pass word!', 'password'],
+    ['the name of the mailbox as password', 'Mara.Quill@haptera.example', 'maraquill', 'password'],
+    ['a password that everybody has', 'weak@haptera.example', 'Qwerty123', 'password'],
+    ['a password of one sign', 'weak@haptera.example', '77777777', 'password'],
+  ])('with %s is refused, and told which field it is', async (_, username, password, field) => {
+    const answer = await register(opened, username, password);
+    expect(answer).toMatchObject({ status: 401, code: 702, message: wrong.en, result: { problems: [{ field }] } });
+  });
+
+  test('with an industry that does not exist is refused', async () => {
+    const answer = await register(opened, 'i@haptera.example', testPassword, { form: { industry: 'magic' } });
+    expect(answer).toMatchObject({ status: 400, code: 405, result: { problems: [{ field: 'industry' }] } });
+  });
+
+  test('cannot make themselves a customer', async () => {
+    const form = { roleCode: 'customer', isManager: '1', companyId: 'x', configFileAuth: '1' };
+    await register(opened, 'modest@haptera.example', testPassword, { form });
+    const { result } = await logIn(opened, 'modest@haptera.example');
+    expect(result).toMatchObject({
+      userInfo: { username: 'modest@haptera.example', roleCode: 'user', remainingDays: 0 },
+      configFileAuth: 2,
+      ifGroupManager: 0,
+    });
+  });
+});
+
+describe('whether an account exists', () => {
+  test('is told by success, and by code 511', async () => {
+    await addAccount(opened, { username: 'there@haptera.example' });
+    const ask = (username: string, locale = 'en') => opened.call('/auth/checkUsername', { form: { username }, locale });
+    expect(await ask('There@haptera.example')).toMatchObject({ status: 200, success: true, result: null });
+    expect(await ask('gone@haptera.example')).toMatchObject({ code: 511, message: 'Account does not exist' });
+    expect(await ask('gone@haptera.example', 'zh')).toMatchObject({ code: 511, message: '账号不存在' });
+  });
+});
+
+describe('whoever logs in', () => {
+  test('gets a token that says who they are', async () => {
+    const expiresAt = '2026-03-04T09:00:00.000Z';
+    const username = 'trial@haptera.example';
+    await addAccount(opened, { username, roleCode: 'trialCustomer', expiresAt, configFileAuth: 1, isManager: true });
+    const { code, message, result } = await logIn(opened, 'Trial@haptera.example');
+    expect([code, message]).toEqual([200, 'Login successful']);
+    const who = {
+      userInfo: { username, roleCode: 'trialCustomer', remainingDays: 3 },
+      configFileAuth: 1,
+      ifGroupManager: 1,
+    };
+    expect(result).toEqual({ ...who, token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect((await checkToken(await tokenOf(opened, username))).result).toEqual(who);
+  });
+
+  test.each([
+    ['through another client', { platform: 'app' }, 'known@haptera.example', testPassword, 607],
+    ['with a name that is no address', {}, 'known', testPassword, 501],
+    ['with what is no password by the rules', {}, 'known@haptera.example', 'short', 502],
+    ['with another password', {}, 'known@haptera.example', 'another0one', 601],
+    ['with an account that does not exist', {}, 'unknown@haptera.example', testPassword, 601],
+  ])('%s is refused with one text', async (_, form, username, password, code) => {
+    await addAccount(opened, { username: 'known@haptera.example' });
+    const english = await logIn(opened, username, password, { form });
+    expect(english).toMatchObject({ status: 401, code, success: false, message: wrong.en, result: null });
+    expect((await logIn(opened, username, password, { form, locale: 'zh' })).message).toBe(wrong.zh);
+  });
+
+  test('with a suspended account is told so only as a number, and only with the right password', async () => {
+    const { username } = await addAccount(opened, { suspendedAt: '2026-02-02T00:00:00Z' });
+    expect(await logIn(opened, username)).toMatchObject({ status: 401, code: 602, message: wrong.en });
+    expect(await logIn(opened, username, 'another0one')).toMatchObject({ code: 601, message: wrong.en });
+  });
+
+  test('ends the session elsewhere, which is told so', async () => {
+    const { username } = await addAccount(opened);
+    const [older, newer] = [await tokenOf(opened, username), await tokenOf(opened, username)];
+    expect(await checkToken(older)).toMatchObject({
+      status: 403,
+      code: 403,
+      message: 'Your account was logged in elsewhere, please log in again',
+    });
+    expect((await opened.call('/app/checkToken', { form: {}, token: older, locale: 'zh' })).message).toBe(
+      '账号已在其他设备登录，请重新登录',
+    );
+    expect((await checkToken(newer)).success).toBe(true);
+  });
+
+  test('whose session was ended elsewhere can log in with the old token at hand', async () => {
+    const { username } = await addAccount(opened);
+    const older = await tokenOf(opened, username);
+    await tokenOf(opened, username);
+    expect((await logIn(opened, username, testPassword, { token: older })).success).toBe(true);
+  });
+
+  test('in five places at once is in at one of them', async () => {
+    const { username } = await addAccount(opened);
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(opened, username)));
+    const answers = await Promise.all(tokens.map(checkToken));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 403, 403, 403, 403]);
+  });
+
+  test('with a hash of older parameters gets one of today', async () => {
+    const { username, id, passwordHash } = await addAccount(opened);
+    const old = await hash(testPassword, { memoryCost: 8_192, timeCost: 1 });
+    await opened.database.run(sql`update accounts set password_hash = ${old} where id = ${id}`);
+    expect((await logIn(opened, username)).success).toBe(true);
+    const row = await opened.database.one<{ password_hash: string }>(
+      sql`select password_hash from accounts where id = ${id}`,
+    );
+    expect(row?.password_hash.slice(0, 30)).toBe(passwordHash.slice(0, 30));
+  });
+});
+
+describe('a token', () => {
+  test('that is unknown is refused', async () => {
+    const answer = await opened.call('/app/checkToken', { form: {}, token: 'x'.repeat(43), locale: 'zh' });
+    expect(answer).toMatchObject({ status: 401, code: 401, message: '账号未授权，请先登录' });
+    expect((await checkToken('x'.repeat(43))).message).toBe('Unauthorized account, please log in');
+  });
+
+  test('ends with a logout', async () => {
+    const token = await tokenOf(opened, (await addAccount(opened)).username);
+    expect((await opened.call('/auth/logout', { form: {}, token })).success).toBe(true);
+    expect((await checkToken(token)).code).toBe(401);
+  });
+
+  test('ends when its account is suspended', async () => {
+    const { id, username } = await addAccount(opened);
+    const token = await tokenOf(opened, username);
+    await opened.database.run(sql`update accounts set suspended_at = now() where id = ${id}`);
+    expect((await checkToken(token)).code).toBe(401);
+  });
+
+  test('ends after twelve hours without a call, and after seven days of calls', async () => {
+    const other = await openTestPlatform();
+    const { username } = await addAccount(other);
+    const token = await tokenOf(other, username);
+    const check = async () => (await other.call('/app/checkToken', { form: {}, token })).code;
+    for (let half = 0; half < 15; half += 1) {
+      other.advance(11 * 3_600_000);
+      expect(await check()).toBe(200);
+    }
+    other.advance(4 * 3_600_000);
+    expect(await check()).toBe(401);
+    const idle = await tokenOf(other, username);
+    other.advance(12 * 3_600_000);
+    expect((await other.call('/app/checkToken', { form: {}, token: idle })).code).toBe(401);
+    await other.close();
+  });
+
+  test('counts in the header alone, not in a cookie', async () => {
+    const token = await tokenOf(opened, (await addAccount(opened)).username);
+    expect((await opened.call('/app/checkToken', { form: {}, cookie: `token=${token}` })).code).toBe(401);
+  });
+
+  test('stands in the database as a hash', async () => {
+    const token = await tokenOf(opened, (await addAccount(opened)).username);
+    const id = createHash('sha256').update(token).digest('hex');
+    expect(await opened.database.one(sql`select 1 as one from sessions where id = ${id}`)).toEqual({ one: 1 });
+  });
+});
+
+describe('guessing', () => {
+  test('stops after five wrong passwords, with the time to wait', async () => {
+    const { username } = await addAccount(opened);
+    const from = { address: '198.51.100.7' };
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await logIn(opened, username, 'another0one', from)).code).toBe(601);
+    }
+    const english = await logIn(opened, username, testPassword, from);
+    expect(english).toMatchObject({ status: 429, code: 429, message: 'Too many attempts, please try again later' });
+    expect(Number(english.headers.get('retry-after'))).toBeGreaterThan(0);
+    const chinese = await logIn(opened, username, testPassword, { ...from, locale: 'zh' });
+    expect(chinese.message).toBe('操作过于频繁，请稍后再试');
+  });
+
+  test('from one network of IPv6 is guessing of one subscriber', async () => {
+    const { username } = await addAccount(opened);
+    const codes = [];
+    for (const last of ['1', '2', 'ffff:3', '4', '5', '6']) {
+      codes.push((await logIn(opened, username, 'another0one', { address: `2001:db8:7:8::${last}` })).code);
+    }
+    expect(codes).toEqual([601, 601, 601, 601, 601, 429]);
+  });
+
+  test('from everywhere keeps nobody out who comes from a device of theirs', async () => {
+    const { username } = await addAccount(opened);
+    const first = await logIn(opened, username);
+    const cookie = cookieOf(first, 'haptera-visitor-device');
+    expect(first.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
+    let last = 0;
+    for (let stranger = 0; stranger < 12; stranger += 1) {
+      last = (await logIn(opened, username, 'another0one', { address: `203.0.113.${stranger}` })).code;
+    }
+    expect(last).toBe(429);
+    expect((await logIn(opened, username, testPassword, { address: '203.0.113.99' })).code).toBe(429);
+    expect((await logIn(opened, username, testPassword, { address: '203.0.113.99', cookie })).code).toBe(200);
+    expect((await logIn(opened, username)).code).toBe(200);
+  });
+
+  test('of addresses comes to an end', async () => {
+    const from = { address: '198.51.100.77' };
+    const codes = await Promise.all(
+      Array.from({ length: 130 }, async (_, index) => {
+        const form = { username: `nobody${index}@haptera.example` };
+        return (await opened.call('/auth/checkUsername', { ...from, form })).code;
+      }),
+    );
+    expect(codes.filter((code) => code === 511)).toHaveLength(120);
+    expect(codes.filter((code) => code === 429)).toHaveLength(10);
+  });
+});
+
+test('an envelope for one account logs in no other, and none twice', async () => {
+  const { username } = await addAccount(opened);
+  const { username: other } = await addAccount(opened);
+  const form = { platform: 'community', userName: username };
+  const sealed = await sealForm(opened, '/auth/communityLogin', other, { userPwd: testPassword });
+  const path = '/auth/communityLogin';
+  expect(await opened.call(path, { form: { ...form, ...sealed } })).toMatchObject({
+    status: 400,
+    code: 916,
+    message: 'This took too long, please try again',
+  });
+  const own = await sealForm(opened, path, username, { userPwd: testPassword });
+  expect((await opened.call(path, { form: { ...form, ...own } })).code).toBe(200);
+  expect((await opened.call(path, { form: { ...form, ...own }, locale: 'zh' })).message).toBe('页面停留过久，请重试');
+  expect((await opened.call(path, { form: { ...form, userPwd: testPassword } })).code).toBe(405);
+});

@@ -1,0 +1,68 @@
+import { subscriberOf } from '#identity/mask-address.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import type { Caller } from '../caller.ts';
+import { lockCompany } from '../companies/store.ts';
+import type { PlatformCore } from '../core.ts';
+import type { EmailCodeOperations } from '../email-codes/operations.ts';
+import { PlatformError } from '../errors.ts';
+import { type Limits, limitsOf } from '../limits/operations.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deleteMailsTo } from '../mail/store.ts';
+import { type Account, isVip } from './model.ts';
+import { countManagers, deleteAccountRow, findAccount, lockAccount } from './store.ts';
+
+/**
+ * Deletes an account for whoever has the code of a mail. Throws `unknownAccount`, what `requireCode` throws, and, after a right
+ * code, `keptAccount`: VIP accounts, and the last one that looks after a company, are ended by business.
+ */
+export type DeleteOwnAccount = (
+  input: { readonly username: string; readonly captcha: string },
+  caller: Caller,
+) => Promise<void>;
+
+export interface DeletionParts {
+  readonly limits: Limits;
+  readonly emailCodes: EmailCodeOperations;
+}
+
+export function createAccountDeletion(core: PlatformCore, { limits, emailCodes }: DeletionParts): DeleteOwnAccount {
+  return async ({ username, captcha }, caller) => {
+    await limits.admit(limitsOf.namesByAddress, subscriberOf(caller.address), caller);
+    const account = await findAccount(core.database, username);
+    if (account === null) throw new PlatformError('unknownAccount');
+    await emailCodes.requireCode('deletion', username, captcha, caller);
+    await core.change(caller, async ({ tx, audit }) => {
+      // Of its managers, the company must keep one: they go one after the other.
+      if (account.companyId !== null) await lockCompany(tx, account.companyId);
+      const present = await lockAccount(tx, account.id);
+      if (present === null) throw new PlatformError('unknownAccount');
+      if (isVip(present, core.now()) || (await isLastManager(tx, present))) throw new PlatformError('keptAccount');
+      await removeAccount(tx, present, { emailCodes, locale: caller.locale });
+      audit('account.delete', ['account', account.id], {}, account.id);
+    });
+  };
+}
+
+/** Ends an account and tells its person by a last mail. */
+export async function removeAccount(
+  tx: Queryable,
+  account: Account,
+  { emailCodes, locale }: Pick<DeletionParts, 'emailCodes'> & Pick<Caller, 'locale'>,
+): Promise<void> {
+  await eraseAccount(tx, account, emailCodes);
+  await queueMail(tx, { to: account.username, locale, template: 'accountDeleted', values: {} });
+}
+
+/**
+ * Removes what the service knows of a person: sessions, places and links go with the account, mails and codes of the address
+ * too. What they contributed stays without a name.
+ */
+export async function eraseAccount(tx: Queryable, account: Account, emailCodes: EmailCodeOperations): Promise<void> {
+  await deleteAccountRow(tx, account.id);
+  await emailCodes.forgetAddress(tx, account.username);
+  await deleteMailsTo(tx, account.username);
+}
+
+async function isLastManager(tx: Queryable, { companyId, isManager }: Account): Promise<boolean> {
+  return isManager && companyId !== null && (await countManagers(tx, companyId)) <= 1;
+}

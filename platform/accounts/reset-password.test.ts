@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPlatform, type TestCall, type TestPlatform } from '../testing/open-test-platform.ts';
+import { addAccount, checkCode, listMails, logIn, sealForm, testPassword, tokenOf } from '../testing/test-accounts.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+afterAll(() => opened.close());
+
+const path = '/auth/forgetPassword/v2';
+const newPassword = 'fresh0as0rain';
+
+async function reset(username: string, cookie: string, over: Record<string, string> = {}, options: TestCall = {}) {
+  const passwords = { newPassword, newPasswordConfirm: newPassword, ...over };
+  const form = await sealForm(opened, path, username, passwords);
+  return opened.call(path, { ...options, cookie, form: { ...form, username } });
+}
+
+test('whoever checked the code sets a new password, which alone lets in', async () => {
+  const { username } = await addAccount(opened);
+  const token = await tokenOf(opened, username);
+  const answer = await reset(username, await checkCode(opened, username), {}, { locale: 'zh' });
+  expect(answer).toMatchObject({ status: 200, success: true });
+  expect(answer.headers.get('set-cookie')).toContain('haptera-reset=; Path=/platform/auth; Max-Age=0');
+  expect((await opened.call('/app/checkToken', { form: {}, token })).code).toBe(401);
+  expect((await logIn(opened, username)).code).toBe(601);
+  expect((await logIn(opened, username, newPassword)).success).toBe(true);
+  expect((await listMails(opened, username)).at(-1)).toMatchObject({ template: 'passwordChanged', locale: 'zh' });
+});
+
+test('without a checked code, with one of another browser or account, nothing is set', async () => {
+  const { username } = await addAccount(opened);
+  const other = await addAccount(opened);
+  const foreign = await checkCode(opened, other.username);
+  await checkCode(opened, username);
+  for (const cookie of ['', 'haptera-reset=', `haptera-reset=${'x'.repeat(43)}`, foreign]) {
+    expect(await reset(username, cookie)).toMatchObject({
+      status: 401,
+      code: 701,
+      message: 'The account or password is incorrect',
+    });
+  }
+  expect((await reset(username, '', {}, { locale: 'zh' })).message).toBe('账号或密码错误');
+  expect((await logIn(opened, username)).success).toBe(true);
+});
+
+test.each([
+  ['two that differ', { newPasswordConfirm: 'fresh0as0snow' }, 603],
+  ['one that the rules refuse', { newPassword: 'short', newPasswordConfirm: 'short' }, 502],
+  ['one that everybody has', { newPassword: 'password1', newPasswordConfirm: 'password1' }, 502],
+  ['the one before', { newPassword: testPassword, newPasswordConfirm: testPassword }, 604],
+])('%s are refused, and may be corrected', async (_, over, code) => {
+  const { username } = await addAccount(opened);
+  const cookie = await checkCode(opened, username);
+  const message = 'The account or password is incorrect';
+  expect(await reset(username, cookie, over)).toMatchObject({ status: 401, code, message });
+  expect((await reset(username, cookie, over, { locale: 'zh' })).message).toBe('账号或密码错误');
+  expect((await reset(username, cookie)).success).toBe(true);
+});
+
+test('the right to set a password is over after ten minutes', async () => {
+  const { username } = await addAccount(opened);
+  const cookie = await checkCode(opened, username);
+  opened.advance(10 * 60_000);
+  expect((await reset(username, cookie)).code).toBe(701);
+});
+
+test('the right to set a password is over when a newer code is asked for', async () => {
+  const { username } = await addAccount(opened);
+  const cookie = await checkCode(opened, username);
+  opened.advance(60_000);
+  await opened.call('/auth/sendEmail', { form: { type: '2', username } });
+  expect((await reset(username, cookie)).code).toBe(701);
+});
+
+test('of twenty who set a password with one right, one does', async () => {
+  const { username } = await addAccount(opened);
+  const cookie = await checkCode(opened, username);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => reset(username, cookie)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect((await listMails(opened, username)).filter(({ template }) => template === 'passwordChanged')).toHaveLength(1);
+});

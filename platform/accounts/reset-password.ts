@@ -1,0 +1,56 @@
+import { isPassword } from '#session/rules.ts';
+import type { Caller } from '../caller.ts';
+import type { PlatformCore } from '../core.ts';
+import type { EmailCodeOperations } from '../email-codes/operations.ts';
+import type { TwoPasswords } from '../envelopes/operations.ts';
+import { PlatformError } from '../errors.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deleteSessionsOf } from '../sessions/store.ts';
+import { forgetPassword } from './calls.ts';
+import { findPasswordFault } from './password-rules.ts';
+import type { AccountParts } from './sign-in.ts';
+import { findAccount, savePassword } from './store.ts';
+
+/**
+ * Sets a new password in the browser that checked the code of a mail, once. Throws `unverifiedReset`, `differentPasswords`,
+ * `malformedPassword`, `unchangedPassword`, `busy`, and what an envelope throws: all of them but the first leave the right to
+ * try again.
+ */
+export type ResetPassword = (input: TwoPasswords & { readonly username: string }, caller: Caller) => Promise<void>;
+
+export function createPasswordReset(
+  core: PlatformCore,
+  { envelopes, limits, passwords, emailCodes }: AccountParts & { readonly emailCodes: EmailCodeOperations },
+): ResetPassword {
+  return async ({ username, ...sealed }, caller) => {
+    const password = await envelopes.openNewPassword(sealed, { action: forgetPassword.path, username });
+    // Before anything that depends on the account: strangers learn nothing here.
+    if (!(await emailCodes.mayReset(username, caller))) throw new PlatformError('unverifiedReset');
+    const account = await findAccount(core.database, username);
+    if (account === null) throw new PlatformError('unverifiedReset');
+    requireGoodPassword(password, account.username);
+    if (await passwords.isPasswordRight(account.passwordHash, password, 'known')) {
+      throw new PlatformError('unchangedPassword');
+    }
+    const passwordHash = await passwords.hashPassword(password);
+    await core.change(caller, async (change) => {
+      const { tx, audit } = change;
+      if (!(await emailCodes.spendReset(change, username, caller))) throw new PlatformError('unverifiedReset');
+      await savePassword(tx, account.id, passwordHash);
+      await deleteSessionsOf(tx, account.id);
+      // Whoever knew the old password may have signed in somewhere: those places are nobody's home any more.
+      await limits.forgetPlaces(tx, account.id);
+      const mail = { to: account.username, locale: caller.locale, values: {} };
+      await queueMail(tx, { ...mail, template: 'passwordChanged' });
+      audit('account.reset-password', ['account', account.id], {}, account.id);
+    });
+  };
+}
+
+/** Throws `malformedPassword` with the reason. */
+export function requireGoodPassword(password: string, email: string): void {
+  const message = findPasswordFault(password, email);
+  if (message === null) return;
+  const problems = isPassword(password) ? { problems: [{ field: 'newPassword', message }] } : {};
+  throw new PlatformError('malformedPassword', problems);
+}

@@ -1,0 +1,101 @@
+import type { Passwords } from '#identity/password-hash.ts';
+import { createToken } from '#identity/tokens.ts';
+import { emailKey, isEmail, isPassword } from '#session/rules.ts';
+import { type Caller, requireAccount } from '../caller.ts';
+import { deviceCookie, printCookie } from '../cookies.ts';
+import type { PlatformCore } from '../core.ts';
+import type { EnvelopeOperations } from '../envelopes/operations.ts';
+import { PlatformError } from '../errors.ts';
+import type { Limits } from '../limits/operations.ts';
+import type { SessionOperations } from '../sessions/operations.ts';
+import { deleteSession } from '../sessions/store.ts';
+import { communityLogin } from './calls.ts';
+import { presentSignedIn } from './model.ts';
+import { findAccount, lockAccount, saveLogin, savePassword } from './store.ts';
+
+export interface AccountParts {
+  readonly envelopes: EnvelopeOperations;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly sessions: SessionOperations;
+}
+
+export interface LoginInput {
+  readonly userName: string;
+  readonly userPwd: string;
+  readonly platform: string;
+}
+
+export type SignedIn = ReturnType<typeof presentSignedIn>;
+
+export interface SignInOperations {
+  /**
+   * Throws `foreignClient`, `malformedName`, `malformedPassword`, `wrongSignIn` (the same for an account that does not exist),
+   * `suspendedAccount` (after a right password only), `tooManyTries`, `busy`, and what an envelope throws.
+   */
+  signIn(input: LoginInput, caller: Caller): Promise<SignedIn & { readonly token: string }>;
+  signOut(caller: Caller): Promise<void>;
+  presentCaller(caller: Caller): SignedIn;
+}
+
+/** Seconds. */
+const DEVICE_LASTS = 90 * 24 * 3600;
+
+export function createSignInOperations(core: PlatformCore, parts: AccountParts): SignInOperations {
+  const { envelopes, limits, passwords, sessions } = parts;
+  const { database } = core;
+
+  return {
+    signIn: async ({ userName, userPwd, platform }, caller) => {
+      if (platform !== 'community') throw new PlatformError('foreignClient');
+      const password = await envelopes.openPassword(userPwd, { action: communityLogin.path, username: userName });
+      if (!isEmail(userName)) throw new PlatformError('malformedName');
+      if (!isPassword(password)) throw new PlatformError('malformedPassword');
+      const stored = await findAccount(database, userName);
+      const device = caller.cookies.get(deviceCookie) ?? null;
+      const place = { address: caller.address, device };
+      const attempt = { name: emailKey(userName), accountId: stored?.id ?? null, ...place };
+      const admission = await limits.admitSignIn(attempt, caller);
+      const lane = admission.isKnownPlace ? 'known' : 'strangers';
+      const isRight = await passwords
+        .isPasswordRight(stored?.passwordHash ?? null, password, lane)
+        .catch(async (error) => {
+          await admission.takeBack();
+          throw error;
+        });
+      if (!stored || !isRight) {
+        await limits.noteFailure(caller, 'session.refused', stored?.id ?? null);
+        throw new PlatformError('wrongSignIn');
+      }
+      if (stored.suspendedAt !== null) {
+        await limits.noteFailure(caller, 'session.suspended', stored.id);
+        throw new PlatformError('suspendedAccount');
+      }
+      const renewed = passwords.isHashOutdated(stored.passwordHash) ? await passwords.hashPassword(password) : null;
+      const kept = device !== null && (await limits.isDeviceKnown(device)) ? device : createToken();
+      const signedIn = await core.change(caller, async ({ tx, audit }) => {
+        // Logins of one account take turns, and none begins with a password that was changed while it was compared.
+        const account = await lockAccount(tx, stored.id);
+        if (account?.passwordHash !== stored.passwordHash) throw new PlatformError('wrongSignIn');
+        if (renewed !== null) await savePassword(tx, account.id, renewed);
+        await admission.forget(tx);
+        await limits.rememberPlaces(tx, account.id, { ...place, device: kept });
+        await saveLogin(tx, account.id, core.now(), caller.locale);
+        const token = await sessions.beginSession(tx, account.id, caller);
+        audit('session.begin', ['account', account.id], { isKnownPlace: admission.isKnownPlace }, account.id);
+        return { ...presentSignedIn(account, core.now()), token };
+      });
+      caller.setCookie(printCookie(core, deviceCookie, kept, DEVICE_LASTS));
+      return signedIn;
+    },
+
+    signOut: (caller) =>
+      core.change(caller, async ({ tx, audit }) => {
+        if (caller.sessionId === null) return;
+        await deleteSession(tx, caller.sessionId);
+        audit('session.end', ['account', requireAccount(caller).id]);
+      }),
+
+    presentCaller: (caller) => presentSignedIn(requireAccount(caller), core.now()),
+  };
+}

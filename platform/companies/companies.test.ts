@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '#kit/database/sql.ts';
+import { openTestPlatform, type TestCall, type TestPlatform } from '../testing/open-test-platform.ts';
+import {
+  addAccount,
+  addCompany,
+  checkCode,
+  listMails,
+  logIn,
+  sealForm,
+  testPassword,
+  tokenOf,
+} from '../testing/test-accounts.ts';
+
+let opened: TestPlatform;
+let companyId = '';
+let token = '';
+let manager: Awaited<ReturnType<typeof addAccount>>;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+beforeEach(async () => {
+  companyId = await addCompany(opened);
+  manager = await addAccount(opened, { companyId, isManager: true, roleCode: 'customer', configFileAuth: 1 });
+  token = await tokenOf(opened, manager.username);
+});
+afterAll(() => opened.close());
+
+const member = (over: Parameters<typeof addAccount>[1] = {}) =>
+  addAccount(opened, { companyId, roleCode: 'customer', expiresAt: '2027-01-01T00:00:00.000Z', ...over });
+const list = (query: string) => opened.call(`/companyAdmin/accounts?${query}`, { token });
+const post = (call: string, form: Record<string, string>, options: TestCall = {}) =>
+  opened.call(`/companyAdmin/${call}`, { token, form, ...options });
+const foreign = async () => addAccount(opened, { companyId: await addCompany(opened, 'Other'), roleCode: 'customer' });
+const unknown = { status: 404, code: 511, message: 'Account does not exist' };
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+async function setPassword(id: string, password: string, confirmation = password) {
+  const path = '/companyAdmin/setPassword';
+  const passwords = { newPassword: password, newPasswordConfirm: confirmation };
+  return post('setPassword', { id, ...(await sealForm(opened, path, id, passwords)) });
+}
+
+async function actsOn(id: string) {
+  return opened.database.query(
+    sql`select action, account_id, details from audit_log where object_id = ${id} and action like 'company.%'`,
+  );
+}
+
+describe('who looks after a company', () => {
+  test('sees its figures', async () => {
+    await member({ lastLoginAt: '2026-02-27T00:00:00Z' });
+    await member({ lastLoginAt: '2026-01-27T00:00:00Z', expiresAt: '2026-03-20T00:00:00Z' });
+    await member({ expiresAt: '2026-02-01T00:00:00Z' });
+    await member({ roleCode: 'user', expiresAt: null });
+    await foreign();
+    const { result } = await opened.call('/companyAdmin/totals', { token });
+    expect(result).toEqual({
+      companyName: 'Kinetic',
+      accounts: 5,
+      loginsOfLastWeek: 2,
+      proUsers: 3,
+      expiringAccounts: 1,
+    });
+  });
+
+  test('lists its accounts, the newest first, page by page', async () => {
+    for (const day of ['03', '01', '02']) {
+      await member({
+        username: `day${day}.${companyId}@haptera.example`,
+        registeredAt: `2026-02-${day}T00:00:00.000Z`,
+      });
+    }
+    const { result } = await list('pageSize=2&page=1&keyword=day');
+    const account = (day: string) =>
+      expect.objectContaining({ username: `day${day}.${companyId}@haptera.example`, remainingDays: 305 });
+    expect(result).toEqual({ total: 3, accounts: [account('03'), account('02')] });
+    expect((await list('pageSize=2&page=2&keyword=day')).result).toEqual({ total: 3, accounts: [account('01')] });
+    expect((await list('page=9')).result).toEqual({ total: 4, accounts: [] });
+  });
+
+  test('finds accounts by a part of the address, whose signs mean themselves', async () => {
+    const own = await member({ username: `A_100%.${companyId}@haptera.example` });
+    await member({ username: `ab100c.${companyId}@haptera.example` });
+    for (const keyword of ['a_100%', 'A_1', '%25', '_100']) {
+      const { result } = await list(`keyword=${keyword.replace('%', keyword === '%25' ? '%' : '%25')}`);
+      expect(result, keyword).toMatchObject({ total: 1, accounts: [{ id: own.id }] });
+    }
+    expect((await list('keyword=nobody')).result).toEqual({ total: 0, accounts: [] });
+  });
+
+  test('cannot ask for pages that make no sense', async () => {
+    expect(await list('page=0')).toMatchObject({ status: 400, code: 405, message: 'Bad request' });
+    expect((await list('pageSize=101')).code).toBe(405);
+    expect((await opened.call('/companyAdmin/accounts?page=x', { token, locale: 'zh' })).message).toBe('请求有误');
+  });
+});
+
+describe('another address', () => {
+  const change = (id: string, newEmail: string, newEmailConfirm = newEmail) =>
+    post('changeEmail', { id, newEmail, newEmailConfirm });
+
+  test('takes over all that the account may do, with a password of its own', async () => {
+    const expiresAt = '2026-06-01T00:00:00.000Z';
+    const old = await member({ configFileAuth: 0, expiresAt, job: 'Sound' });
+    const oldToken = await tokenOf(opened, old.username);
+    const newEmail = `next.${companyId}@haptera.example`;
+    expect(await change(old.id, newEmail)).toMatchObject({ success: true });
+    expect((await opened.call('/app/checkToken', { form: {}, token: oldToken })).code).toBe(401);
+    expect((await logIn(opened, old.username)).code).toBe(601);
+    expect((await logIn(opened, newEmail)).code).toBe(601);
+    expect(await listMails(opened, old.username)).toMatchObject([
+      { template: 'emailMoved', text: expect.stringContaining(newEmail) },
+    ]);
+    expect(await listMails(opened, newEmail)).toMatchObject([
+      { template: 'emailTaken', text: expect.stringContaining(old.username) },
+    ]);
+    const form = await sealForm(opened, '/auth/forgetPassword/v2', newEmail, {
+      newPassword: 'fresh0as0rain',
+      newPasswordConfirm: 'fresh0as0rain',
+    });
+    const cookie = await checkCode(opened, newEmail);
+    await opened.call('/auth/forgetPassword/v2', { cookie, form: { ...form, username: newEmail } });
+    expect((await logIn(opened, newEmail, 'fresh0as0rain')).result).toMatchObject({
+      userInfo: { username: newEmail, roleCode: 'customer', remainingDays: 91 },
+      configFileAuth: 0,
+    });
+    expect((await list(`keyword=${newEmail}`)).result).toMatchObject({ total: 1 });
+    expect(await actsOn(old.id)).toMatchObject([{ action: 'company.change-email', account_id: manager.id }]);
+  });
+
+  test('is refused when somebody has it, when it is none, and when the two differ', async () => {
+    const one = await member();
+    const other = await foreign();
+    expect(await change(one.id, other.username.toUpperCase())).toMatchObject({
+      status: 409,
+      code: 703,
+      message: 'The email account already exsits',
+    });
+    expect((await change(one.id, 'nobody')).code).toBe(501);
+    expect(await change(one.id, 'a@haptera.example', 'b@haptera.example')).toMatchObject({
+      code: 405,
+      result: { problems: [{ field: 'newEmailConfirm' }] },
+    });
+    expect((await logIn(opened, one.username)).success).toBe(true);
+  });
+
+  test('is refused for accounts of other companies as for none', async () => {
+    for (const id of [(await foreign()).id, (await addAccount(opened)).id, nowhere]) {
+      expect(await change(id, `x.${companyId}@haptera.example`)).toMatchObject(unknown);
+    }
+    expect((await change('1 or 1=1', 'x@haptera.example')).code).toBe(405);
+  });
+});
+
+describe('a password of the manager’s choice', () => {
+  test('lets the account in, whose sessions end', async () => {
+    const one = await member();
+    const own = await tokenOf(opened, one.username);
+    expect(await setPassword(one.id, 'fresh0as0rain')).toMatchObject({ success: true });
+    expect((await opened.call('/app/checkToken', { form: {}, token: own })).code).toBe(401);
+    expect((await logIn(opened, one.username, testPassword)).code).toBe(601);
+    expect((await logIn(opened, one.username, 'fresh0as0rain')).success).toBe(true);
+    expect(await listMails(opened, one.username)).toMatchObject([{ template: 'passwordChanged' }]);
+    expect(await actsOn(one.id)).toEqual([{ action: 'company.set-password', account_id: manager.id, details: {} }]);
+  });
+
+  test('must be typed twice the same, and be one by the rules', async () => {
+    const one = await member();
+    expect((await setPassword(one.id, 'fresh0as0rain', 'fresh0as0snow')).code).toBe(603);
+    expect((await setPassword(one.id, 'short')).code).toBe(502);
+    expect((await setPassword(one.id, 'password1')).code).toBe(502);
+    expect((await logIn(opened, one.username)).success).toBe(true);
+  });
+
+  test('is set for no account of another company', async () => {
+    const other = await foreign();
+    expect(await setPassword(other.id, 'fresh0as0rain')).toMatchObject(unknown);
+    expect((await logIn(opened, other.username)).success).toBe(true);
+  });
+});
+
+describe('deleting an account of the company', () => {
+  test('ends it, tells its person, and is noted', async () => {
+    const one = await member();
+    const own = await tokenOf(opened, one.username);
+    expect(await post('deleteAccount', { id: one.id })).toMatchObject({ success: true });
+    expect((await opened.call('/app/checkToken', { form: {}, token: own })).code).toBe(401);
+    expect(await listMails(opened, one.username)).toMatchObject([{ template: 'accountDeleted' }]);
+    expect(await actsOn(one.id)).toMatchObject([{ action: 'company.delete-account', account_id: manager.id }]);
+    expect(await post('deleteAccount', { id: one.id })).toMatchObject(unknown);
+  });
+
+  test('is refused for oneself, and for others’ accounts as for none', async () => {
+    expect(await post('deleteAccount', { id: manager.id })).toMatchObject({ status: 400, code: 503 });
+    const other = await foreign();
+    for (const id of [other.id, nowhere]) expect(await post('deleteAccount', { id })).toMatchObject(unknown);
+    expect((await post('deleteAccount', { id: other.id }, { locale: 'zh' })).message).toBe('账号不存在');
+    expect((await logIn(opened, other.username)).success).toBe(true);
+  });
+
+  test('leaves one manager when two delete each other at the same moment', async () => {
+    const second = await member({ isManager: true });
+    const other = await tokenOf(opened, second.username);
+    const codes = await Promise.all([
+      post('deleteAccount', { id: second.id }),
+      post('deleteAccount', { id: manager.id }, { token: other }),
+    ]);
+    expect(codes.filter(({ success }) => success)).toHaveLength(1);
+    const left = await opened.database.query(
+      sql`select id from accounts where company_id = ${companyId} and is_manager`,
+    );
+    expect(left).toHaveLength(1);
+  });
+});
+
+test('who is no manager any more may nothing, in the middle of a session', async () => {
+  const one = await member();
+  await opened.database.run(sql`update accounts set is_manager = false where id = ${manager.id}`);
+  for (const answer of [
+    await opened.call('/companyAdmin/totals', { token }),
+    await list(''),
+    await post('deleteAccount', { id: one.id }),
+  ]) {
+    expect(answer).toMatchObject({ status: 403, code: 521, message: 'Insufficient account privileges' });
+  }
+  expect((await opened.call('/companyAdmin/totals', { token, locale: 'zh' })).message).toBe('账号权限不足');
+});

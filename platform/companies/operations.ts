@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { Passwords } from '#identity/password-hash.ts';
+import { createToken } from '#identity/tokens.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { emailKey, isEmail } from '#session/rules.ts';
+import { eraseAccount, removeAccount } from '../accounts/delete-account.ts';
+import { type Account, countRemainingDays } from '../accounts/model.ts';
+import { requireGoodPassword } from '../accounts/reset-password.ts';
+import { countManagers, getAccount, savePassword } from '../accounts/store.ts';
+import type { Caller } from '../caller.ts';
+import type { Change, PlatformCore } from '../core.ts';
+import type { EmailCodeOperations } from '../email-codes/operations.ts';
+import type { EnvelopeOperations, TwoPasswords } from '../envelopes/operations.ts';
+import { PlatformError } from '../errors.ts';
+import type { Limits } from '../limits/operations.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deleteSessionsOf } from '../sessions/store.ts';
+import { setPassword } from './calls.ts';
+import { isManagerOf, requireManager } from './policy.ts';
+import {
+  type CompanyTotals,
+  countCompany,
+  handOver,
+  listAccountRows,
+  lockCompany,
+  lockCompanyAccount,
+} from './store.ts';
+
+export interface AccountPage {
+  readonly keyword: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface ListedAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly registeredAt: string;
+  readonly lastLoginAt: string | null;
+  readonly remainingDays: number;
+  readonly isManager: boolean;
+}
+
+/** What managers do with the accounts of their own company; those of another are unknown (`unknownAccount`), as if there were none. */
+export interface CompanyOperations {
+  getTotals(caller: Caller): Promise<CompanyTotals>;
+  listAccounts(page: AccountPage, caller: Caller): Promise<{ total: number; accounts: ListedAccount[] }>;
+  /**
+   * Gives everything that an account may do to another address, which sets a password of its own, and ends the account. Throws
+   * `malformedName`, `badRequest` when the addresses differ, `takenAccount`, `unknownAccount`.
+   */
+  changeEmail(input: { id: string; newEmail: string; newEmailConfirm: string }, caller: Caller): Promise<void>;
+  /** Throws `differentPasswords`, `malformedPassword`, `unknownAccount`, `busy`, and what an envelope throws. */
+  setPassword(input: TwoPasswords & { readonly id: string }, caller: Caller): Promise<void>;
+  /** Throws `invalidOperation` for oneself and for the last manager, `unknownAccount`. */
+  removeAccount(id: string, caller: Caller): Promise<void>;
+}
+
+export interface CompanyParts {
+  readonly emailCodes: EmailCodeOperations;
+  readonly envelopes: EnvelopeOperations;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+export function createCompanyOperations(core: PlatformCore, parts: CompanyParts): CompanyOperations {
+  const { emailCodes, envelopes, limits, passwords } = parts;
+
+  /** Managers of one company change it one after the other; who has lost the right meanwhile is refused. */
+  const changeAccount = (
+    caller: Caller,
+    id: string,
+    act: (change: Change, account: Account, companyId: string) => Promise<void>,
+  ) => {
+    const { companyId, id: managerId } = requireManager(caller);
+    return core.change(caller, async (change) => {
+      await lockCompany(change.tx, companyId);
+      const manager = await getAccount(change.tx, managerId);
+      if (manager === null || !isManagerOf(manager, companyId)) throw new PlatformError('missingPrivilege');
+      await act(change, await requireOwn(change.tx, companyId, id), companyId);
+    });
+  };
+
+  return {
+    getTotals: async (caller) => {
+      const times = { now: core.now(), weekAgo: core.later(-7 * DAY), soon: core.later(30 * DAY) };
+      const totals = await countCompany(core.database, requireManager(caller).companyId, times);
+      if (totals === null) throw new PlatformError('missingPrivilege');
+      return totals;
+    },
+
+    listAccounts: async ({ keyword, page, pageSize }, caller) => {
+      const { companyId } = requireManager(caller);
+      const search = { companyId, keyword, limit: pageSize, offset: (page - 1) * pageSize };
+      const { total, accounts } = await listAccountRows(core.database, search);
+      return { total, accounts: accounts.map((account) => presentListed(account, core.now())) };
+    },
+
+    changeEmail: async ({ id, newEmail, newEmailConfirm }, caller) => {
+      if (!isEmail(newEmail)) throw new PlatformError('malformedName');
+      if (emailKey(newEmail) !== emailKey(newEmailConfirm)) {
+        const message = 'The two addresses differ.';
+        throw new PlatformError('badRequest', { problems: [{ field: 'newEmailConfirm', message }] });
+      }
+      // Nobody's: whoever has the mailbox sets one by "forgot password".
+      const passwordHash = await passwords.hashPassword(createToken());
+      await changeAccount(caller, id, async ({ tx, audit }, account) => {
+        const next = { id: randomUUID(), email: newEmail, passwordHash, now: core.now() };
+        if (!(await handOver(tx, id, next))) throw new PlatformError('takenAccount');
+        await eraseAccount(tx, account, emailCodes);
+        const { locale, username: oldEmail } = account;
+        await queueMail(tx, { to: oldEmail, locale, template: 'emailMoved', values: { newEmail } });
+        await queueMail(tx, { to: newEmail, locale, template: 'emailTaken', values: { oldEmail } });
+        audit('company.change-email', ['account', id], { successor: next.id });
+      });
+    },
+
+    setPassword: async ({ id, ...sealed }, caller) => {
+      requireManager(caller);
+      const password = await envelopes.openNewPassword(sealed, { action: setPassword.path, username: id });
+      requireGoodPassword(password, '');
+      const passwordHash = await passwords.hashPassword(password);
+      await changeAccount(caller, id, async ({ tx, audit }, { username, locale }) => {
+        requireGoodPassword(password, username);
+        await savePassword(tx, id, passwordHash);
+        await deleteSessionsOf(tx, id);
+        await limits.forgetPlaces(tx, id);
+        await queueMail(tx, { to: username, locale, template: 'passwordChanged', values: {} });
+        audit('company.set-password', ['account', id]);
+      });
+    },
+
+    removeAccount: async (id, caller) => {
+      if (id === requireManager(caller).id) throw new PlatformError('invalidOperation');
+      await changeAccount(caller, id, async ({ tx, audit }, account, companyId) => {
+        const isLast = account.isManager && (await countManagers(tx, companyId)) <= 1;
+        if (isLast) throw new PlatformError('invalidOperation');
+        await removeAccount(tx, account, { emailCodes, locale: account.locale });
+        audit('company.delete-account', ['account', id]);
+      });
+    },
+  };
+}
+
+async function requireOwn(tx: Queryable, companyId: string, id: string): Promise<Account> {
+  const account = await lockCompanyAccount(tx, companyId, id);
+  if (account === null) throw new PlatformError('unknownAccount');
+  return account;
+}
+
+function presentListed(account: Account, now: string): ListedAccount {
+  const { id, username, registeredAt, lastLoginAt, isManager } = account;
+  return { id, username, registeredAt, lastLoginAt, isManager, remainingDays: countRemainingDays(account, now) };
+}

@@ -1,0 +1,133 @@
+import { subscriberOf } from '#identity/mask-address.ts';
+import { createToken, hashToken } from '#identity/tokens.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { isEmail, isEmailCode } from '#session/rules.ts';
+import { isVip } from '../accounts/model.ts';
+import { findAccount, type StoredAccount } from '../accounts/store.ts';
+import type { Caller } from '../caller.ts';
+import { deviceCookie, printCookie, resetCookie } from '../cookies.ts';
+import type { Change, PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { type Limits, limitsOf } from '../limits/operations.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import {
+  CODE_LASTS,
+  CODE_WAIT,
+  type CodePurpose,
+  createCode,
+  GRANT_LASTS,
+  hashAddress,
+  hashCode,
+  purposesByType,
+} from './model.ts';
+import * as store from './store.ts';
+
+export interface EmailCodeOperations {
+  /**
+   * Mails a code; an address without an account is answered the same. Throws `invalidOperation` for an unknown type,
+   * `malformedName`, `earlyResend` and `tooManyTries` with the seconds to wait, `keptAccount` to those who would be refused
+   * at the end anyway and are signed in.
+   */
+  sendCode(type: string, username: string, caller: Caller): Promise<void>;
+  /** Gives the browser the right to set a new password, if it is a code for that. Throws as `requireCode`. */
+  checkCode(type: string, username: string, code: string, caller: Caller): Promise<void>;
+  /** Uses the code up. Throws `wrongCode`, `usedUpCode`, `expiredCode`, `tooManyTries`. */
+  requireCode(purpose: CodePurpose, username: string, code: string, caller: Caller): Promise<void>;
+  /** Whether this browser checked a code for a new password of the address lately. */
+  mayReset(username: string, caller: Caller): Promise<boolean>;
+  /** The same once: false for all but the first who come with the same right. */
+  spendReset(change: Change, username: string, caller: Caller): Promise<boolean>;
+  /** What is kept of an address. */
+  forgetAddress(tx: Queryable, username: string): Promise<void>;
+}
+
+export function createEmailCodeOperations(core: PlatformCore, limits: Limits): EmailCodeOperations {
+  const { database } = core;
+  const secret = core.keys.codes;
+  const keyOf = (purpose: CodePurpose, username: string) => ({ purpose, address: hashAddress(secret, username) });
+  const grantOf = ({ cookies }: Caller) => hashToken(cookies.get(resetCookie) ?? '');
+
+  const countMail = async (key: store.CodeKey, account: StoredAccount | null, caller: Caller) => {
+    await limits.admit(limitsOf.codesByAddress, subscriberOf(caller.address), caller);
+    const name = `${key.purpose} ${key.address}`;
+    const place = { address: caller.address, device: caller.cookies.get(deviceCookie) ?? null };
+    if (await limits.isPlaceOf(account?.id ?? null, place)) return limits.admit(limitsOf.codesFromHome, name, caller);
+    await limits.admit(limitsOf.codesByEmailHour, name, caller);
+    return limits.admit(limitsOf.codesByEmailDay, name, caller);
+  };
+
+  const refuseEarly = (sentAt: string | null) => {
+    const wait = Date.parse(sentAt ?? core.now()) + CODE_WAIT - Date.parse(core.now());
+    return new PlatformError('earlyResend', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  };
+
+  const requireCode: EmailCodeOperations['requireCode'] = async (purpose, username, code, caller) => {
+    await limits.admit(limitsOf.codeTriesByAddress, subscriberOf(caller.address), caller);
+    if (!isEmailCode(code)) throw new PlatformError('wrongCode');
+    const key = keyOf(purpose, username);
+    const compared = await store.compareCode(database, key, hashCode(secret, purpose, username, code), core.now());
+    if (compared === 'right') return;
+    await limits.noteFailure(caller, 'code.refused', null, { purpose, reason: compared });
+    throw new PlatformError(refusals[compared]);
+  };
+
+  return {
+    sendCode: async (type, username, caller) => {
+      const purpose = requirePurpose(type);
+      if (!isEmail(username)) throw new PlatformError('malformedName');
+      const account = await findAccount(database, username);
+      const isOwn = account !== null && caller.account?.id === account.id;
+      if (purpose === 'deletion' && isOwn && isVip(account, core.now())) throw new PlatformError('keptAccount');
+      const key = keyOf(purpose, username);
+      const sentAt = await store.findSentAt(database, key);
+      if (sentAt !== null && Date.parse(sentAt) + CODE_WAIT > Date.parse(core.now())) throw refuseEarly(sentAt);
+      await countMail(key, account, caller);
+      const code = createCode();
+      await core.change(caller, async ({ tx, audit }) => {
+        const isSaved = await store.saveCode(tx, {
+          ...key,
+          codeHash: hashCode(secret, purpose, username, code),
+          now: core.now(),
+          expiresAt: core.later(CODE_LASTS),
+          sentBefore: core.later(-CODE_WAIT),
+        });
+        if (!isSaved) throw refuseEarly(null);
+        if (account === null) return;
+        // To the address of the account: one that only looks like it may be somebody else's.
+        const mail = { to: account.username, locale: caller.locale, values: { code } };
+        await queueMail(tx, { ...mail, template: purpose === 'password' ? 'passwordCode' : 'deletionCode' });
+        audit('code.send', ['account', account.id], { purpose });
+      });
+    },
+
+    checkCode: async (type, username, code, caller) => {
+      const purpose = requirePurpose(type);
+      // A code for the deletion is checked by the deletion: it is right once.
+      if (purpose !== 'password') throw new PlatformError('invalidOperation');
+      await requireCode(purpose, username, code, caller);
+      const token = createToken();
+      await store.saveGrant(database, keyOf(purpose, username), hashToken(token), core.later(GRANT_LASTS));
+      caller.setCookie(printCookie(core, resetCookie, token, GRANT_LASTS / 1000));
+    },
+
+    requireCode,
+
+    mayReset: (username, caller) => store.hasGrant(database, keyOf('password', username), grantOf(caller), core.now()),
+
+    spendReset: async ({ tx, afterCommit }, username, caller) => {
+      const isSpent = await store.spendGrant(tx, keyOf('password', username), grantOf(caller), core.now());
+      afterCommit(() => caller.setCookie(printCookie(core, resetCookie, '', 0)));
+      return isSpent;
+    },
+
+    forgetAddress: (tx, username) => store.deleteCodesOf(tx, hashAddress(secret, username)),
+  };
+}
+
+const refusals = { wrong: 'wrongCode', expired: 'expiredCode', 'used up': 'usedUpCode' } as const;
+
+function requirePurpose(type: string): CodePurpose {
+  const purpose = purposesByType.get(type);
+  if (purpose === undefined) throw new PlatformError('invalidOperation');
+  return purpose;
+}

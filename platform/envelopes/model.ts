@@ -1,0 +1,84 @@
+import { createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { emailKey } from '#session/rules.ts';
+
+/** Milliseconds within which material must be used. */
+export const MATERIAL_LASTS = 120_000;
+
+/** A sealed password, taken apart. The key is not known from it alone. */
+export interface Envelope {
+  readonly kid: string;
+  readonly iv: string;
+  readonly ciphertext: string;
+  readonly mac: string;
+}
+
+/** Whom and what an envelope was made for. */
+export interface EnvelopePurpose {
+  readonly action: string;
+  readonly username: string;
+}
+
+/** Names its own end, so that nothing is stored when it is issued. */
+export function createKid(now: number): string {
+  return `${(now + MATERIAL_LASTS).toString(36)}-${randomBytes(16).toString('base64url')}`;
+}
+
+/** Milliseconds since 1970. */
+export function readKidEnd(kid: string): number {
+  return Number.parseInt(kid.slice(0, kid.indexOf('-')), 36);
+}
+
+/** 32 bytes. */
+export function deriveMaterial(secret: Buffer, kid: string): Buffer {
+  return createHmac('sha256', secret).update(`password-envelope\n${kid}`).digest();
+}
+
+/** Null for a text of another shape. */
+export function parseEnvelope(text: string): Envelope | null {
+  const shape = /^v1\.([0-9a-z]{1,11}-[\w-]{22})\.([\w-]{22})\.([\w-]{22,1800})\.([\w-]{43})$/;
+  const [, kid, iv, ciphertext, mac] = shape.exec(text) ?? [];
+  if (kid === undefined || iv === undefined || ciphertext === undefined || mac === undefined) return null;
+  return { kid, iv, ciphertext, mac };
+}
+
+/** The password within; null for an envelope that was changed, or made for another call, account or material. */
+export function openEnvelope(envelope: Envelope, material: Buffer, purpose: EnvelopePurpose): string | null {
+  const { kid, iv, ciphertext, mac } = envelope;
+  const signed = ['v1', kid, purpose.action, emailKey(purpose.username), iv, ciphertext].join('\n');
+  const expected = hmac(hmac(material, 'mac'), signed);
+  const given = Buffer.from(mac, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return readContent(decrypt(hmac(material, 'enc'), iv, ciphertext), purpose);
+}
+
+/** Whoever could sign may still have sealed anything. */
+function readContent(text: string | null, { action, username }: EnvelopePurpose): string | null {
+  const content: unknown = text === null ? null : parseJson(text);
+  if (typeof content !== 'object' || content === null) return null;
+  if (!('p' in content && 'a' in content && 'e' in content)) return null;
+  const { p, a, e } = content;
+  if (typeof p !== 'string' || typeof e !== 'string') return null;
+  return a === action && emailKey(e) === emailKey(username) ? p : null;
+}
+
+function decrypt(key: Buffer, iv: string, ciphertext: string): string | null {
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64url'));
+    return Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]).toString('utf8');
+  } catch {
+    // No whole blocks, or another filling at the end: nothing that our own seal makes.
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function hmac(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}

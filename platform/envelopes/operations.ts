@@ -1,0 +1,63 @@
+import type { PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { createKid, deriveMaterial, type EnvelopePurpose, openEnvelope, parseEnvelope, readKidEnd } from './model.ts';
+import { spendEnvelope } from './store.ts';
+
+export interface EnvelopeOperations {
+  /** Nothing is stored: the key follows from the kid. */
+  issueMaterial(): { readonly kid: string; readonly key: string };
+  /** The password of a call. Throws `badRequest` for what is no envelope, `expiredEnvelope` for everything else, alike. */
+  openPassword(sealed: string, purpose: EnvelopePurpose): Promise<string>;
+  /** A new password and its repetition, sealed with the same material. Throws the same, and `differentPasswords`. */
+  openNewPassword(sealed: TwoPasswords, purpose: EnvelopePurpose): Promise<string>;
+}
+
+export interface TwoPasswords {
+  readonly newPassword: string;
+  readonly newPasswordConfirm: string;
+}
+
+export function createEnvelopeOperations(core: PlatformCore): EnvelopeOperations {
+  /** The first use of one kid counts. Nobody fills the table with kids of their own making: what they signed opens nothing. */
+  const openAll = async (parts: readonly (EnvelopePurpose & { readonly sealed: string })[]): Promise<string[]> => {
+    const envelopes = parts.map(({ sealed }) => {
+      const envelope = parseEnvelope(sealed);
+      if (envelope === null) throw new PlatformError('badRequest');
+      return envelope;
+    });
+    const kid = envelopes[0]?.kid ?? '';
+    const end = readKidEnd(kid);
+    const material = deriveMaterial(core.keys.envelopes, kid);
+    const passwords = parts.map((part, index) => {
+      const envelope = envelopes[index];
+      return envelope?.kid === kid ? openEnvelope(envelope, material, part) : null;
+    });
+    const opened = passwords.filter((password) => password !== null);
+    const isWhole = opened.length === parts.length && end > Date.parse(core.now());
+    if (!isWhole || !(await spendEnvelope(core.database, kid, new Date(end).toISOString()))) {
+      throw new PlatformError('expiredEnvelope');
+    }
+    return opened;
+  };
+
+  return {
+    issueMaterial: () => {
+      const kid = createKid(Date.parse(core.now()));
+      return { kid, key: deriveMaterial(core.keys.envelopes, kid).toString('base64url') };
+    },
+
+    openPassword: async (sealed, purpose) => {
+      const [password = ''] = await openAll([{ ...purpose, sealed }]);
+      return password;
+    },
+
+    openNewPassword: async ({ newPassword, newPasswordConfirm }, { action, username }) => {
+      const [password = '', confirmation] = await openAll([
+        { sealed: newPassword, action: `${action}#newPassword`, username },
+        { sealed: newPasswordConfirm, action: `${action}#newPasswordConfirm`, username },
+      ]);
+      if (password !== confirmation) throw new PlatformError('differentPasswords');
+      return password;
+    },
+  };
+}

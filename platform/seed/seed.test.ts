@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
+import { logIn } from '../testing/test-accounts.ts';
+import { samplePassword, sampleVisitors } from './sample-accounts.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform({ seed: 'demo' });
+});
+afterAll(() => opened.close());
+
+const enter = (name: string) => logIn(opened, `${name}@haptera.example`, samplePassword);
+
+test.each([
+  ['user', 'user', 0, 2, 0],
+  ['trial', 'trialCustomer', 5, 2, 0],
+  ['lastday', 'trialCustomer', -1, 2, 0],
+  ['expired', 'trialCustomer', 0, 2, 0],
+  ['customer', 'customer', 300, 2, 0],
+  ['manager', 'customer', 300, 1, 1],
+  ['configtool', 'customer', 90, 1, 0],
+  ['customconfig', 'customer', 90, 0, 0],
+])('the sample account "%s" is of its kind', async (name, roleCode, remainingDays, configFileAuth, ifGroupManager) => {
+  const { result } = await enter(name);
+  expect(result).toMatchObject({ userInfo: { roleCode, remainingDays }, configFileAuth, ifGroupManager });
+  expect(sampleVisitors.some(({ username }) => username === `${name}@haptera.example`)).toBe(true);
+});
+
+test('the sample manager looks after a dozen accounts', async () => {
+  const { result } = await enter('manager');
+  const token = String(Object(result).token);
+  const totals = await opened.call('/companyAdmin/totals', { token });
+  expect(totals.result).toMatchObject({ companyName: 'Kinetic Devices', accounts: 13, expiringAccounts: 3 });
+});
+
+test('samples are made once, and a service with accounts gets none', async () => {
+  const again = () => opened.platform.start();
+  await again();
+  const { result } = await enter('manager');
+  const { result: totals } = await opened.call('/companyAdmin/totals', { token: String(Object(result).token) });
+  expect(totals).toMatchObject({ accounts: 13 });
+});

@@ -1,0 +1,96 @@
+import { subscriberOf } from '#identity/mask-address.ts';
+import { createToken, hashToken } from '#identity/tokens.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import type { Account } from '../accounts/model.ts';
+import { getAccount, lockAccount } from '../accounts/store.ts';
+import { type Caller, requireAccount } from '../caller.ts';
+import type { PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { type Limits, limitsOf } from '../limits/operations.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { LINK_LASTS, printTrialLink, TRIAL_DAYS, TRIAL_LASTS } from './model.ts';
+import { beginTrial, findLink, replaceLinks, spendLink } from './store.ts';
+
+export interface Trial {
+  readonly username: string;
+  readonly days: number;
+  readonly expiresAt: string;
+}
+
+export interface TrialOperations {
+  /** Mails a link that voids those before it. Throws `usedTrial`, `wrongAccountType` to customers, `tooManyTries`. */
+  sendLink(language: 'cn' | 'en', caller: Caller): Promise<void>;
+  /** What the link would begin; it stays as it is. Throws `expiredLink`, `invalidLink`, `usedTrial`, `wrongAccountType`. */
+  readLink(key: string, caller: Caller): Promise<Trial>;
+  /** Begins the trial of the link's account, wherever it is signed in. Throws the same. */
+  confirm(key: string, caller: Caller): Promise<Trial>;
+}
+
+export function createTrialOperations(core: PlatformCore, limits: Limits): TrialOperations {
+  const requireLink = async (tx: Queryable, key: string) => {
+    const link = await findLink(tx, hashToken(key));
+    if (link === null) throw new PlatformError('invalidLink');
+    if (link.isUsed) throw new PlatformError('usedTrial');
+    if (Date.parse(link.expiresAt) <= Date.parse(core.now())) throw new PlatformError('expiredLink');
+    return link;
+  };
+
+  const present = ({ username }: Account): Trial => ({
+    username,
+    days: TRIAL_DAYS,
+    expiresAt: core.later(TRIAL_LASTS),
+  });
+
+  return {
+    sendLink: async (language, caller) => {
+      const { id } = requireAccount(caller);
+      requireEligible(requireAccount(caller));
+      await limits.admit(limitsOf.trialMailsByHour, id, caller);
+      await limits.admit(limitsOf.trialMailsByDay, id, caller);
+      const key = createToken();
+      await core.change(caller, async ({ tx, audit }) => {
+        const account = await lockAccount(tx, id);
+        if (account === null) throw new PlatformError('unauthorized');
+        requireEligible(account);
+        const [createdAt, expiresAt] = [core.now(), core.later(LINK_LASTS)];
+        await replaceLinks(tx, { keyHash: hashToken(key), accountId: id, createdAt, expiresAt });
+        await queueMail(tx, {
+          to: account.username,
+          locale: language === 'en' ? 'en' : 'zh',
+          template: 'trialLink',
+          values: { link: printTrialLink(core.publicUrl, language, key) },
+        });
+        audit('trial.send-link', ['account', id]);
+      });
+    },
+
+    readLink: async (key, caller) => {
+      await limits.admit(limitsOf.linksByAddress, subscriberOf(caller.address), caller);
+      const { accountId } = await requireLink(core.database, key);
+      const account = await getAccount(core.database, accountId);
+      if (account === null) throw new PlatformError('invalidLink');
+      requireEligible(account);
+      return present(account);
+    },
+
+    confirm: async (key, caller) => {
+      await limits.admit(limitsOf.linksByAddress, subscriberOf(caller.address), caller);
+      return core.change(caller, async ({ tx, audit }) => {
+        const { accountId } = await requireLink(tx, key);
+        const account = await lockAccount(tx, accountId);
+        if (account === null) throw new PlatformError('invalidLink');
+        requireEligible(account);
+        if (!(await spendLink(tx, hashToken(key), core.now()))) throw new PlatformError('usedTrial');
+        const trial = present(account);
+        await beginTrial(tx, accountId, { begunAt: core.now(), expiresAt: trial.expiresAt });
+        audit('trial.begin', ['account', accountId], {}, accountId);
+        return trial;
+      });
+    },
+  };
+}
+
+function requireEligible({ roleCode, trialBegunAt }: Account): void {
+  if (trialBegunAt !== null) throw new PlatformError('usedTrial');
+  if (roleCode !== 'user') throw new PlatformError('wrongAccountType');
+}

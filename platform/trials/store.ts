@@ -1,0 +1,48 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import type { TrialLink } from './model.ts';
+
+export interface NewTrialLink {
+  readonly keyHash: string;
+  readonly accountId: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** Links of the account that were not used yet are void from now on. */
+export async function replaceLinks(tx: Queryable, link: NewTrialLink): Promise<void> {
+  const { keyHash, accountId, createdAt, expiresAt } = link;
+  await tx.run(sql`delete from trial_links where account_id = ${accountId} and used_at is null`);
+  await tx.run(sql`
+    insert into trial_links (key_hash, account_id, created_at, expires_at)
+    values (${keyHash}, ${accountId}, ${createdAt}, ${expiresAt})`);
+}
+
+export async function findLink(tx: Queryable, keyHash: string): Promise<TrialLink | null> {
+  const row = await tx.one<{ account_id: string; expires_at: string; used_at: string | null }>(
+    sql`select account_id, expires_at, used_at from trial_links where key_hash = ${keyHash}`,
+  );
+  return row && { accountId: row.account_id, expiresAt: row.expires_at, isUsed: row.used_at !== null };
+}
+
+/** Whether it was unused: the first of many who come with it wins. */
+export async function spendLink(tx: Queryable, keyHash: string, now: string): Promise<boolean> {
+  const spent = await tx.run(sql`
+    update trial_links set used_at = ${now} where key_hash = ${keyHash} and used_at is null and expires_at > ${now}`);
+  return spent === 1;
+}
+
+export async function beginTrial(
+  tx: Queryable,
+  accountId: string,
+  { begunAt, expiresAt }: { readonly begunAt: string; readonly expiresAt: string },
+): Promise<void> {
+  await tx.run(sql`
+    update accounts set role_code = 'trialCustomer', trial_begun_at = ${begunAt}, expires_at = ${expiresAt}
+    where id = ${accountId}`);
+}
+
+/** Kept for a while beyond their end, so that whoever opens an old mail is told that it is old. */
+export async function forgetLinks(tx: Queryable, expiredBefore: string): Promise<void> {
+  await tx.run(sql`delete from trial_links where expires_at < ${expiredBefore}`);
+}

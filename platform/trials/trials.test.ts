@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#kit/database/sql.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
+import { addAccount, linkOf, listMails, tokenOf } from '../testing/test-accounts.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+afterAll(() => opened.close());
+
+const base = '/community/trialCustomer';
+const ask = (token: string, language = 'en', headers: Record<string, string> = {}) =>
+  opened.call(`${base}/sendUpgradeTrialMail`, { form: { language }, token, headers });
+const read = (key: string, locale = 'en') => opened.call(`${base}/readTrialLink`, { form: { key }, locale });
+const confirm = (key: string, locale = 'en') => opened.call(`${base}/confirmTrial`, { form: { key }, locale });
+const hours = 3_600_000;
+
+async function begin(): Promise<{ username: string; token: string; key: string }> {
+  const { username } = await addAccount(opened);
+  const token = await tokenOf(opened, username);
+  await ask(token);
+  return { username, token, key: (await linkOf(opened, username)).searchParams.get('key') ?? '' };
+}
+
+describe('the link of a trial', () => {
+  test('leads to the page in the language that was asked for, on this site whatever host a request names', async () => {
+    const { username } = await addAccount(opened);
+    const token = await tokenOf(opened, username);
+    const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+    expect(await ask(token, 'cn', { ...foreign, Origin: 'https://evil.example' })).toMatchObject({ success: true });
+    expect((await linkOf(opened, username)).href).toMatch(
+      /^https:\/\/haptera\.example\/community\/trial-account\?key=[\w-]{43}$/,
+    );
+    await ask(token, 'en', foreign);
+    expect((await linkOf(opened, username)).href).toMatch(
+      /^https:\/\/haptera\.example\/en\/community\/trial-account\?key=/,
+    );
+    expect((await listMails(opened, username)).map(({ locale }) => locale)).toEqual(['zh', 'en']);
+  });
+
+  test('tells what it would begin, and begins nothing when it is read', async () => {
+    const { username, token, key } = await begin();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await read(key)).result).toEqual({ username, days: 7, expiresAt: expect.stringMatching(/^2026-03-0/) });
+    }
+    await opened.call(`${base}/confirmTrial?key=${key}`);
+    const { result } = await opened.call('/app/checkToken', { form: {}, token });
+    expect(result).toMatchObject({ userInfo: { roleCode: 'user', remainingDays: 0 } });
+  });
+
+  test('begins seven days, in every session at once', async () => {
+    const { username, token, key } = await begin();
+    expect((await confirm(key)).result).toMatchObject({ username, days: 7 });
+    const check = async () => (await opened.call('/app/checkToken', { form: {}, token })).result;
+    expect(await check()).toMatchObject({ userInfo: { roleCode: 'trialCustomer', remainingDays: 7 } });
+    opened.advance(1000);
+    expect(await check()).toMatchObject({ userInfo: { remainingDays: 6 } });
+  });
+
+  test('works once', async () => {
+    const { key } = await begin();
+    await confirm(key);
+    for (const call of [read, confirm]) {
+      expect(await call(key)).toMatchObject({
+        status: 409,
+        code: 912,
+        message: 'A trial can be started only once for each account',
+      });
+      expect((await call(key, 'zh')).message).toBe('每个账号只能申请一次试用');
+    }
+  });
+
+  test('of a hundred confirmations begins with one', async () => {
+    const { username, key } = await begin();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => confirm(key)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const begun = await opened.database.query(sql`
+      select l.id from audit_log l join accounts a on a.id = l.account_id
+      where a.email = ${username} and l.action = 'trial.begin'`);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('works for a day', async () => {
+    const { key } = await begin();
+    opened.advance(24 * hours);
+    for (const call of [read, confirm]) {
+      expect(await call(key)).toMatchObject({
+        status: 410,
+        code: 910,
+        message: 'The current link has expired, please get a new one',
+      });
+      expect((await call(key, 'zh')).message).toBe('当前链接已过期，请重新获取');
+    }
+  });
+
+  test('is void when a newer one is sent, or when nobody sent it', async () => {
+    const { token, key } = await begin();
+    await ask(token);
+    for (const invalid of [key, 'x'.repeat(43), '']) {
+      expect(await confirm(invalid)).toMatchObject({
+        status: 404,
+        code: 911,
+        message: 'The current link is invalid, please get it again',
+      });
+      expect((await read(invalid, 'zh')).message).toBe('当前链接无效，请重新获取');
+    }
+  });
+
+  test('stands in the database as a hash', async () => {
+    const { key } = await begin();
+    expect(JSON.stringify(await opened.database.query(sql`select * from trial_links`))).not.toContain(key);
+  });
+});
+
+describe('a trial is asked for', () => {
+  test('once for each account, also when it is over', async () => {
+    const { username } = await addAccount(opened, {
+      roleCode: 'trialCustomer',
+      trialBegunAt: '2026-01-01T00:00:00Z',
+      expiresAt: '2026-01-08T00:00:00Z',
+    });
+    expect(await ask(await tokenOf(opened, username))).toMatchObject({ status: 409, code: 912 });
+  });
+
+  test('by no customer', async () => {
+    const { username } = await addAccount(opened, { roleCode: 'customer' });
+    const token = await tokenOf(opened, username);
+    expect(await ask(token)).toMatchObject({ status: 400, code: 605, message: 'Invalid user type' });
+    const { message } = await opened.call(`${base}/sendUpgradeTrialMail`, {
+      form: { language: 'cn' },
+      token,
+      locale: 'zh',
+    });
+    expect(message).toBe('账号类型无效');
+  });
+
+  test('five times in an hour at most', async () => {
+    const { token } = await begin();
+    for (let sent = 1; sent < 5; sent += 1) expect((await ask(token)).success).toBe(true);
+    expect((await ask(token)).code).toBe(429);
+  });
+});

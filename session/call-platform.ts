@@ -1,0 +1,117 @@
+import { propertyOf } from '#kit/property-of.ts';
+import type { PlatformCalls } from './calls.generated.ts';
+import type { FieldProblem, Outcome } from './outcome.ts';
+import { clearSession, readToken } from './session-state.ts';
+import { tellFailure } from './tell-failure.ts';
+
+export type CallName = keyof PlatformCalls;
+
+/** Reads what a call gives; undefined for what it never gives. */
+export type Reader<Result> = (value: unknown) => Result | undefined;
+
+export interface CallOptions {
+  /** Nobody is told of a failure: whoever calls says it, or nobody needs to know. */
+  readonly isSilent?: boolean;
+  /** Sent in place of the form, for calls with files. */
+  readonly body?: FormData;
+  /** Sends in place of `fetch`, for those who want to know how far a large body has come. */
+  readonly send?: Send;
+}
+
+export type Send = (url: string, init: RequestInit & { readonly headers: Headers }) => Promise<SentAnswer>;
+
+export interface SentAnswer {
+  readonly status: number;
+  readonly text: () => Promise<string>;
+}
+
+/** Milliseconds until an answer comes too late (specification, sections 7 and 9). */
+const patience = 600_000;
+
+/**
+ * Makes a call of the platform and reads its answer. Failures are told as a toast unless they are told elsewhere. A session that
+ * is over is forgotten, with nothing else of the page.
+ */
+export async function callPlatform<Name extends CallName>(
+  name: Name,
+  input: PlatformCalls[Name]['input'],
+  read: Reader<PlatformCalls[Name]['result']>,
+  { isSilent = false, body, send = fetch }: CallOptions = {},
+): Promise<Outcome<PlatformCalls[Name]['result']>> {
+  const token = readToken();
+  const outcome = await request(name, body ?? printValues(input), token, { read, send });
+  if (outcome.kind === 'done') return outcome;
+  const isOver = outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403);
+  if (isOver && token !== null && token === readToken()) clearSession();
+  // Who was signed in elsewhere has to hear why they are signed out here.
+  if (!isSilent || (isOver && outcome.code === 403)) tellFailure(outcome);
+  return outcome;
+}
+
+async function request<Result>(
+  name: CallName,
+  values: FormData | URLSearchParams,
+  token: string | null,
+  { read, send }: { readonly read: Reader<Result>; readonly send: Send },
+): Promise<Outcome<Result>> {
+  const { lang, dataset } = document.documentElement;
+  const [method = '', path = ''] = name.split(' ');
+  const headers = new Headers({ 'Accept-Language': lang.slice(0, 2) });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const isGet = method === 'GET';
+  const query = isGet && [...values.keys()].length > 0 ? `?${values}` : '';
+  try {
+    const response = await send(`${dataset.platform}${path}${query}`, {
+      method,
+      headers,
+      body: isGet ? null : values,
+      signal: AbortSignal.timeout(patience),
+    });
+    return readEnvelope(await response.text(), response.status, read);
+  } catch (error) {
+    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'slow' : 'network' };
+  }
+}
+
+function printValues(input: object): URLSearchParams {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) values.set(name, String(value));
+  return values;
+}
+
+/** `{ code, success, message, result }`, where `success` may be a text (specification, sections 3 and 8). */
+function readEnvelope<Result>(text: string, status: number, read: Reader<Result>): Outcome<Result> {
+  const nonsense = { kind: 'nonsense', status } as const;
+  const envelope = parseJson(text);
+  if (typeof envelope !== 'object' || envelope === null) return nonsense;
+  const success: unknown = propertyOf(envelope, 'success');
+  const code = Number(propertyOf(envelope, 'code'));
+  const message: unknown = propertyOf(envelope, 'message');
+  const result: unknown = propertyOf(envelope, 'result');
+  if (!Number.isInteger(code) || typeof message !== 'string') return nonsense;
+  if (success === false || success === 'false')
+    return { kind: 'refused', code, message, problems: readProblems(result) };
+  if ((success !== true && success !== 'true') || code !== 200) return nonsense;
+  const given = read(result);
+  return given === undefined ? nonsense : { kind: 'done', message, result: given };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function readProblems(result: unknown): FieldProblem[] {
+  const problems: unknown = typeof result === 'object' && result !== null ? propertyOf(result, 'problems') : [];
+  if (!Array.isArray(problems)) return [];
+  return problems.flatMap((problem: unknown) => {
+    if (typeof problem !== 'object' || problem === null) return [];
+    const field: unknown = propertyOf(problem, 'field');
+    const message: unknown = propertyOf(problem, 'message');
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
+}

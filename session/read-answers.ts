@@ -1,0 +1,79 @@
+import type { PlatformCalls } from './calls.generated.ts';
+import { parseUserInfo, type Session, type SignedIn } from './session-state.ts';
+
+type Result<Name extends keyof PlatformCalls> = PlatformCalls[Name]['result'];
+
+/** What calls give, read from whatever came; undefined for what they never give. */
+export function readNothing(): null {
+  return null;
+}
+
+export function readKey(value: unknown): Result<'POST /auth/key'> | undefined {
+  const { kid, key } = fieldsOf(value);
+  return typeof kid === 'string' && typeof key === 'string' ? { kid, key } : undefined;
+}
+
+export function readSignedIn(value: unknown): SignedIn | undefined {
+  const fields = fieldsOf(value);
+  const userInfo = parseUserInfo(fields.userInfo);
+  const configFileAuth = Number(fields.configFileAuth);
+  if (userInfo === null || !Number.isInteger(configFileAuth)) return undefined;
+  return { userInfo, configFileAuth, ifGroupManager: Number(fields.ifGroupManager) === 1 ? 1 : 0 };
+}
+
+export function readLogin(value: unknown): Session | undefined {
+  const signedIn = readSignedIn(value);
+  const { token } = fieldsOf(value);
+  return signedIn && typeof token === 'string' && token !== '' ? { ...signedIn, token } : undefined;
+}
+
+export function readIndustries(value: unknown): Result<'GET /api/dict/getDictItems/industry'> | undefined {
+  return readList(value, ({ text, itemEnText, value: key }) =>
+    typeof text === 'string' && typeof itemEnText === 'string' && typeof key === 'string'
+      ? { text, itemEnText, value: key }
+      : undefined,
+  );
+}
+
+export function readTrial(value: unknown): Result<'POST /community/trialCustomer/readTrialLink'> | undefined {
+  const { username, days, expiresAt } = fieldsOf(value);
+  if (typeof username !== 'string' || typeof days !== 'number' || !isMoment(expiresAt)) return undefined;
+  return { username, days, expiresAt };
+}
+
+export function readTotals(value: unknown): Result<'GET /companyAdmin/totals'> | undefined {
+  const { companyName, accounts, loginsOfLastWeek, proUsers, expiringAccounts } = fieldsOf(value);
+  if (typeof companyName !== 'string' || typeof accounts !== 'number' || typeof loginsOfLastWeek !== 'number') return;
+  if (typeof proUsers !== 'number' || typeof expiringAccounts !== 'number') return;
+  return { companyName, accounts, loginsOfLastWeek, proUsers, expiringAccounts };
+}
+
+export function readAccounts(value: unknown): Result<'GET /companyAdmin/accounts'> | undefined {
+  const { total, accounts } = fieldsOf(value);
+  const read = readList(accounts, readAccount);
+  return typeof total === 'number' && read ? { total, accounts: read } : undefined;
+}
+
+function readAccount(fields: Fields): Result<'GET /companyAdmin/accounts'>['accounts'][number] | undefined {
+  const { id, username, registeredAt, lastLoginAt, remainingDays, isManager } = fields;
+  if (typeof id !== 'string' || typeof username !== 'string' || !isMoment(registeredAt)) return undefined;
+  if (lastLoginAt !== null && !isMoment(lastLoginAt)) return undefined;
+  if (typeof remainingDays !== 'number' || typeof isManager !== 'boolean') return undefined;
+  return { id, username, registeredAt, lastLoginAt, remainingDays, isManager };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function readList<Item>(value: unknown, read: (fields: Fields) => Item | undefined): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map((item: unknown) => read(fieldsOf(item)));
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}

@@ -1,0 +1,48 @@
+import { countDown } from '#kit/count-down.ts';
+import type { Outcome } from './outcome.ts';
+import { resendWait } from './rules.ts';
+import { type codeTypes, sendCode, wasSent } from './send-code.ts';
+
+interface CodeButton {
+  readonly purpose: keyof typeof codeTypes;
+  readonly readEmail: () => string;
+  /** Whether the address has passed its check. */
+  readonly isReady: () => boolean;
+  readonly label: string;
+  /** With `{seconds}` in it. */
+  readonly waitLabel: string;
+  readonly told: (outcome: Outcome<null>) => void;
+}
+
+/**
+ * The button that sends a code: disabled until the address has passed its check, and for 60 s after a press, with the seconds
+ * that are left. A code that never left may be asked for again at once. Returns what looks anew whether it may be pressed.
+ */
+export function tendCodeButton(
+  button: HTMLButtonElement,
+  { purpose, readEmail, isReady, label, waitLabel, told }: CodeButton,
+  signal?: AbortSignal,
+): () => void {
+  let left = 0;
+  const update = () => {
+    button.disabled = left > 0 || !isReady();
+    button.textContent = left > 0 ? waitLabel.replace('{seconds}', String(left)) : label;
+  };
+  const wait = (seconds: number) => {
+    left = seconds;
+    update();
+  };
+  const send = async () => {
+    const stop = countDown(resendWait, wait);
+    signal?.addEventListener('abort', stop);
+    const outcome = await sendCode(readEmail(), purpose);
+    if (!wasSent(outcome)) {
+      stop();
+      wait(0);
+    }
+    told(outcome);
+  };
+  button.addEventListener('click', () => void send(), signal ? { signal } : {});
+  update();
+  return update;
+}

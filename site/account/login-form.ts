@@ -1,0 +1,78 @@
+import { isPassword } from '#session/rules.ts';
+import { signIn } from '#session/sign-in.ts';
+import { tell } from '#session/tell.ts';
+import { draw } from '#ui/draw.ts';
+import { tellProblem } from '#ui/field-problem.ts';
+import { whileBusy } from '#ui/while-busy.ts';
+import type { AccountWords } from './account-words.ts';
+import { drawButton, drawField } from './draw-field.ts';
+import { sayFormOfEmail } from './email-field.ts';
+import type { PanelPart, PanelWays } from './panel-part.ts';
+
+export function drawLoginForm(words: AccountWords, { show, close, carryEmail }: PanelWays): PanelPart {
+  const { login } = words;
+  const email = drawField({
+    ...{ id: 'login-email', label: login.email, type: 'email', inputMode: 'email' },
+    ...{ autocomplete: 'username', isRequired: true, maxLength: 254 },
+  });
+  const password = drawField({
+    ...{ id: 'login-password', label: login.password, type: 'password', autocomplete: 'current-password' },
+    isRequired: true,
+  });
+  const submit = drawButton(login.submit);
+  const register = draw('button', { type: 'button' }, login.register);
+  const forgot = draw('button', { type: 'button' }, login.forgot);
+  const root = draw(
+    'form',
+    { novalidate: true },
+    draw('h2', { class: 'account-title', id: 'account-title-login', tabindex: '-1' }, login.title),
+    email.root,
+    password.root,
+    submit,
+    draw('p', { class: 'account-ways' }, register, forgot),
+  );
+
+  const checkEmail = () =>
+    tellProblem(email.input, sayFormOfEmail(email.input.value.trim(), words, login.message.emailError));
+  const checkPassword = () => tellProblem(password.input, sayPassword(password.input.value, words));
+  email.input.addEventListener('change', checkEmail);
+  password.input.addEventListener('change', checkPassword);
+  for (const { input } of [email, password]) input.addEventListener('input', () => tellProblem(input, ''));
+  register.addEventListener('click', () => show('register'));
+  forgot.addEventListener('click', () => {
+    carryEmail(email.input.value);
+    show('forgot');
+  });
+  root.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    checkEmail();
+    checkPassword();
+    const wrong = root.querySelector<HTMLInputElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
+    const outcome = await whileBusy(submit, () => signIn(email.input.value.trim(), password.input.value));
+    if (outcome === null) return;
+    if (outcome.kind === 'done') {
+      password.input.value = '';
+      close();
+      return tell(outcome.message || login.done, 'success');
+    }
+    if (outcome.kind === 'refused' && outcome.code !== 429 && outcome.code < 900 && outcome.code !== 500) {
+      tellProblem(password.input, outcome.message || login.wrong);
+      password.input.focus();
+    }
+  });
+  return {
+    root,
+    title: 'account-title-login',
+    begin: () => email.input.focus(),
+    setEmail: (address) => {
+      email.input.value = address;
+    },
+  };
+}
+
+/** What is wrong with a password by the rules; empty for nothing. */
+export function sayPassword(password: string, { rules }: AccountWords): string {
+  if (password === '') return rules.passwordMissing;
+  return isPassword(password) ? '' : rules.password;
+}

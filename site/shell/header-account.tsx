@@ -1,0 +1,108 @@
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { Icon } from '#ui/icon.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+
+interface Props {
+  readonly locale: Locale;
+}
+
+/**
+ * The place of the account in the bar, the same for everybody. Until a script knows who looks at the page it says nothing, and
+ * has the room for either.
+ */
+export async function HeaderAccount({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return (
+    <Place className="header-account">
+      <button type="button" className="header-account-button" popoverTarget="account-panel">
+        <Icon name="user" size={20} />
+        <span className="account-label">
+          <span className="account-visitor">{t('account')}</span>
+          <span className="account-name" />
+        </span>
+      </button>
+      <div
+        id="account-panel"
+        popover="auto"
+        className="account-panel h-surface"
+        data-tone="light"
+        role="dialog"
+        aria-label={t('account')}
+      >
+        <AccountEntries locale={locale} />
+      </div>
+    </Place>
+  );
+}
+
+/** What one can do about an account: for visitors here, for who is signed in drawn by the script that knows them. */
+export async function AccountEntries({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  return (
+    <>
+      <div className="account-entries">
+        <button type="button" className="account-entry" data-account-wish="login">
+          {t('accountLogin')}
+        </button>
+        <button type="button" className="account-entry" data-account-wish="register">
+          {t('accountRegister')}
+        </button>
+      </div>
+      <div className="account-signed-in" data-signed-in-place="" />
+    </>
+  );
+}
+
+const Place = styled.div`
+  flex: none;
+
+  .header-account-button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.x1};
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    justify-content: center;
+    color: inherit;
+    font-size: ${theme.size.small};
+    cursor: pointer;
+  }
+  .account-label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .account-panel {
+    inset: 4rem max(3rem, calc((100vw - ${theme.width.page} - 8rem) / 2 + 3rem)) auto auto;
+    width: 17rem;
+    margin: 0;
+    padding: ${theme.space.x1};
+    border: ${theme.line.hair} solid ${tone.line};
+    border-radius: ${theme.radius.large};
+    box-shadow: ${theme.shadow.overlay};
+  }
+  ${media.page} {
+    .account-label {
+      position: static;
+      width: 6.5rem;
+      height: auto;
+      clip-path: none;
+      text-align: start;
+      text-overflow: ellipsis;
+    }
+  }
+  ${media.belowDesktop} {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

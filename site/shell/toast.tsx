@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Icon } from '#ui/icon.tsx';
+import { media, theme, tone } from '#ui/theme.ts';
+
+/** Where the page says for a moment what became of something that one asked for. */
+export function Toast({ closeLabel }: { readonly closeLabel: string }) {
+  return (
+    <Box className="toast h-surface" data-tone="light" popover="manual" role="status">
+      <p />
+      <button type="button" aria-label={closeLabel}>
+        <Icon name="close" size={16} />
+      </button>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  inset: 1.25rem 1.25rem auto;
+  width: fit-content;
+  max-width: min(32rem, calc(100vw - 2.5rem));
+  margin-inline: auto;
+  padding: ${theme.space.x05} ${theme.space.x05} ${theme.space.x05} ${theme.space.x2};
+  border: ${theme.line.hair} solid ${tone.line};
+  border-inline-start: 4px solid ${tone.positive};
+  border-radius: ${theme.radius.medium};
+  box-shadow: ${theme.shadow.overlay};
+  font-size: ${theme.size.small};
+  overflow-wrap: anywhere;
+
+  &[data-said='failure'] {
+    border-inline-start-color: ${tone.negative};
+  }
+  &:popover-open {
+    display: flex;
+    gap: ${theme.space.x1};
+    align-items: center;
+  }
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    color: ${tone.textMuted};
+    cursor: pointer;
+  }
+  /* Beside a dialog, not over its heading. */
+  ${media.desktop} {
+    margin-inline-end: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
