@@ -43,6 +43,7 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'GET /community/file': [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
+  'GET /community/file': /*                                 */ [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'GET /staff/contacts': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/contacts/one': /*                             */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'POST /staff/contacts/change': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
