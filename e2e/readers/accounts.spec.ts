@@ -222,14 +222,14 @@ test('logging in and out in one tab reaches the others', async ({ page, product 
   await other.goto(`${product.url}/en/community/configTool`);
   await untilAlive(other);
   const access = other.locator('[data-attach=config-access]');
-  await expect(access).toContainText('This page is restricted. Please log in to access.');
+  await expect(access.getByText('This page is restricted. Please log in to access.')).toBeVisible();
   await page.goto('/en');
   await untilAlive(page);
   await ask(page, 'login');
   await fillLogin(page, 'ana@example.com', 'abc12345');
   await expect(page.locator('.account-name')).toHaveText('ana@example.com');
   await expect(other.locator('.account-name')).toHaveText('ana@example.com');
-  await expect(access).toContainText('Please contact your field application engineer');
+  await expect(access.getByText('Please contact your field application engineer')).toBeVisible();
   await other.locator('.header-account-button').click();
   await expect(other.locator('#account-panel .account-type')).toHaveText('Trial account · <1 day left');
   await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
