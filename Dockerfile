@@ -1,4 +1,4 @@
-# The whole product in one container: supervisor, CMS, site and edge. The database is another one, see compose.yaml;
+# The whole product in one container: supervisor, CMS, platform, site and edge. The database is another one, see compose.yaml;
 # without DATABASE_URL the packaged PostgreSQL runs in /data as well.
 
 FROM node:22-bookworm-slim AS packages
@@ -30,7 +30,9 @@ COPY content-types ./content-types
 COPY contract ./contract
 COPY demo ./demo
 COPY edge ./edge
+COPY identity ./identity
 COPY kit ./kit
+COPY platform ./platform
 COPY public ./public
 COPY scripts ./scripts
 COPY session ./session

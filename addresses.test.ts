@@ -56,6 +56,8 @@ test('the website gives a language to its pages alone', () => {
   expect(table.filter((address) => !isPassedOver(address))).toEqual([]);
   expect(pattern.test(`${addresses.build.path}/static/x.js`)).toBe(false);
   expect(pattern.test('/product/engine')).toBe(true);
+  // Else Next takes the first step for a language, and draws an error of its own that anybody may keep.
+  for (const deeper of ['/sitemaps/', '/sitemaps/a/b', '/share-pictures/']) expect(pattern.test(deeper)).toBe(true);
 });
 
 test('search engines are told of no hidden address and kept from no page', () => {

@@ -28,6 +28,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   edge: ['contract', 'kit'],
 };
 
+/** What one file alone may look at across a floor, and why. */
+const exceptions = [
+  // One archive holds the product, so what writes it knows the tables of both rooms: as data, and nothing else of the platform.
+  { file: 'cms/backup/kept-rooms.ts', source: '#platform/database/kept.ts' },
+] as const;
+
 /**
  * Where each library may be imported: files, or folders with a slash at the end. A library with one job has one file; a heavy
  * one stays within the rooms that carry it. What no table names may not be imported at all.
@@ -38,7 +44,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
-  busboy: ['cms/doors/rest/read-multipart.ts'],
+  busboy: ['cms/doors/rest/read-multipart.ts', 'platform/files/read-multipart.ts'],
   fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
@@ -85,6 +91,7 @@ describe('the floors of the house', () => {
       for (const source of imports) {
         const target = roomOf(file, source);
         if (target === null || target === room) continue;
+        if (exceptions.some((exception) => exception.file === file && exception.source === source)) continue;
         expect(
           allowed,
           `${file} imports ${source}. "${room}" may use ${allowed.join(', ') || 'no other room'}: move what is shared down, or speak HTTP.`,

@@ -6,7 +6,7 @@ import { createRestDoor } from '../cms/doors/rest/rest-door.ts';
 import { systemViewer } from '../cms/permission/viewer.ts';
 import { aPage } from '../cms/testing/builders.ts';
 import { listRequests } from '../cms/testing/list-requests.ts';
-import { playDisconnects } from '../cms/testing/play-disconnects.ts';
+import { playDisconnects } from '#kit/testing/play-disconnects.ts';
 import { startBareCms } from './bare-cms.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playDisconnects } from '#kit/testing/play-disconnects.ts';
 import { createRestDoor } from './doors/rest/rest-door.ts';
 import { aPage } from './testing/builders.ts';
 import { listRequests } from './testing/list-requests.ts';
 import { openTestServer, type TestServer } from './testing/open-test-server.ts';
-import { playDisconnects } from './testing/play-disconnects.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ export interface Address {
   /**
    * Who answers there:
    * - `edge`: what stands in front, itself
-   * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files that may be kept in memory
+   * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files, whose readers may be slow: they have places of their
+   *   own at the edge, and pictures among them are kept in memory
    * - `platform`: accounts and community, through the edge
    * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website makes
    * - `inside`: the CMS, for processes of the product alone; visitors do not reach it
@@ -43,7 +44,7 @@ export const addresses = {
   uploads: { path: '/uploads', by: 'uploads', hasMore: true },
 
   /** Files that the CMS makes of its content: `downloads.ts` names them. */
-  downloads: { path: '/downloads', by: 'cms', hasMore: true },
+  downloads: { path: '/downloads', by: 'uploads', hasMore: true },
 
   rest: { path: '/wp-json', by: 'cms', hasMore: true, isHidden: true },
   session: { path: '/wp-json/haptera/v1/session', by: 'cms', takesSignIns: true },

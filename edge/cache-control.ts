@@ -8,6 +8,12 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-re
 /** For a page that its upstream calls outdated: nobody behind us may keep it. */
 export const OUTDATED_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+/**
+ * For what is passed on to one visitor though its upstream said to us how long we may share it: whoever is behind us would
+ * take that for a word to them, and hold a page for a year that somebody asked for with a made-up `Authorization`.
+ */
+export const PASSED_CACHE_CONTROL = 'private, no-cache';
+
 /** For `/_next/static/`: the names carry a hash of the content. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 

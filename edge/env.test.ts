@@ -1,12 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultLimits } from './edge-config.ts';
 import { readEdgeEnv } from './env.ts';
+import { createPools } from './pools.ts';
+import { createRouting } from './route-request.ts';
 
 test('without any setting the edge fits one machine', () => {
   const { host, port, config } = readEdgeEnv({});
   expect([host, port, config.publicUrl]).toEqual(['127.0.0.1', 4010, 'http://localhost:4010']);
   expect(config.routes.at(-1)).toMatchObject({ origin: 'http://localhost:4012', prefixes: [], keeps: 'pages' });
+});
+
+test('whoever reads a PDF slowly takes no place of those who ask the API', async () => {
+  const { config } = readEdgeEnv({});
+  const choose = createRouting(config);
+  const pools = createPools({ ...defaultLimits, ...config.limits }, config.signInPaths);
+  const visitor = { address: '192.0.2.1', identity: '', claim: 'none' } as const;
+  for (const path of ['/downloads/supported-models-zh.pdf', '/wp-json/wp/v2/pages']) {
+    const { route } = choose({ path, query: '', url: path });
+    await pools.enter({ route, path, isReading: true, hasLongBody: false }, visitor, new AbortController().signal);
+  }
+  expect(pools.stats().map(({ pool }) => pool)).toEqual(['downloads', 'cms']);
 });
 
 test('more routes may be put in front', () => {

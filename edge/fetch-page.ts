@@ -12,7 +12,7 @@ import { readDocument } from './read-document.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import { documentLinks, isHtml, readUpTo, upstreamSecurity } from './relay.ts';
 import type { RequestTarget } from './request-target.ts';
-import { UpstreamError } from './upstream.ts';
+import { type UpstreamCall, UpstreamError } from './upstream.ts';
 import type { Visitor } from './visitor.ts';
 
 export type FetchOutcome =
@@ -54,11 +54,13 @@ export function fetchPage(
   const givenUp = new AbortController();
   let hasPlace = false;
   let hasAnswer = false;
+  let call: UpstreamCall | null = null;
+  // One listener, however often the upstream is asked again.
+  givenUp.signal.addEventListener('abort', () => call?.abort());
 
   const ask = (): Promise<IncomingMessage> => {
     const upstream = context.upstreamOf(route);
-    const call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
-    givenUp.signal.addEventListener('abort', call.abort);
+    call = upstream.call({ method: 'GET', url: target.url, headers: forEverybody(headers), body: null });
     return call.answer;
   };
 

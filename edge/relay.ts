@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { visibleHeaders, visibleVary } from './answer-headers.ts';
+import { PASSED_CACHE_CONTROL } from './cache-control.ts';
 import { createCompressor, isCompressible, WORTHWHILE_BYTES } from './compress.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
@@ -61,10 +62,15 @@ export async function relayAnswer(
   const mayCompress = hasBody && !isEncoded && status !== 206 && isCompressible(type) && !forbidsChange(answer);
   const encoding = mayCompress && Number(length ?? WORTHWHILE_BYTES) >= WORTHWHILE_BYTES ? best : 'identity';
   // The tag stays as it is, compressed or not: `If-Match` of an editor must find it again.
-  const changed = isDocument || encoding !== 'identity' ? ['content-length', 'accept-ranges'] : [];
+  const isShared = route.keeps === 'pages' && /s-maxage/i.test(answer.headers['cache-control'] ?? '');
+  const changed = [
+    ...(isDocument || encoding !== 'identity' ? ['content-length', 'accept-ranges'] : []),
+    ...(isShared ? ['cache-control'] : []),
+  ];
   const vary = [...visibleVary(answer.headers.vary), ...(mayCompress ? ['Accept-Encoding'] : [])];
   response.writeHead(status, [
     ...visibleHeaders(answer.rawHeaders, route.origin, changed),
+    ...(isShared ? ['Cache-Control', PASSED_CACHE_CONTROL] : []),
     ...(isHtml(type) ? documentLinks(context, route) : []),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(vary.length === 0 ? [] : ['Vary', vary.join(', ')]),

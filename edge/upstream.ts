@@ -36,6 +36,17 @@ export class UpstreamError extends Error {
   readonly status = 503;
 }
 
+/**
+ * Bytes of an answer's head. An address of 8 KB that is led on comes back as up to three times as much, escaped; Node's usual
+ * 16 KB would be a way for anybody to make an upstream look broken.
+ */
+const LONGEST_HEAD = 64 * 1024;
+
+/** Node's parser gave up on what came. */
+function isUnreadable(error: Error): boolean {
+  return 'code' in error && /^HPE_/.test(String(error.code));
+}
+
 /** One HTTP server behind the edge, with connections that are used again. */
 export function createUpstream(options: {
   name: string;
@@ -79,7 +90,8 @@ export function createUpstream(options: {
       await options.turns.next();
       if (isAborted) throw new UpstreamError('the call was given up');
       return new Promise((resolve, reject) => {
-        const sent = request({ ...target, method: wanted.method, path: wanted.url, headers: wanted.headers });
+        const { method, url: path, headers } = wanted;
+        const sent = request({ ...target, method, path, headers, maxHeaderSize: LONGEST_HEAD });
         outgoing = sent;
         sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('said nothing for too long')));
         let hasAnswer = false;
@@ -96,7 +108,8 @@ export function createUpstream(options: {
           if (isAborted) return reject(new UpstreamError('the call was given up'));
           const wasDropped = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
           if (wasDropped && mayRetry) return resolve(attempt(false));
-          failed(error.message);
+          // What speaks, if in a way that cannot be read, is not away: others need not go without it.
+          if (!isUnreadable(error)) failed(error.message);
           reject(new UpstreamError(`${options.name} did not answer: ${error.message}`, { cause: error }));
         });
         // A call may also end without either, as when the upstream changes the protocol.

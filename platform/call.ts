@@ -19,6 +19,8 @@ export interface Call<Input extends z.ZodType, Result extends z.ZodType> {
   readonly result: Result;
   /** What is said to people when it went well. */
   readonly message?: Words;
+  /** The answer is a file instead of an envelope; refusals are envelopes all the same. */
+  readonly givesFile?: true;
 }
 
 export interface Words {
@@ -29,8 +31,10 @@ export interface Words {
 /** A call together with the operation that answers it. */
 export interface BoundCall {
   readonly call: Call<z.ZodType, z.ZodType>;
-  /** Throws `PlatformError`. */
+  /** What stands in `result`, or the `Response` of a call that gives a file. Throws `PlatformError`. */
   answer(values: Readonly<Record<string, string>>, caller: Caller): Promise<unknown>;
+  /** Reads the body itself, as it arrives: asked instead of `answer` for multipart/form-data. Throws `PlatformError`. */
+  takeRequest?(request: Request, caller: Caller): Promise<unknown>;
 }
 
 export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
@@ -39,12 +43,26 @@ export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
 ): BoundCall {
   return {
     call,
-    answer: async (values, caller) => {
-      const input = call.input.safeParse(values);
-      if (!input.success) throw new PlatformError('badRequest', { problems: listProblems(input.error) });
-      return call.result.parse(await run(input.data, caller));
-    },
+    answer: async (values, caller) => call.result.parse(await run(parseInput(call, values), caller)),
   };
+}
+
+/** A call whose answer is a file. */
+export function bindFile<Input extends z.ZodType>(
+  call: Call<Input, z.ZodType> & { readonly givesFile: true },
+  run: (input: z.output<Input>, caller: Caller) => Promise<Response>,
+): BoundCall {
+  return { call, answer: async (values, caller) => run(parseInput(call, values), caller) };
+}
+
+/** Throws `badRequest` with every value that is wrong. */
+export function parseInput<Input extends z.ZodType>(
+  { input }: Pick<Call<Input, z.ZodType>, 'input'>,
+  values: Readonly<Record<string, string>>,
+): z.output<Input> {
+  const read = input.safeParse(values);
+  if (!read.success) throw new PlatformError('badRequest', { problems: listProblems(read.error) });
+  return read.data;
 }
 
 function listProblems({ issues }: z.ZodError) {

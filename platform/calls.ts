@@ -2,10 +2,13 @@ import * as accounts from './accounts/calls.ts';
 import type { BoundCall } from './call.ts';
 import * as companies from './companies/calls.ts';
 import * as contacts from './contacts/calls.ts';
+import * as staffContacts from './contacts/staff-calls.ts';
 import * as dictionary from './dictionary/calls.ts';
 import * as emailCodes from './email-codes/calls.ts';
 import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
+import * as staffFeedback from './feedback/staff-calls.ts';
+import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
 
 /** Every call of the service. The door answers these and no other; the website's types are printed from them. */
@@ -18,6 +21,9 @@ export const calls: readonly BoundCall['call'][] = [
   companies,
   feedback,
   contacts,
+  staffFeedback,
+  staffContacts,
+  mails,
 ].flatMap((resource) => Object.values(resource).filter(isCall));
 
 /** Schemas that resources share stand beside their calls. */

@@ -5,9 +5,11 @@ import type { Change, PlatformCore } from './core.ts';
 
 export interface CoreOptions extends Omit<PlatformCore, 'now' | 'later' | 'change'> {
   readonly clock: () => Date;
+  /** After every change that was committed. */
+  readonly onCommit: () => void;
 }
 
-export function createCore({ clock, ...parts }: CoreOptions): PlatformCore {
+export function createCore({ clock, onCommit, ...parts }: CoreOptions): PlatformCore {
   const now = () => clock().toISOString();
   return {
     ...parts,
@@ -30,6 +32,7 @@ export function createCore({ clock, ...parts }: CoreOptions): PlatformCore {
         return { result, callbacks };
       });
       for (const run of done.callbacks) run();
+      onCommit();
       return done.result;
     },
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
@@ -11,6 +12,10 @@ import { createSignInOperations } from './accounts/sign-in.ts';
 import type { BoundCall } from './call.ts';
 import { createCompanyOperations } from './companies/operations.ts';
 import { bindCompanyCalls } from './companies/rest.ts';
+import { createContactOperations } from './contacts/operations.ts';
+import { contactCalls } from './contacts/rest.ts';
+import { staffContactCalls } from './contacts/staff-rest.ts';
+import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
@@ -21,11 +26,23 @@ import { createEnvelopeOperations } from './envelopes/operations.ts';
 import { bindEnvelopeCalls } from './envelopes/rest.ts';
 import { forgetEnvelopes } from './envelopes/store.ts';
 import { PlatformError } from './errors.ts';
+import { createFeedbackOperations } from './feedback/operations.ts';
+import { feedbackCalls } from './feedback/rest.ts';
+import { staffFeedbackCalls } from './feedback/staff-rest.ts';
+import { forgetFeedbackSenders } from './feedback/store.ts';
+import { createFileStore } from './files/file-store.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
+import { createMailWorker } from './mail/deliver.ts';
+import { createFileTransport, type MailFolder, openMailFolder } from './mail/file-transport.ts';
+import { staffMailCalls } from './mail/rest.ts';
+import type { MailSettings } from './mail/settings.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { tidyMails } from './mail/store.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
+import { isOfThisMachine } from './this-machine.ts';
 import { createTrialOperations } from './trials/operations.ts';
 import { bindTrialCalls } from './trials/rest.ts';
 import { forgetLinks } from './trials/store.ts';
@@ -39,6 +56,7 @@ export interface PlatformOptions {
   readonly secret: string;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
+  readonly mail: MailSettings;
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }
@@ -49,30 +67,45 @@ export interface Platform {
   readonly sessions: SessionOperations;
   /** Every call that the door answers. */
   readonly calls: readonly BoundCall[];
+  /** What would have been sent, for the developer at this machine; null elsewhere. */
+  readonly keptMails: MailFolder | null;
   /** Brings the tables up to date and begins what goes on by itself. */
   start(): Promise<void>;
+  /** Forgets what is over and what nobody has any more; by itself once an hour. */
+  tidy(): Promise<void>;
   /** Whether the database answers. Throws `DatabaseError`. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 const passwords = createPasswords(() => new PlatformError('busy', { retryAfter: 1 }));
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { database, dataDirectory, publicUrl, log = () => undefined, clock = () => new Date() } = options;
+  const { database, dataDirectory, publicUrl, mail, log = () => undefined, clock = () => new Date() } = options;
   const keys = deriveKeys(options.secret);
-  const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock });
+  const outbox = join(dataDirectory, 'platform', 'outbox');
+  const transport = mail.smtpUrl === null ? createFileTransport(outbox) : createSmtpTransport(mail.smtpUrl);
+  const mails = createMailWorker({ database, transport, from: mail.from, publicUrl, log });
+  const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
   const envelopes = createEnvelopeOperations(core);
   const limits = createLimits(core);
   const emailCodes = createEmailCodeOperations(core, limits);
   const parts = { envelopes, limits, passwords, sessions, emailCodes };
+  const contacts = createContactOperations(core, mail.staff);
+  const files = createFileStore(join(dataDirectory, 'platform', 'files'));
+  const feedback = createFeedbackOperations(core, files, mail.staff);
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
     await forgetSessions(database, core.now(), core.later(-SESSION_IDLE));
+    await tidyMails(database);
+    await forgetContactSenders(database, core.later(-DAY));
+    await forgetFeedbackSenders(database, core.later(-DAY));
+    await feedback.sweepFiles();
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
     await forgetLinks(database, core.later(-30 * 24 * HOUR));
@@ -94,14 +127,21 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindEmailCodeCalls(emailCodes),
       ...bindTrialCalls(createTrialOperations(core, limits)),
       ...bindCompanyCalls(createCompanyOperations(core, parts)),
+      ...contactCalls(contacts),
+      ...feedbackCalls(feedback),
+      ...staffContactCalls(core),
+      ...staffFeedbackCalls(core, files),
+      ...staffMailCalls(core),
     ],
+    keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
       if (options.seed === 'demo' && (await seedAccounts(core, passwords))) log('Sample accounts were made.');
-      running.push(
-        repeat(tidy, { every: HOUR, onError: (error) => log(`What is over could not be removed: ${String(error)}`) }),
-      );
+      running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
+      mails.start();
+      running.push(mails);
     },
+    tidy,
     check: async () => {
       await database.one(sql`select 1`);
     },

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { isEmail } from '#session/rules.ts';
+import type { MailSettings } from './mail/settings.ts';
+import { isOfThisMachine } from './this-machine.ts';
 
 export interface PlatformEnvironment {
   readonly port: number;
@@ -10,6 +13,7 @@ export interface PlatformEnvironment {
   readonly secret: string;
   /** What empty tables are filled with at the first start. */
   readonly seed: 'demo' | 'none';
+  readonly mail: MailSettings;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -24,6 +28,9 @@ export class PlatformConfigurationError extends Error {
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters, the same as the CMS has |
+ * | `SMTP_URL` | with an address of this machine: none, mails become files; else asked for: `smtp://user:password@host:587` or `smtps://…:465` |
+ * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
+ * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -36,18 +43,18 @@ export function readEnvironment(
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     wrong.push('PLATFORM_PORT must be a number from 0 to 65535.');
   const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
-  const host = readHost(publicUrl);
-  if (host === null) wrong.push('PUBLIC_URL must be an http or https address.');
+  if (!isWebAddress(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
   const secret = variables.HAPTERA_SECRET ?? '';
   if (secret.length < 32) {
     wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
   }
-  const isPrivate = ['localhost', '127.0.0.1', '[::1]'].includes(host ?? '');
+  const isPrivate = isOfThisMachine(publicUrl);
   const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
   if (seed === 'demo' && !isPrivate) {
     wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
   }
+  const mail = readMailSettings(variables, isPrivate, wrong);
   if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
   return {
     port,
@@ -56,11 +63,45 @@ export function readEnvironment(
     publicUrl,
     secret,
     seed: seed === 'demo' ? 'demo' : 'none',
+    mail,
   };
 }
 
-function readHost(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? hostname : null;
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+function readMailSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+  isPrivate: boolean,
+  wrong: string[],
+): MailSettings {
+  const smtpUrl = variables.SMTP_URL || null;
+  if (smtpUrl === null && !isPrivate) {
+    wrong.push(
+      'SMTP_URL must name the mail server, as visitors of a public address wait for mails: smtp://user:password@host:587.',
+    );
+  }
+  if (smtpUrl !== null && !isMailServer(smtpUrl)) {
+    wrong.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.');
+  }
+  if (smtpUrl !== null && !variables.MAIL_FROM) {
+    wrong.push('MAIL_FROM must name the sender of mails, as SMTP_URL is set: Haptera <no-reply@your.domain>.');
+  }
+  const from = readAddress(variables.MAIL_FROM || 'Haptera <no-reply@haptera.example>');
+  if (from === null) wrong.push('MAIL_FROM must be an address, or a name with one: Haptera <no-reply@your.domain>.');
+  const staff = variables.MAIL_STAFF || from?.address || '';
+  if (from !== null && !isEmail(staff)) wrong.push('MAIL_STAFF must be an e-mail address.');
+  return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
+}
+
+function isMailServer(address: string): boolean {
+  return URL.canParse(address) && /^smtps?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '';
+}
+
+/** `Name <address>` or an address alone. */
+function readAddress(text: string): MailSettings['from'] | null {
+  const named = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(text);
+  const [name, address] = named ? [named[1] ?? '', named[2] ?? ''] : ['', text.trim()];
+  return isEmail(address) ? { name, address } : null;
 }

@@ -8,11 +8,13 @@ import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
 import { readLocale } from './locale.ts';
+import { answerOutboxPage } from './mail/outbox-page.ts';
 import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`.
+ * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`;
+ * where mails are written to files, `/platform/outbox` shows them.
  * Answers are `{ code, success, message, result }` and are kept by nobody.
  */
 export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
@@ -29,6 +31,10 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
     if (path === '/openapi.json' && request.method === 'GET') {
       return new Response(openApi, { headers: { ...privately, 'Content-Type': 'application/json' } });
     }
+    if (platform.keptMails !== null && request.method === 'GET' && /^\/outbox(?:\/|$)/.test(path)) {
+      const page = await answerOutboxPage(platform.keptMails, path, base);
+      if (page) return page;
+    }
     const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
     const locale = readLocale(request.headers.get('accept-language'));
     const cookies: string[] = [];
@@ -37,7 +43,11 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
       const { access } = bound.call;
       const caller = await recognize(platform, request, { access, address, locale, cookies });
       requireAccess(access, caller);
-      const result = await bound.answer(await readValues(request), caller);
+      const result =
+        bound.takeRequest && isMultipart(request)
+          ? await bound.takeRequest(request, caller)
+          : await bound.answer(await readValues(request), caller);
+      if (result instanceof Response) return result;
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
       return refuse(error, { locale, cookies, log, call: bound?.call });
@@ -45,16 +55,22 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
   };
 }
 
+function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+}
+
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const privately = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' };
 
+/** As the CMS says it: whoever looks after the process, and `npm run doctor`, read `status`. */
 async function answerHealth(platform: Platform): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
   try {
     await platform.check();
-    return new Response('ok', { headers: plain });
+    return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return Response.json({ status: 'waiting' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ status: 'waiting' }, { status: 503, headers });
   }
 }
 
@@ -86,12 +102,12 @@ async function recognize(
   };
 }
 
-/** Whose session was replaced may still do what everybody may, above all sign in again. */
+/** Whose session was replaced may still do what everybody may, above all sign in again, and learns of no other call. */
 async function openToken(platform: Platform, token: string, access: Access) {
   try {
     return await platform.sessions.openToken(token);
   } catch (error) {
-    if (error instanceof PlatformError && access === 'everyone') return null;
+    if (error instanceof PlatformError && (access === 'everyone' || access === 'staff')) return null;
     throw error;
   }
 }
@@ -136,7 +152,8 @@ function refuse(error: unknown, { locale, cookies, log, call }: Failure): Respon
   log(`Call ${call?.path ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const isAway = error instanceof DatabaseError && error.status === 503;
   const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
-  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies);
+  const retryAfter = isAway ? 2 : undefined;
+  return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies, retryAfter);
 }
 
 function sayIn(locale: Caller['locale'], words: Words): string {

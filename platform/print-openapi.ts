@@ -24,7 +24,7 @@ export function printOpenApi(calls: readonly AnyCall[]): object {
   };
 }
 
-function printCall({ method, summary, access, input, result }: AnyCall): object {
+function printCall({ method, summary, access, input, result, givesFile }: AnyCall): object {
   const taken = schemaOf(input, 'input');
   const security = access === 'everyone' ? [] : [access === 'staff' ? { staff: [] } : { account: [] }];
   return {
@@ -35,7 +35,9 @@ function printCall({ method, summary, access, input, result }: AnyCall): object 
     }),
     ...(method === 'GET' && { parameters: printParameters(taken) }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: envelope(schemaOf(result, 'output')) } } },
+      200: givesFile
+        ? { description: 'A file.', content: { 'application/octet-stream': {} } }
+        : { description: 'Done.', content: { 'application/json': { schema: envelope(schemaOf(result, 'output')) } } },
       default: {
         description: 'Refused: `code` and `message` say why.',
         content: { 'application/json': { schema: envelope({}) } },

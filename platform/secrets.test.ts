@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestPlatform } from './testing/open-test-platform.ts';
-import { checkCode, codeOf, listMails, logIn, register, sealForm } from './testing/test-accounts.ts';
+import { checkCode, codeOf, linkOf, logIn, register, sealForm } from './testing/test-accounts.ts';
 
 test('no password, code, token, key or address stands in a log, an audit row or a table that keeps hashes', async () => {
   const opened = await openTestPlatform();
@@ -11,8 +11,7 @@ test('no password, code, token, key or address stands in a log, an audit row or 
   const { result: signedIn } = await logIn(opened, username, first);
   const token = String(Object(signedIn).token);
   await opened.call('/community/trialCustomer/sendUpgradeTrialMail', { form: { language: 'en' }, token });
-  const link = (await listMails(opened, username)).at(-1)?.values.link ?? '';
-  const key = new URL(link).searchParams.get('key') ?? '';
+  const key = (await linkOf(opened, username)).searchParams.get('key') ?? '';
   const cookie = await checkCode(opened, username);
   const code = await codeOf(opened, username);
   const twice = { newPassword: second, newPasswordConfirm: second };

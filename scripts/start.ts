@@ -7,7 +7,7 @@ import { cmsService, edgeService, platformService, siteService } from './launch/
 import { announce } from './launch/welcome.ts';
 
 /**
- * The whole product from one command, as in production: database, CMS with content, site, edge. Ends with Ctrl+C or
+ * The whole product from one command, as in production: database, CMS with content, platform, site, edge. Ends with Ctrl+C or
  * SIGTERM; starts everything anew, one after the other, on SIGUSR2 (`npm run restart`).
  */
 await runProduct(async (launch) => {
@@ -28,8 +28,9 @@ await runProduct(async (launch) => {
     await startSite();
     await startEdge();
   } else {
-    // Beside each other, in the order in which they end the other way round. Early visitors are told to come again.
-    await Promise.all([cms, startPlatform(), startSite(), startEdge()]);
+    // Beside each other, in the order in which they end the other way round. Early visitors are told to come again. The
+    // platform comes later: before any table is changed for a new version, the CMS backs up those of both.
+    await Promise.all([cms, startSite(), startEdge(), cms.then(startPlatform)]);
   }
   announce(output, settings, await cms);
 });

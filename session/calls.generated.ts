@@ -40,10 +40,32 @@ export interface PlatformCalls {
   'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
   /** A new password for an account of the own company. */
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
-  /** Feedback with up to three files, as multipart/form-data with parts named `files`. */
-  'POST /community/feedback': { input: { readonly type: "1" | "2" | "3" | "4" | "5"; readonly content: string; readonly email?: string; readonly trap?: string }; result: null };
+  /** Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533. */
+  'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
   /** The contact form of the business page. Problems are named by field (code 405). */
-  'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed: "1"; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
+  'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
   /** The short contact form. */
-  'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed: "1"; readonly trap?: string }; result: null };
+  'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string }; result: null };
+  /** Notes what became of it. */
+  'POST /staff/feedback/change': { input: { readonly id: string; readonly status: "new" | "answered" | "closed"; readonly note?: string; readonly by: string }; result: null };
+  /** A file of a feedback. */
+  'GET /staff/feedback/file': { input: { readonly id: string }; result: null };
+  /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
+  'GET /staff/feedback/export': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly type?: "1" | "2" | "3" | "4" | "5" | ""; readonly keyword?: string }; result: null };
+  /** Feedback, the newest first. */
+  'GET /staff/feedback': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly type?: "1" | "2" | "3" | "4" | "5" | ""; readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly feedback: readonly ({ readonly id: string; readonly locale: "zh" | "en"; readonly createdAt: string; readonly status: "new" | "answered" | "closed"; readonly type: number; readonly content: string; readonly email: string; readonly files: number })[] } };
+  /** One feedback with its files. */
+  'GET /staff/feedback/one': { input: { readonly id: string }; result: { readonly id: string; readonly locale: "zh" | "en"; readonly createdAt: string; readonly status: "new" | "answered" | "closed"; readonly type: number; readonly content: string; readonly email: string; readonly note: string; readonly changedAt: string | null; readonly changedBy: string; readonly files: readonly ({ readonly id: string; readonly name: string; readonly mediaType: string; readonly bytes: number })[] } };
+  /** Notes what became of it. */
+  'POST /staff/contacts/change': { input: { readonly id: string; readonly status: "new" | "answered" | "closed"; readonly note?: string; readonly by: string }; result: null };
+  /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
+  'GET /staff/contacts/export': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly form?: "" | "long" | "short"; readonly keyword?: string }; result: null };
+  /** What was sent by the contact forms, the newest first. */
+  'GET /staff/contacts': { input: { readonly status?: "" | "new" | "answered" | "closed"; readonly form?: "" | "long" | "short"; readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly contacts: readonly ({ readonly id: string; readonly locale: "zh" | "en"; readonly createdAt: string; readonly status: "new" | "answered" | "closed"; readonly form: "long" | "short"; readonly name: string; readonly company: string; readonly email: string; readonly message: string })[] } };
+  /** All that somebody wrote into a contact form. */
+  'GET /staff/contacts/one': { input: { readonly id: string }; result: { readonly id: string; readonly locale: "zh" | "en"; readonly createdAt: string; readonly status: "new" | "answered" | "closed"; readonly note: string; readonly changedAt: string | null; readonly changedBy: string; readonly form: "long" | "short"; readonly name: string; readonly company: string; readonly position: string; readonly phone: string; readonly email: string; readonly message: string; readonly businessType: string; readonly usageScenarios: string; readonly device: string; readonly officialWebsite: string; readonly officeAddress: string } };
+  /** Mails that wait, were sent or were given up; never their words. */
+  'GET /staff/mails': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number; readonly state?: "" | "waiting" | "sent" | "failed" }; result: { readonly total: number; readonly mails: readonly ({ readonly id: string; readonly recipient: string; readonly template: string; readonly locale: "zh" | "en"; readonly state: "waiting" | "sent" | "failed"; readonly createdAt: string; readonly sentAt: string | null; readonly tries: number; readonly lastError: string | null; readonly mayRetry: boolean })[] } };
+  /** Sends once more what was given up; code 522 when there is nothing to send any more. */
+  'POST /staff/mails/retry': { input: { readonly id: string; readonly by: string }; result: null };
 }

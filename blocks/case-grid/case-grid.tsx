@@ -275,6 +275,10 @@ const CaseGridFrame = styled(BlockFrame)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       row-gap: ${theme.space.x8};
     }
+    /* Two stand side by side, not beside a gap. */
+    [data-layout='grid']:not(:has(> :nth-child(3))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   [data-layout='rows'] {
     gap: 0;

@@ -76,6 +76,10 @@ export const DocTreeFrame = styled(BlockFrame)`
     font-variant-numeric: tabular-nums;
     line-height: ${theme.leading.heading};
   }
+  /* Below its chapter's words, past the number, where there is no column of its own. */
+  .doc-tree-chapter > .doc-tree-below {
+    padding-inline-start: 3rem;
+  }
   .doc-tree-below > li {
     display: grid;
     gap: 0.125rem;
@@ -115,6 +119,9 @@ export const DocTreeFrame = styled(BlockFrame)`
     .doc-tree-chapter {
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
       column-gap: ${theme.space.x6};
+    }
+    .doc-tree-chapter > .doc-tree-below {
+      padding-inline-start: 0;
     }
   }
 `;

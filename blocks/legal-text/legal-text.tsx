@@ -156,6 +156,8 @@ const LegalFrame = styled(BlockFrame)`
   }
   .legal[data-locale='zh'] .legal-contents ol {
     list-style-type: simp-chinese-informal;
+    /* 十一、 has three characters. */
+    padding-inline-start: 3.25em;
   }
   .legal-contents li::marker {
     color: ${tone.textMuted};

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
-import { migrations } from '../database/migrations.ts';
 import { backupErrors } from './backup-errors.ts';
+import { keptRooms } from './kept-rooms.ts';
 import { hasTable, inSchema, listMigrations } from './tables.ts';
 import { type BackupReport, writeBackup } from './write-backup.ts';
 
@@ -36,12 +36,15 @@ export async function backUpBeforeUpgrade(options: {
   return report;
 }
 
-/** Null when every migration of this program is complete, or none ever began. */
+/** The number of the first migration of any room that is not complete; null when all are, or none ever began. */
 async function findNextMigration(database: Database): Promise<number | null> {
-  const made = await listMigrations(database, 'cms');
-  if (made.length === 0) return null;
-  const complete = new Set(made.filter(({ checksum }) => checksum !== null).map(({ number }) => number));
-  return migrations.find(({ number }) => !complete.has(number))?.number ?? null;
+  for (const { schema, migrations } of keptRooms) {
+    const made = await listMigrations(database, schema);
+    const complete = new Set(made.filter(({ checksum }) => checksum !== null).map(({ number }) => number));
+    const next = made.length === 0 ? undefined : migrations.find(({ number }) => !complete.has(number));
+    if (next !== undefined) return next.number;
+  }
+  return null;
 }
 
 async function hasUsers(database: Database): Promise<boolean> {
@@ -52,8 +55,11 @@ async function hasUsers(database: Database): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** By the time in their names, which follows the number of a migration that only grows. */
+/** By the time in their names: the numbers of each room's migrations grow by themselves. */
 async function keepNewest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.endsWith('.tar.gz')).sort();
+  const momentOf = (name: string) => name.slice(name.indexOf('-', PREFIX.length));
+  const names = (await readdir(folder))
+    .filter((name) => name.startsWith(PREFIX) && name.endsWith('.tar.gz'))
+    .sort((a, b) => (momentOf(a) + a < momentOf(b) + b ? -1 : 1));
   for (const name of names.slice(0, -KEPT_UPGRADE_BACKUPS)) await rm(join(folder, name), { force: true });
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#kit/database/migrate.ts';
 import { findBrokenAudit } from '../audit/store.ts';
 import { readDatabaseInstallation, requireSameInstallation, saveFolderInstallation } from '../database/installation.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -10,8 +11,9 @@ import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
 import { startBareCms } from '../testing/start-bare-cms.ts';
+import { checkBackup } from './check-backup.ts';
+import { cmsRoom, keptRooms } from './kept-rooms.ts';
 import { type RestoreReport, restoreBackup } from './restore-backup.ts';
-import { leftOut } from './tables.ts';
 import { digestContent } from './testing/digest-content.ts';
 import { openTarget, type Target } from './testing/open-target.ts';
 import { writeBackup } from './write-backup.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
     select 'somebody', gen_random_uuid()::text, 'a browser', id, now(), now(), now() from users limit 1`);
   // What a value read as JSON would not survive.
   await source.database.run(`insert into settings (key, value) values ('nothing', 'null'), ('text', '"a\\nb\\u2028"')`);
+  await fillPlatform(source);
   before = await digestContent(source.database, source.dataDirectory);
   restored = await aTarget();
   report = await restore(restored, await backUp('first.tar.gz'));
@@ -44,6 +47,21 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
+
+/** What a visitor entrusts to the platform: an account, a session, a file. */
+async function fillPlatform({ database, dataDirectory }: Pick<TestCms, 'database' | 'dataDirectory'>): Promise<void> {
+  await migrate(database, { name: 'platform', migrations: platformRoom?.migrations ?? [] });
+  await database.run(`insert into platform.accounts (id, email, email_key, password_hash, role_code, locale, registered_at)
+    values ('${visitor}', 'visitor@example.com', 'visitor@example.com', 'x', 'user', 'zh', now())`);
+  await database.run(`insert into platform.sessions (id, account_id, agent, created_at, last_seen_at, expires_at)
+    values ('token', '${visitor}', 'a browser', now(), now(), now())`);
+  await mkdir(join(dataDirectory, 'platform/files'), { recursive: true });
+  await writeFile(join(dataDirectory, 'platform/files/effect.he'), '{}');
+  await writeFile(join(dataDirectory, 'platform/files/.half.part'), 'half');
+}
+
+const platformRoom = keptRooms.find(({ schema }) => schema === 'platform');
+const visitor = '0197f0a0-0000-7000-8000-000000000002';
 
 async function aTarget(): Promise<Target> {
   const target = await openTarget();
@@ -135,11 +153,27 @@ describe('a backup', () => {
     await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it('holds what visitors entrusted to the platform, and no file that is still being written', async () => {
+    const { header, checksums } = await checkBackup(await backUp('visitors.tar.gz'));
+    expect(header.rooms.map(({ schema }) => schema)).toEqual(['cms', 'platform']);
+    const names = checksums.members.map(({ name }) => name);
+    expect(names).toContain('database/platform.accounts/000001.json');
+    expect(names.filter((name) => name.startsWith('platform/'))).toEqual(['platform/files/effect.he']);
+  });
+
+  it('leaves no table of the platform out that is not there', async () => {
+    const tables = await source.database.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'platform'",
+    );
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(platformRoom?.leftOut ?? {})));
+  });
+
   it('holds every table but those that are left out on purpose', async () => {
     const tables = await source.database.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'cms' order by 1",
     );
     const names = tables.map(({ name }) => name);
+    const { leftOut } = cmsRoom;
     expect(names).toEqual(expect.arrayContaining(Object.keys(leftOut)));
     // A new table belongs here, or into `leftOut` when it says who is signed in, who tries to, or what happens just now.
     expect(names.filter((name) => !(name in leftOut))).toEqual([
@@ -217,6 +251,38 @@ describe('a restore', () => {
     await again.close();
   });
 
+  it('brings accounts of visitors and their files back, and takes those of the former content away', async () => {
+    const file = await backUp('accounts.tar.gz');
+    const target = await aTarget();
+    await restore(target, file);
+    await target.database.run(`update platform.accounts set email = 'other@example.com'`);
+    await writeFile(join(target.dataDirectory, 'platform/files/effect.he'), 'changed');
+    await writeFile(join(target.dataDirectory, 'platform/files/later.he'), '{}');
+    await expect(restore(target, file)).rejects.toMatchObject({
+      code: 'haptera_restore_has_content',
+      message: expect.stringContaining('1 accounts of visitors'),
+    });
+    await restore(target, file, true);
+    expect(await target.database.query('select email from platform.accounts')).toEqual([
+      { email: 'visitor@example.com' },
+    ]);
+    expect(await target.database.query('select * from platform.sessions')).toEqual([]);
+    expect(await readdir(join(target.dataDirectory, 'platform/files'))).toEqual(['effect.he']);
+    expect(await readFile(join(target.dataDirectory, 'platform/files/effect.he'), 'utf8')).toBe('{}');
+  });
+
+  it('of a backup from before there was a platform leaves its accounts alone', async () => {
+    const older = await openTestCms();
+    closing.push(older.close);
+    const file = join(folder, 'older.tar.gz');
+    await writeBackup({ ...older, file, contents: 'everything' });
+    const target = await aTarget();
+    await fillPlatform(target);
+    await restore(target, file, true);
+    expect(await target.database.query('select email from platform.accounts')).toHaveLength(1);
+    expect(await readdir(join(target.dataDirectory, 'platform/files'))).toContain('effect.he');
+  });
+
   it('signs nobody in', async () => {
     expect(await restored.database.query('select * from sessions')).toEqual([]);
     expect(await source.database.query('select * from sessions')).not.toEqual([]);
@@ -255,7 +321,7 @@ describe('a restore', () => {
       `insert into schema_migrations (number, name, steps, checksum) values (9999, 'of the future', '[]', 'x')`,
     );
     const { safetyCopy } = await restore(target, file, true);
-    expect(safetyCopy?.header.migrations.at(-1)?.number).toBe(9999);
+    expect(safetyCopy?.header.rooms[0]?.migrations.at(-1)?.number).toBe(9999);
     expect(await slugs(target)).toContain('kept');
     expect(await target.database.query("select to_regclass('cms.of_the_future') as found")).toEqual([{ found: null }]);
   });

@@ -1,14 +1,14 @@
 import { backupErrors } from './backup-errors.ts';
 
 /** Raised when a program of before could not read what this one writes. */
-export const BACKUP_FORMAT = 1;
+export const BACKUP_FORMAT = 2;
 
 /** First in the archive: what follows. */
 export const HEADER_NAME = 'backup.json';
 /** Last in the archive: what it must have been. An archive without it was cut off. */
 export const CHECKSUMS_NAME = 'checksums.json';
 
-/** `everything`: the database and every uploaded file; `database`: the database alone. */
+/** `everything`: the database and every file; `database`: the database alone. */
 export type BackupContents = 'everything' | 'database';
 
 export interface BackupHeader {
@@ -18,11 +18,17 @@ export interface BackupHeader {
   /** ISO 8601: the moment that the backup shows. */
   readonly createdAt: string;
   readonly contents: BackupContents;
+  /** The CMS first; another room only where its tables were there. */
+  readonly rooms: readonly BackupRoom[];
+  readonly files: { readonly count: number; readonly bytes: number };
+}
+
+export interface BackupRoom {
+  readonly schema: string;
   /** What made the tables as they were, in order. */
   readonly migrations: readonly BackupMigration[];
   readonly tables: readonly BackupTable[];
   readonly sequences: readonly BackupSequence[];
-  readonly files: { readonly count: number; readonly bytes: number };
 }
 
 export interface BackupMigration {
@@ -61,25 +67,38 @@ export interface MemberChecksum {
 export type MemberKind =
   | { readonly kind: 'header' }
   | { readonly kind: 'checksums' }
-  | { readonly kind: 'rows'; readonly table: string }
+  | { readonly kind: 'rows'; readonly schema: string; readonly table: string }
   | { readonly kind: 'file'; readonly file: string };
 
 /** What a name in the archive stands for; null for a name that no backup holds, such as one that leads out of its folder. */
 export function parseMemberName(name: string): MemberKind | null {
   if (name === HEADER_NAME) return { kind: 'header' };
   if (name === CHECKSUMS_NAME) return { kind: 'checksums' };
-  const table = /^database\/([a-z][a-z0-9_]{0,62})\/\d{6,}\.json$/.exec(name)?.[1];
-  if (table !== undefined) return { kind: 'rows', table };
-  return isUploadName(name) ? { kind: 'file', file: name } : null;
+  const [, schema = OWNER, table] =
+    /^database\/(?:([a-z][a-z0-9_]{0,40})\.)?([a-z][a-z0-9_]{0,62})\/\d{6,}\.json$/.exec(name) ?? [];
+  if (table !== undefined) return { kind: 'rows', schema, table };
+  return isUploadName(name) || isFolderFileName(name) ? { kind: 'file', file: name } : null;
 }
 
-export function printRowsName(table: string, part: number): string {
-  return `database/${table}/${String(part).padStart(6, '0')}.json`;
+/** The room whose tables stand in the archive without its name: as in the first format, which knew no other. */
+const OWNER = 'cms';
+
+export function printRowsName(schema: string, table: string, part: number): string {
+  return `database/${printTableName(schema, table)}/${String(part).padStart(6, '0')}.json`;
+}
+
+function printTableName(schema: string, table: string): string {
+  return schema === OWNER ? table : `${schema}.${table}`;
 }
 
 /** As the store of files names them: `uploads/2026/11/3f….webp`. */
 export function isUploadName(name: string): boolean {
   return /^uploads\/\d{4}\/\d{2}\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
+}
+
+/** Of a room that keeps a folder: no step of it begins with a dot. What is still being written begins with one. */
+export function isFolderFileName(name: string): boolean {
+  return /^platform(?:\/[A-Za-z0-9][A-Za-z0-9._-]*){1,6}$/.test(name);
 }
 
 export function parseHeader(text: string): BackupHeader {
@@ -99,15 +118,30 @@ export function parseHeader(text: string): BackupHeader {
     version,
     createdAt,
     contents,
-    migrations: listOf(value.migrations, HEADER_NAME, ({ number, name, checksum }) =>
+    rooms: parseRooms(value),
+    files: parseFiles(value.files),
+  };
+}
+
+/** The first format knew the CMS alone. */
+function parseRooms(header: Record<string, unknown>): BackupRoom[] {
+  if (header.format === 1) return [parseRoom({ ...header, schema: OWNER })];
+  return listOf(header.rooms, HEADER_NAME, parseRoom);
+}
+
+function parseRoom({ schema, migrations, tables, sequences }: Record<string, unknown>): BackupRoom {
+  if (typeof schema !== 'string') throw unreadable(HEADER_NAME);
+  return {
+    schema,
+    migrations: listOf(migrations, HEADER_NAME, ({ number, name, checksum }) =>
       isCount(number) && typeof name === 'string' && (checksum === null || typeof checksum === 'string')
         ? { number, name, checksum }
         : null,
     ),
-    tables: listOf(value.tables, HEADER_NAME, ({ name, columns }) =>
+    tables: listOf(tables, HEADER_NAME, ({ name, columns }) =>
       typeof name === 'string' && isTexts(columns) ? { name, columns } : null,
     ),
-    sequences: listOf(value.sequences, HEADER_NAME, ({ name, lastValue, isCalled }) =>
+    sequences: listOf(sequences, HEADER_NAME, ({ name, lastValue, isCalled }) =>
       typeof name === 'string' &&
       typeof lastValue === 'string' &&
       /^\d+$/.test(lastValue) &&
@@ -115,7 +149,6 @@ export function parseHeader(text: string): BackupHeader {
         ? { name, lastValue, isCalled }
         : null,
     ),
-    files: parseFiles(value.files),
   };
 }
 
@@ -132,12 +165,14 @@ export function parseChecksums(text: string): BackupChecksums {
   };
 }
 
-/** Rows of each table, by its name. */
+/** Rows of each table, by its name: `documents`, `platform.accounts`. */
 export function countRows(checksums: BackupChecksums): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { name, rows } of checksums.members) {
     const member = parseMemberName(name);
-    if (member?.kind === 'rows') counts[member.table] = (counts[member.table] ?? 0) + rows;
+    if (member?.kind !== 'rows') continue;
+    const table = printTableName(member.schema, member.table);
+    counts[table] = (counts[table] ?? 0) + rows;
   }
   return counts;
 }

@@ -10,15 +10,17 @@ import { CmsError } from '../errors.ts';
 import { saveEntry } from '../outbox/store.ts';
 import { backupErrors } from './backup-errors.ts';
 import { type CheckedBackup, checkBackup, readMembers, readVerified } from './check-backup.ts';
+import { cmsRoom, type KeptRoom, keptRooms, replacedOf, stagingOf } from './kept-rooms.ts';
+import { listFolderFiles } from './list-folder-files.ts';
 import { countRows } from './model.ts';
 import { placeFile } from './place-file.ts';
-import { dropSchema, inStaging, openStaging, REPLACED, requireKnownMigrations, STAGING } from './staging.ts';
+import { dropSchema, inSchemaAlone, openStaging, requireKnownMigrations, type Staging } from './staging.ts';
 import { hasTable, inSchema, insertRows, listNamedFiles } from './tables.ts';
 import { type BackupReport, writeBackup } from './write-backup.ts';
 
 export interface RestoreOptions {
   readonly database: Database;
-  /** Absolute; gets `uploads/`. */
+  /** Absolute; gets `uploads/` and the folders of other rooms. */
   readonly dataDirectory: string;
   readonly file: string;
   /** Content that is there already gives way; without it the restore is refused then. */
@@ -29,7 +31,7 @@ export interface RestoreOptions {
 }
 
 export interface RestoreReport extends CheckedBackup {
-  /** By table. */
+  /** By table: `documents`, `platform.accounts`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly filesWritten: number;
   /** Were there with the same bytes. */
@@ -42,10 +44,11 @@ export interface RestoreReport extends CheckedBackup {
   readonly safetyCopy: BackupReport | null;
 }
 
-const SCHEMA = 'cms';
+const SCHEMA = cmsRoom.schema;
+const STAGING = stagingOf(cmsRoom);
 
 /**
- * Puts a backup in the place of what is there. Everything is read and compared with its checksums before anything is
+ * Puts a backup in the place of what is there. A room that the backup does not know, for it is older, stays as it is. Everything is read and compared with its checksums before anything is
  * touched; tables are made beside the present ones and take their place in one transaction, after the files are on the
  * disk. Ended at any moment, also by force, there is the old content or the new one. Throws `haptera_backup_*` and
  * `haptera_restore_*`.
@@ -64,23 +67,32 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
   try {
     await requireRoom(dataDirectory, checked);
     const safetyCopy = await makeWay(options, say);
-    await dropSchema(database, REPLACED);
+    await dropAll(database, replacedOf);
+    const rooms = roomsOf(checked);
+    const former = await listFormerFiles(options, rooms);
     const files = await load(options, checked, say);
-    const former = await listNamedFiles(database, SCHEMA);
     const named = await listNamedFiles(database, STAGING);
     say('Putting it in place …');
     await switchContent(options, lease, checked);
     await lease.release();
-    await dropSchema(database, REPLACED);
+    await dropAll(database, replacedOf);
     const filesRemoved = await removeFormerFiles(dataDirectory, checked, former, named);
     const missingFiles = await listMissing(dataDirectory, named);
     return { ...checked, rows: countRows(checked.checksums), ...files, filesRemoved, missingFiles, safetyCopy };
   } catch (error) {
     // Whatever cannot be dropped now is dropped by the next restore; the first error counts.
-    await dropSchema(database, STAGING).catch(() => undefined);
+    await dropAll(database, stagingOf).catch(() => undefined);
     await lease.release().catch(() => undefined);
     throw error;
   }
+}
+
+function roomsOf({ header }: CheckedBackup): KeptRoom[] {
+  return keptRooms.filter(({ schema }) => header.rooms.some((made) => made.schema === schema));
+}
+
+async function dropAll(database: Database, nameOf: (room: KeptRoom) => string): Promise<void> {
+  for (const room of keptRooms) await dropSchema(database, nameOf(room));
 }
 
 async function takeLease(database: Database): Promise<WriterLease> {
@@ -97,18 +109,27 @@ async function takeLease(database: Database): Promise<WriterLease> {
 /** What is there is backed up; gives null when there is nothing. */
 async function makeWay(options: RestoreOptions, say: (line: string) => void): Promise<BackupReport | null> {
   const { database, dataDirectory, mayReplace, safetyCopy } = options;
-  const content = await database.one<{ documents: number; users: number; media: number }>(sql`
-    select (select count(*) from ${inSchema(SCHEMA, 'documents')}) as documents,
-      (select count(*) from ${inSchema(SCHEMA, 'users')}) as users,
-      (select count(*) from ${inSchema(SCHEMA, 'media')}) as media`);
-  const { documents, users, media } = content ?? { documents: 0, users: 0, media: 0 };
-  if (documents + users + media === 0) return null;
-  if (!mayReplace) throw backupErrors.hasContent(`${documents} documents, ${media} files, ${users} accounts`);
+  const content = await countContent(database);
+  if (content.length === 0) return null;
+  if (!mayReplace) throw backupErrors.hasContent(content.join(', '));
   if (safetyCopy === null) return null;
   say('Backing up what is there now …');
   return writeBackup({ database, dataDirectory, file: safetyCopy, contents: 'everything' }).catch((error: unknown) => {
     throw backupErrors.safetyCopyFailed(error);
   });
+}
+
+/** `12 documents`, of every kind that there is. */
+async function countContent(database: Database): Promise<string[]> {
+  const counted: string[] = [];
+  for (const { schema, content } of keptRooms) {
+    for (const [table, name] of Object.entries(content)) {
+      if (!(await hasTable(database, schema, table))) continue;
+      const row = await database.one<{ count: number }>(sql`select count(*) as count from ${inSchema(schema, table)}`);
+      if (row && row.count > 0) counted.push(`${row.count} ${name}`);
+    }
+  }
+  return counted;
 }
 
 async function load(
@@ -117,8 +138,8 @@ async function load(
   say: (line: string) => void,
 ): Promise<{ filesWritten: number; filesKept: number }> {
   say('Loading the database …');
-  const staging = await openStaging(database, header);
-  const columnsOf = new Map(header.tables.map(({ name, columns }) => [name, columns]));
+  const stagings = new Map<string, Staging>();
+  for (const made of header.rooms) stagings.set(made.schema, await openStaging(database, made));
   const checksumOf = new Map(checksums.members.map((member) => [member.name, member]));
   let filesWritten = 0;
   let filesKept = 0;
@@ -126,8 +147,10 @@ async function load(
     const { member, name, content } = part;
     if (member.kind === 'rows') {
       const { text, rows } = await readVerified(part, checksums);
-      const table = staging.table(member.table);
-      const added = await insertRows(database, STAGING, table, columnsOf.get(member.table) ?? [], text);
+      const staging = stagings.get(member.schema);
+      if (!staging) throw backupErrors.damaged(`it holds rows of "${member.schema}", which it does not have`);
+      const { table, columns } = staging.table(member.table);
+      const added = await insertRows(database, stagingOf(member), table, columns, text);
       if (added !== rows) throw backupErrors.damaged(`${name} holds ${added} rows instead of ${rows}`);
     } else if (member.kind === 'file') {
       const expected = checksumOf.get(name);
@@ -138,7 +161,7 @@ async function load(
     }
   }
   say('Checking the database …');
-  await staging.finish();
+  for (const staging of stagings.values()) await staging.finish();
   return { filesWritten, filesKept };
 }
 
@@ -146,12 +169,12 @@ async function load(
 async function switchContent(
   { database, dataDirectory }: RestoreOptions,
   lease: WriterLease,
-  { header }: CheckedBackup,
+  checked: CheckedBackup,
 ): Promise<void> {
   const epoch = lease.epoch();
   if (epoch === null) throw backupErrors.takenOver();
   const installation = (await readFolderInstallation(dataDirectory)) ?? (await readDatabaseInstallation(database));
-  await inStaging(database, async (tx) => {
+  await inSchemaAlone(database, STAGING, async (tx) => {
     const former = await tx.one<{ version: number }>(
       sql`select version from ${inSchema(SCHEMA, 'content_state')} where epoch = ${epoch} for update`,
     );
@@ -161,9 +184,12 @@ async function switchContent(
       await tx.run(sql`
         insert into installation (id, uuid, created_at) values (1, ${installation}, now())
         on conflict (id) do update set uuid = excluded.uuid`);
-    await settleContent(tx, former.version, epoch, header.createdAt);
-    await tx.run(sql`alter schema ${identifier(SCHEMA)} rename to ${identifier(REPLACED)}`);
-    await tx.run(sql`alter schema ${identifier(STAGING)} rename to ${identifier(SCHEMA)}`);
+    await settleContent(tx, former.version, epoch, checked.header.createdAt);
+    for (const room of roomsOf(checked)) {
+      if (await hasTable(tx, room.schema, 'schema_migrations'))
+        await tx.run(sql`alter schema ${identifier(room.schema)} rename to ${identifier(replacedOf(room))}`);
+      await tx.run(sql`alter schema ${identifier(stagingOf(room))} rename to ${identifier(room.schema)}`);
+    }
   });
 }
 
@@ -190,15 +216,24 @@ async function settleContent(tx: Queryable, formerVersion: number, epoch: number
   ]);
 }
 
+/** What belongs to the content that gives way: named by its rows, or in the folders of the rooms that are restored. */
+async function listFormerFiles(
+  { database, dataDirectory }: RestoreOptions,
+  rooms: readonly KeptRoom[],
+): Promise<string[]> {
+  const folders = await Promise.all(rooms.map(({ folder }) => (folder ? listFolderFiles(dataDirectory, folder) : [])));
+  return [...(await listNamedFiles(database, SCHEMA)), ...folders.flat()];
+}
+
 async function removeFormerFiles(
   dataDirectory: string,
-  { header }: CheckedBackup,
+  { header, checksums }: CheckedBackup,
   former: readonly string[],
   named: readonly string[],
 ): Promise<number> {
   // A backup of the database alone goes with the files that are there.
   if (header.contents === 'database') return 0;
-  const kept = new Set(named);
+  const kept = new Set([...named, ...checksums.members.map(({ name }) => name)]);
   const gone = former.filter((file) => !kept.has(file));
   for (const file of gone) await rm(join(dataDirectory, ...file.split('/')), { force: true });
   return gone.length;

@@ -4,7 +4,7 @@ import { link, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The uploaded files of one moment, held so that nobody can delete them while they are read. */
+/** The files of one moment, held so that nobody can delete them while they are read. */
 export interface FileSnapshot {
   readonly files: readonly { readonly file: string; readonly size: number }[];
   /** Named, and not there. */
@@ -44,14 +44,16 @@ export async function holdFiles(
     await release();
     throw error;
   }
-  const paths = new Map(files.map(({ file, path }) => [file, path]));
+  const paths = new Map(files.map(({ file, path, size }) => [file, { path, size }]));
   return {
     files: files.map(({ file, size }) => ({ file, size })),
     missing,
     read: async function* (file) {
       // The sign that this folder is in use.
       await utimes(held, new Date(), new Date());
-      yield* createReadStream(paths.get(file) ?? '');
+      const { path, size } = paths.get(file) ?? { path: '', size: 0 };
+      // As long as it was then: a file that is being added to is no larger in the archive.
+      if (size > 0) yield* createReadStream(path, { end: size - 1 });
     },
     release,
   };

@@ -1,28 +1,34 @@
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { identifier, type Sql, sql } from '#kit/database/sql.ts';
-import { migrations } from '../database/migrations.ts';
 import { backupErrors } from './backup-errors.ts';
-import type { BackupHeader } from './model.ts';
+import { type KeptRoom, keptRooms, stagingOf } from './kept-rooms.ts';
+import type { BackupHeader, BackupRoom } from './model.ts';
 import { inSchema, listTables, setSequence, type Table } from './tables.ts';
-
-/** Where a backup is put together before it takes the place of the present content in one step. */
-export const STAGING = 'cms_restoring';
-/** Where the present content goes in that step, to be dropped. */
-export const REPLACED = 'cms_replaced';
 
 /** Milliseconds for one statement: an index on many rows takes its time. */
 const STATEMENT = 600_000;
 
 /** Tables as they were when the backup was made, empty and without checks between them, whose order does not matter then. */
 export interface Staging {
-  table(name: string): Table;
+  /** With the columns that the backup has of it, in their order. */
+  table(name: string): { readonly table: Table; readonly columns: readonly string[] };
   /** Puts the checks back, goes on to the newest tables. */
   finish(): Promise<void>;
 }
 
 /** Throws `haptera_backup_newer` and `haptera_backup_foreign` before anything is made. */
-export function requireKnownMigrations({ migrations: made, version }: BackupHeader): void {
+export function requireKnownMigrations({ rooms, version }: BackupHeader): void {
+  for (const made of rooms) requireKnown(made, requireKeptRoom(made).migrations, version);
+}
+
+function requireKeptRoom({ schema }: BackupRoom): KeptRoom {
+  const room = keptRooms.find((each) => each.schema === schema);
+  if (!room) throw backupErrors.foreign(`This backup has tables "${schema}" that this program does not know.`);
+  return room;
+}
+
+function requireKnown({ migrations: made }: BackupRoom, migrations: KeptRoom['migrations'], version: string): void {
   for (const { number, name, checksum } of made) {
     const known = migrations.find((candidate) => candidate.number === number);
     if (checksum === null)
@@ -39,15 +45,19 @@ export function requireKnownMigrations({ migrations: made, version }: BackupHead
   }
 }
 
-export async function openStaging(database: Database, header: BackupHeader): Promise<Staging> {
-  const { tables: expected, sequences } = header;
-  await dropSchema(database, STAGING);
-  await migrate(database, { name: STAGING, migrations: migrations.slice(0, header.migrations.length) });
-  await requireSameMigrations(database, header);
-  const tables = await listTables(database, STAGING);
-  requireSameColumns(tables, header);
-  const checks = await inStaging(database, listForeignKeys);
-  await inStaging(database, async (tx) => {
+export async function openStaging(database: Database, made: BackupRoom): Promise<Staging> {
+  const { tables: expected, sequences } = made;
+  const room = requireKeptRoom(made);
+  const { migrations } = room;
+  const staging = stagingOf(room);
+  await dropSchema(database, staging);
+  await migrate(database, { name: staging, migrations: migrations.slice(0, made.migrations.length) });
+  await requireSameMigrations(database, staging, made);
+  const tables = await listTables(database, staging, room.leftOut);
+  requireSameColumns(tables, made);
+  const inStaging = <T>(act: (tx: Queryable) => Promise<T>) => inSchemaAlone(database, staging, act);
+  const checks = await inStaging((tx) => listForeignKeys(tx, staging));
+  await inStaging(async (tx) => {
     for (const { table, name } of checks)
       await tx.run(sql`alter table ${identifier(table)} drop constraint ${identifier(name)}`);
     for (const { name } of tables) {
@@ -58,21 +68,21 @@ export async function openStaging(database: Database, header: BackupHeader): Pro
   });
   return {
     table: (name) => {
-      const found = tables.find((table) => table.name === name);
-      if (!found || !expected.some((table) => table.name === name))
-        throw backupErrors.damaged(`it holds rows of a table "${name}" that it does not have`);
-      return found;
+      const table = tables.find((each) => each.name === name);
+      const columns = expected.find((each) => each.name === name)?.columns;
+      if (!table || !columns) throw backupErrors.damaged(`it holds rows of a table "${name}" that it does not have`);
+      return { table, columns };
     },
     finish: async () => {
       for (const { name } of tables)
-        await inStaging(database, (tx) => tx.run(sql`alter table ${identifier(name)} enable trigger user`));
+        await inStaging((tx) => tx.run(sql`alter table ${identifier(name)} enable trigger user`));
       for (const { table, name, definition } of checks)
-        await inStaging(database, (tx) =>
+        await inStaging((tx) =>
           tx.run(`${print(sql`alter table ${identifier(table)} add constraint ${identifier(name)}`)} ${definition}`),
         );
-      for (const sequence of sequences) await setSequence(database, STAGING, sequence);
-      await migrate(database, { name: STAGING, migrations });
-      for (const { name } of tables) await database.run(sql`analyze ${inSchema(STAGING, name)}`);
+      for (const sequence of sequences) await setSequence(database, staging, sequence);
+      await migrate(database, { name: staging, migrations });
+      for (const { name } of tables) await database.run(sql`analyze ${inSchema(staging, name)}`);
     },
   };
 }
@@ -83,11 +93,11 @@ export async function dropSchema(database: Database, schema: string): Promise<vo
   });
 }
 
-/** Unqualified names, also those that the server prints, are those of the staging schema within. */
-export function inStaging<T>(database: Database, act: (tx: Queryable) => Promise<T>): Promise<T> {
+/** Unqualified names, also those that the server prints, are those of this schema within. */
+export function inSchemaAlone<T>(database: Database, schema: string, act: (tx: Queryable) => Promise<T>): Promise<T> {
   return database.transaction(
     async (tx) => {
-      await tx.run(sql`set local search_path to ${identifier(STAGING)}, public`);
+      await tx.run(sql`set local search_path to ${identifier(schema)}, public`);
       return act(tx);
     },
     { statementTimeout: STATEMENT },
@@ -100,17 +110,21 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-function listForeignKeys(tx: Queryable): Promise<ForeignKey[]> {
+function listForeignKeys(tx: Queryable, schema: string): Promise<ForeignKey[]> {
   return tx.query<ForeignKey>(sql`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = ${STAGING} and k.contype = 'f' order by c.relname, k.conname`);
+    where n.nspname = ${schema} and k.contype = 'f' order by c.relname, k.conname`);
 }
 
 /** The migrations ran a moment ago, so their checksums stand in the database in the form that the backup holds. */
-async function requireSameMigrations(database: Database, { migrations: made }: BackupHeader): Promise<void> {
+async function requireSameMigrations(
+  database: Database,
+  staging: string,
+  { migrations: made }: BackupRoom,
+): Promise<void> {
   const own = await database.query<{ number: number; checksum: string }>(
-    sql`select number, checksum from ${inSchema(STAGING, 'schema_migrations')} order by number`,
+    sql`select number, checksum from ${inSchema(staging, 'schema_migrations')} order by number`,
   );
   const other = made.find(({ checksum }, index) => checksum !== own[index]?.checksum);
   if (other)
@@ -119,8 +133,8 @@ async function requireSameMigrations(database: Database, { migrations: made }: B
     );
 }
 
-function requireSameColumns(tables: readonly Table[], header: BackupHeader): void {
-  for (const { name, columns } of header.tables) {
+function requireSameColumns(tables: readonly Table[], made: BackupRoom): void {
+  for (const { name, columns } of made.tables) {
     const known = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
     const strange = columns.find((column) => !known.includes(column));
     if (strange !== undefined)

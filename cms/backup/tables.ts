@@ -1,22 +1,7 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { identifier, joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import type { KeptRoom } from './kept-rooms.ts';
 import type { BackupMigration, BackupSequence } from './model.ts';
-
-/**
- * What a backup does not hold, by table. Everything else is in it, so a new table is safe unless somebody says otherwise
- * here. People sign in anew after a restore; the site is told of everything by the restore itself.
- */
-export const leftOut: Readonly<Record<string, string>> = {
-  schema_migrations: 'made by the migrations themselves',
-  schema_lease: 'who migrates at this moment',
-  writer_lease: 'who writes at this moment',
-  sessions: 'who is signed in: a copy of the archive must sign nobody in',
-  sign_in_attempts: 'who failed to sign in lately',
-  known_places: 'from where people sign in: nobody is known after a restore',
-  translation_states: 'counted anew from the documents',
-  presence: 'who has a page open at this moment',
-  outbox: 'announcements to a site that shows other content after a restore',
-};
 
 export interface Table {
   readonly name: string;
@@ -31,7 +16,7 @@ export interface Column {
 }
 
 /** The tables of a schema that belong into a backup, by name. Columns that the server computes are left out. */
-export async function listTables(tx: Queryable, schema: string): Promise<Table[]> {
+export async function listTables(tx: Queryable, schema: string, leftOut: KeptRoom['leftOut']): Promise<Table[]> {
   const rows = await tx.query<{ name: string; column: string; type: string; place: number | null }>(sql`
     select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
       array_position(i.indkey::int2[], a.attnum) as place

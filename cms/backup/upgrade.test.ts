@@ -43,7 +43,7 @@ describe('a start with newer tables', () => {
     await cms.close();
     const [name = ''] = await listBackups(target);
     const { header } = await checkBackup(join(target.dataDirectory, 'backups', name));
-    expect(header.migrations.at(-1)?.number).toBe(migrations.length - 1);
+    expect(header.rooms[0]?.migrations.at(-1)?.number).toBe(migrations.length - 1);
     expect(header.contents).toBe('database');
   });
 

@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { type ArchiveWriter, openArchiveWriter } from './archive-writer.ts';
 import { backupErrors } from './backup-errors.ts';
+import { cmsRoom, type KeptRoom, keptRooms } from './kept-rooms.ts';
+import { listFolderFiles } from './list-folder-files.ts';
 import {
   BACKUP_FORMAT,
   type BackupContents,
   type BackupHeader,
+  type BackupRoom,
   CHECKSUMS_NAME,
   countRows,
   HEADER_NAME,
@@ -27,20 +30,18 @@ import {
 
 export interface BackupOptions {
   readonly database: Database;
-  /** Absolute; holds `uploads/`. */
+  /** Absolute; holds `uploads/` and the folders of other rooms. */
   readonly dataDirectory: string;
   /** Where the archive shall stand; its folder is made. */
   readonly file: string;
   readonly contents: BackupContents;
-  /** Of the tables; `cms`. */
-  readonly schema?: string;
 }
 
 export interface BackupReport {
   readonly file: string;
   readonly bytes: number;
   readonly header: BackupHeader;
-  /** By table. */
+  /** By table: `documents`, `platform.accounts`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly missingFiles: readonly string[];
 }
@@ -52,13 +53,13 @@ const STATEMENT = 600_000;
 const ATTEMPTS = 5;
 
 /**
- * Writes database and uploads of one moment into one archive, while the product may be running and writing: the rows come
- * from one transaction that sees one state, and the files are those which that state names. Memory stays bounded. Throws
+ * Writes database and files of one moment into one archive, while the product may be running and writing: the rows of all
+ * rooms come from one transaction that sees one state, and the files are those which that state names. Memory stays bounded. Throws
  * `haptera_backup_*`; whatever happens, no file is left that looks like a backup and is none.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
-  const { database, file, schema = 'cms' } = options;
-  if (!(await hasTable(database, schema, 'content_state'))) throw backupErrors.nothingThere();
+  const { database, file } = options;
+  if (!(await hasTable(database, cmsRoom.schema, 'content_state'))) throw backupErrors.nothingThere();
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const createdAt = new Date();
   const writer = await openArchiveWriter(file, createdAt);
@@ -87,19 +88,20 @@ async function writeRows(
   options: BackupOptions,
   held: { files: FileSnapshot | null },
 ): Promise<BackupHeader | null> {
-  const { database, schema = 'cms' } = options;
+  const { database } = options;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const header = await database.transaction(
       async (tx) => {
         // Many files on a slow disk keep the server waiting, which otherwise ends a transaction after a minute.
         await tx.run('set local idle_in_transaction_session_timeout to 0');
-        const snapshot = await takeSnapshot(tx, schema, options);
+        const snapshot = await takeSnapshot(tx, options);
         if (snapshot === null) return null;
         held.files = snapshot.files;
         const version = await readProductVersion();
         const written: BackupHeader = { ...snapshot.header, version, createdAt: createdAt.toISOString() };
         await writer.add(HEADER_NAME, printJson(written));
-        for (const table of snapshot.tables) await addTable(writer, tx, schema, table);
+        for (const { schema, tables } of snapshot.rooms)
+          for (const table of tables) await addTable(writer, tx, schema, table);
         return written;
       },
       // Not begun again by itself: the second run would write behind the first one.
@@ -114,29 +116,62 @@ type HeaderParts = Omit<BackupHeader, 'version' | 'createdAt'>;
 
 interface Snapshot {
   readonly header: HeaderParts;
-  readonly tables: readonly Table[];
+  readonly rooms: readonly { readonly schema: string; readonly tables: readonly Table[] }[];
   readonly files: FileSnapshot;
 }
 
 /** Null when a file was deleted after the database was looked at: the transaction goes on showing it. */
-async function takeSnapshot(tx: Queryable, schema: string, options: BackupOptions): Promise<Snapshot | null> {
-  const { database, dataDirectory, contents } = options;
-  const tables = await listTables(tx, schema);
-  const names = contents === 'everything' ? await listNamedFiles(tx, schema) : [];
-  const files = await holdFiles(dataDirectory, names, (file) => isFileNamed(database, schema, file));
+async function takeSnapshot(
+  tx: Queryable,
+  { database, dataDirectory, contents }: BackupOptions,
+): Promise<Snapshot | null> {
+  const rooms = await listRooms(tx);
+  // Rows first: a file stands on the disk before a row names it.
+  const names = contents === 'everything' ? await listFiles(tx, dataDirectory) : [];
+  const files = await holdFiles(dataDirectory, names, (file) => isFileNamed(database, cmsRoom.schema, file));
   if (files === null) return null;
   return {
     header: {
       format: BACKUP_FORMAT,
       contents,
-      migrations: await listMigrations(tx, schema),
-      tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
-      sequences: await listSequences(tx, schema),
+      rooms: rooms.map(({ described }) => described),
       files: { count: files.files.length, bytes: files.files.reduce((sum, { size }) => sum + size, 0) },
     },
-    tables,
+    rooms: rooms.map(({ room: { schema }, tables }) => ({ schema, tables })),
     files,
   };
+}
+
+interface FoundRoom {
+  readonly room: KeptRoom;
+  readonly tables: readonly Table[];
+  readonly described: BackupRoom;
+}
+
+/** Those whose tables are there. */
+async function listRooms(tx: Queryable): Promise<FoundRoom[]> {
+  const found: FoundRoom[] = [];
+  for (const room of keptRooms) {
+    const { schema } = room;
+    const migrations = await listMigrations(tx, schema);
+    if (migrations.length === 0) continue;
+    const tables = await listTables(tx, schema, room.leftOut);
+    const described: BackupRoom = {
+      schema,
+      migrations,
+      tables: tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
+      sequences: await listSequences(tx, schema),
+    };
+    found.push({ room, tables, described });
+  }
+  return found;
+}
+
+async function listFiles(tx: Queryable, dataDirectory: string): Promise<string[]> {
+  const folders = await Promise.all(
+    keptRooms.map(({ folder }) => (folder ? listFolderFiles(dataDirectory, folder) : [])),
+  );
+  return [...(await listNamedFiles(tx, cmsRoom.schema)), ...folders.flat()];
 }
 
 async function addTable(writer: ArchiveWriter, tx: Queryable, schema: string, table: Table): Promise<void> {
@@ -147,7 +182,7 @@ async function addTable(writer: ArchiveWriter, tx: Queryable, schema: string, ta
     if (lines.length === 0) return;
     part += 1;
     const content = Buffer.from(`[\n${lines.join(',\n')}\n]\n`);
-    await writer.add(printRowsName(table.name, part), content, lines.length);
+    await writer.add(printRowsName(schema, table.name, part), content, lines.length);
     lines = [];
     bytes = 0;
   };

@@ -7,7 +7,7 @@ export interface RedirectSource {
   readonly path: string;
 }
 
-/** Characters of an address. */
+/** Characters of an address, as it was typed and as it is sent: clients give up on an answer whose head is longer than 8 KB. */
 const LONGEST = 2_000;
 
 /**
@@ -31,6 +31,12 @@ export function readSource(typed: string, publicUrl: string): RedirectSource {
  * elsewhere. Throws `haptera_redirect_target` for everything else, `//host`, `javascript:` and names with passwords among it.
  */
 export function readTarget(typed: string, publicUrl: string): string {
+  const target = printTarget(typed, publicUrl);
+  if (target.length > LONGEST) throw errors.redirectTarget(typed);
+  return target;
+}
+
+function printTarget(typed: string, publicUrl: string): string {
   const own = readOwn(typed, publicUrl);
   const place = own && placeOf(own.pathname);
   // As the site itself writes it: another spelling would be one more hop.

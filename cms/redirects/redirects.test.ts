@@ -83,6 +83,8 @@ describe('an address that is led on', () => {
     '/a\tb',
     'relative',
     '',
+    // Nine times as long where it is sent, which no client reads.
+    `/${'触'.repeat(1_999)}`,
   ])('may not lead to %j', async (to) => {
     const [code] = await refusalOf(create({ from: '/to/bad', to }));
     expect(code).toBe('haptera_redirect_target');

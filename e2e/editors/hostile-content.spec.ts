@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
+import { isLong } from '../../kit/testing/env.ts';
 import {
   findExecutableNodes,
   openTrappedContext,
@@ -25,8 +26,8 @@ import { isStorable, readPayloads, samplePayloads } from '../support/hostile-pay
 import { expect, test } from '../support/journey.ts';
 
 /** All that was collected runs in `bench/xss-all.ts`; here are some of every class, in every place in turn, and all of ours. */
-const sampleSize = 150;
-const rounds = 8;
+const sampleSize = isLong ? 150 : 60;
+const rounds = isLong ? 8 : 4;
 const roundsAtOnce = 4;
 
 const collected = samplePayloads(readPayloads() ?? [], sampleSize)

@@ -669,7 +669,7 @@ test('when the session ends, signing in again saves what was typed', async ({ pa
   await expect(page.getByRole('button', { name: t.settings.save })).toBeDisabled();
 });
 
-test('two people who change different settings both keep their changes', async ({ page, complaints }) => {
+test('two people who change settings both keep their changes, or are asked', async ({ page, complaints }) => {
   const t = words.en;
   isSiteChanged = true;
   await enter(page, 'en', '/settings');
@@ -680,6 +680,13 @@ test('two people who change different settings both keep their changes', async (
   await expect(page.getByText(t.settings.merged)).toBeVisible();
   await expect(filing).toHaveValue('旅程 2');
   await expect(page.getByLabel(`${t.settings.filing} · ${t.language.en}`)).toHaveValue('Journey 2');
+  // Of one and the same field somebody has to choose; who closes the question loses nothing.
+  await filing.fill('旅程 3');
+  await admin.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_filing: { zh: '旅程 4' } } });
+  await page.getByRole('button', { name: t.settings.save }).click();
+  await expect(page.getByRole('dialog', { name: t.stale.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filing).toHaveValue('旅程 3');
   await page.close();
   complaints.length = 0;
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { longestMessage } from '#session/contact-rules.ts';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 
 const line = z.string().trim().max(200).default('');
-const agreed = z.enum(['1']).describe('1: the privacy policy was agreed to.');
+const agreed = z.string().max(10).default('').describe('1: the privacy policy was agreed to.');
 /** Left empty by people; programs that fill in whatever they find give themselves away. */
 const trap = z.string().max(200).default('');
 
@@ -13,7 +14,7 @@ const person = z.object({
   position: line,
   phone: line,
   email: z.string().trim().max(longestEmail).default(''),
-  message: z.string().trim().max(4_000).default(''),
+  message: z.string().trim().max(longestMessage).default(''),
   agreed,
   trap,
 });

@@ -1,5 +1,6 @@
 import type { Migration } from '#kit/database/migrate.ts';
 import { accountTables } from '../accounts/tables.ts';
+import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
 
@@ -7,5 +8,6 @@ import { accountServiceTables } from './account-service-tables.ts';
 export const migrations: Migration[] = [
   { number: 1, name: 'accounts', statements: accountTables },
   { number: 2, name: 'mails', statements: mailTables },
-  { number: 3, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
+  { number: 3, name: 'contacts and feedback', statements: formTables },
+  { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
 ];

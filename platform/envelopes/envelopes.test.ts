@@ -27,7 +27,7 @@ function openEnvelopes(secret: string): EnvelopeOperations {
   const { database } = opened;
   const clock = () => new Date(now);
   const parts = { database, keys: deriveKeys(secret), dataDirectory: '/nowhere', publicUrl: '', log: () => undefined };
-  return createEnvelopeOperations(createCore({ ...parts, clock }));
+  return createEnvelopeOperations(createCore({ ...parts, clock, onCommit: () => undefined }));
 }
 
 const seal = (over: Partial<Parameters<typeof sealPassword>[1]> = {}, material = envelopes.issueMaterial()) =>

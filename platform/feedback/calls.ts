@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { longestMessage } from '#session/contact-rules.ts';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
-
-/** In the order of their numbers, from 1 (specification, section 3). */
-export const feedbackTypes = ['bug', 'permission', 'usage', 'business', 'other'] as const;
 
 export const sendFeedback = {
   method: 'POST',
   path: '/community/feedback',
-  summary: 'Feedback with up to three files, as multipart/form-data with parts named `files`.',
+  summary:
+    'Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533.',
   access: 'everyone',
   input: z.object({
-    type: z.enum(['1', '2', '3', '4', '5']),
-    content: z.string().trim().min(1).max(4_000),
+    type: z.string().max(2).default('').describe('1 to 5, as feedbackTypes names them.'),
+    content: z.string().trim().max(longestMessage).default(''),
     email: z
       .string()
       .trim()

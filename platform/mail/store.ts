@@ -65,6 +65,17 @@ export async function markFailed(
         where id = ${id} and sent_at is null`));
 }
 
+/** Gives up what is too old to be sent, and forgets what is of no use any more: mails sent a month ago, others after three. */
+export async function tidyMails(tx: Queryable): Promise<void> {
+  await tx.run(sql`
+    update mails set failed_at = now(), lease_until = null,
+      last_error = concat_ws(' ', 'Too old to be sent.', last_error)
+    where sent_at is null and failed_at is null and expires_at <= now() and (lease_until is null or lease_until < now())`);
+  await tx.run(sql`update mails set "values" = '{}'::jsonb where failed_at is not null and expires_at <= now()`);
+  await tx.run(sql`
+    delete from mails where sent_at < now() - interval '30 days' or failed_at < now() - interval '90 days'`);
+}
+
 /** Of somebody who is removed from the service. */
 export async function deleteMailsTo(tx: Queryable, recipient: string): Promise<void> {
   await tx.run(sql`delete from mails where recipient = ${recipient}`);

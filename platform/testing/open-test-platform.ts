@@ -4,24 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import type { HttpDoor } from '#kit/http/serve.ts';
 import { createPlatform, type Platform, type PlatformOptions } from '../create-platform.ts';
 import { connectOptions, migratePlatform } from '../database/open-database.ts';
 import { createHttp } from '../http.ts';
+import { type KeptMail, openMailFolder } from '../mail/file-transport.ts';
+import type { MailSettings } from '../mail/settings.ts';
 
 export interface TestPlatform {
   readonly platform: Platform;
   readonly database: Database;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  /** The door itself, for whoever speaks HTTP to it. */
+  readonly http: HttpDoor;
   /** What an operator would read. */
   readonly logged: string[];
   /** Through the door, as the website asks: a GET without `form`. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
   /** Moves the service's clock. */
   advance(milliseconds: number): void;
+  /** What was sent so far, the newest first. */
+  mails(): Promise<KeptMail[]>;
   close(): Promise<void>;
 }
 
 export interface TestCall {
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as multipart/form-data. */
+  readonly multipart?: FormData;
   readonly token?: string;
   readonly locale?: string;
   readonly address?: string;
@@ -38,10 +49,18 @@ export interface TestAnswer {
   readonly result: unknown;
 }
 
-const publicUrl = 'https://haptera.example';
+/** Which host a request names, nobody asks. */
+const origin = 'https://haptera.example';
+const testMail: MailSettings = {
+  smtpUrl: null,
+  from: { name: 'Haptera', address: 'no-reply@haptera.example' },
+  staff: 'staff@haptera.example',
+};
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
-export async function openTestPlatform(more: Pick<PlatformOptions, 'seed'> = {}): Promise<TestPlatform> {
+export async function openTestPlatform(
+  more: Partial<Pick<PlatformOptions, 'publicUrl' | 'seed'>> = {},
+): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',
     prepare: (fresh) => migratePlatform(fresh),
@@ -54,7 +73,8 @@ export async function openTestPlatform(more: Pick<PlatformOptions, 'seed'> = {})
   const platform = createPlatform({
     database,
     dataDirectory,
-    publicUrl,
+    publicUrl: 'https://haptera.example',
+    mail: testMail,
     secret: `test-secret-${randomUUID()}`,
     ...more,
     clock: () => new Date(now),
@@ -65,12 +85,15 @@ export async function openTestPlatform(more: Pick<PlatformOptions, 'seed'> = {})
   return {
     platform,
     database,
+    dataDirectory,
+    http,
     logged,
     call: async (path, options = {}) =>
       readAnswer(await http(printCall(path, options), options.address ?? '192.0.2.1')),
     advance: (milliseconds) => {
       now += milliseconds;
     },
+    mails: () => openMailFolder(join(dataDirectory, 'platform', 'outbox')).list(),
     close: async () => {
       await platform.close();
       await drop();
@@ -79,9 +102,9 @@ export async function openTestPlatform(more: Pick<PlatformOptions, 'seed'> = {})
   };
 }
 
-function printCall(path: string, { form, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
-  return new Request(`${publicUrl}/platform${path}`, {
-    method: form === undefined ? 'GET' : 'POST',
+function printCall(path: string, { form, multipart, token, locale = 'en', cookie, headers = {} }: TestCall): Request {
+  return new Request(`${origin}/platform${path}`, {
+    method: form === undefined && multipart === undefined ? 'GET' : 'POST',
     headers: {
       'Accept-Language': locale,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -89,10 +112,16 @@ function printCall(path: string, { form, token, locale = 'en', cookie, headers =
       ...headers,
     },
     ...(form !== undefined && { body: new URLSearchParams(form) }),
+    ...(multipart !== undefined && { body: multipart }),
   });
 }
 
 async function readAnswer(response: Response): Promise<TestAnswer> {
+  const isFile = !response.headers.get('content-type')?.startsWith('application/json');
+  if (isFile) {
+    const { status, headers, ok: success } = response;
+    return { status, headers, code: status, success, message: '', result: await response.text() };
+  }
   const { code, success, message, result } = await response.json();
   return { status: response.status, headers: response.headers, code, success, message, result };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vi } from 'vitest';
 import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
@@ -110,18 +111,30 @@ export function cookieOf({ headers }: TestAnswer, name: string): string {
   return set?.split(';')[0] ?? '';
 }
 
+type Mailbox = Pick<TestPlatform, 'database' | 'mails'>;
+
 export interface TestMail {
   readonly recipient: string;
   readonly locale: string;
   readonly template: string;
-  readonly values: Readonly<Record<string, string>>;
+  /** As it was sent. */
+  readonly text: string;
 }
 
-/** What was written to an address, the oldest first. */
-export function listMails({ database }: { readonly database: Database }, recipient: string): Promise<TestMail[]> {
-  return database.query<TestMail>(
-    sql`select recipient, locale, template, "values" from mails where recipient = ${recipient} order by created_at`,
+/** What was sent to an address, the oldest first, once all of it is. */
+export async function listMails({ database, mails }: Mailbox, recipient: string): Promise<TestMail[]> {
+  const unsent = sql`select 1 from mails where recipient = ${recipient} and sent_at is null limit 1`;
+  await vi.waitUntil(async () => (await database.one(unsent)) === null, { timeout: 10_000, interval: 10 });
+  const rows = await database.query<Omit<TestMail, 'text'> & { id: string }>(
+    sql`select id, recipient, locale, template from mails where recipient = ${recipient} order by created_at`,
   );
+  const kept = await mails();
+  return rows.map(({ id, ...row }) => ({ ...row, text: kept.find((mail) => mail.id === id)?.text ?? '' }));
+}
+
+/** The link of the newest mail to an address. */
+export async function linkOf(mailbox: Mailbox, recipient: string): Promise<URL> {
+  return new URL(/https?:\/\/\S+key=[\w-]+/.exec((await listMails(mailbox, recipient)).at(-1)?.text ?? '')?.[0] ?? '');
 }
 
 function readMaterial(result: unknown): { kid: string; key: string } {
@@ -132,22 +145,18 @@ function readMaterial(result: unknown): { kid: string; key: string } {
 }
 
 /** The code of the newest mail to an address. */
-export async function codeOf(opened: { readonly database: Database }, recipient: string): Promise<string> {
-  return (await listMails(opened, recipient)).at(-1)?.values.code ?? '';
+export async function codeOf(mailbox: Mailbox, recipient: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await listMails(mailbox, recipient)).at(-1)?.text ?? '')?.[0] ?? '';
 }
 
 /** Asks for a code and gives it. */
-export async function askForCode(
-  door: Door & { readonly database: Database },
-  type: '2' | '3',
-  username: string,
-): Promise<string> {
+export async function askForCode(door: Door & Mailbox, type: '2' | '3', username: string): Promise<string> {
   await door.call('/auth/sendEmail', { form: { type, username } });
   return codeOf(door, username);
 }
 
 /** The cookie with which a browser may set a new password. */
-export async function checkCode(door: Door & { readonly database: Database }, username: string): Promise<string> {
+export async function checkCode(door: Door & Mailbox, username: string): Promise<string> {
   const captcha = await askForCode(door, '2', username);
   const answer = await door.call('/auth/checkEmailCaptcha', { form: { type: '2', username, captcha } });
   return cookieOf(answer, 'haptera-reset');

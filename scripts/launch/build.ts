@@ -88,7 +88,7 @@ async function buildAnew(settings: LaunchSettings, signal: AbortSignal | undefin
   const how = await next.ended;
   signal?.removeEventListener('abort', next.kill);
   const failure = how === 'code 0' ? await failureOfAttachments() : `${how}):\n${said.join('\n')}`;
-  if (failure === null) return rm(former, { recursive: true, force: true });
+  if (failure === null) return remove(former);
   await putBack();
   throw new LaunchError(`The site could not be built (${failure}`);
 }
@@ -105,10 +105,15 @@ async function failureOfAttachments(): Promise<string | null> {
   }
 }
 
+/** Some file systems tell a folder's last files a moment late, and it is not empty then. */
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
 /** What Next keeps from build to build stays with the new one. */
 async function setAside(): Promise<void> {
   if ((await modifiedAt(path.join(build, attachmentsManifest))) === 0) return;
-  await rm(former, { recursive: true, force: true });
+  await remove(former);
   await rename(build, former);
   await moveIfPresent(path.join(former, 'cache'), path.join(build, 'cache'));
 }
@@ -116,7 +121,7 @@ async function setAside(): Promise<void> {
 async function putBack(): Promise<void> {
   if ((await modifiedAt(path.join(former, attachmentsManifest))) === 0) return;
   await moveIfPresent(path.join(build, 'cache'), path.join(former, 'cache'));
-  await rm(build, { recursive: true, force: true });
+  await remove(build);
   await rename(former, build);
 }
 

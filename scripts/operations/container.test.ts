@@ -24,6 +24,7 @@ const entries = [
   'scripts/start.ts',
   'scripts/launch/build-servers.ts',
   'cms/main.ts',
+  'platform/main.ts',
   'edge/main.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',

@@ -190,3 +190,16 @@ it.each(['/feed.xml', '/en/feed.xml', '/feeds/posts.xml', '/en/feeds/tutorials.x
     expect((await ask(address)).headers.get('x-middleware-rewrite')).toBe(`http://localhost/${locale}${rest}`);
   },
 );
+
+it.each([
+  '/feeds/a/b',
+  '/feeds/invented.xml',
+  '/en/feeds/posts.xml/more',
+  '/sitemaps/a/b',
+  '/sitemaps',
+  '/share-pictures',
+])('nothing is drawn for %s, which stands where feeds, maps and pictures do and is none', async (address) => {
+  const answer = await ask(address);
+  expect(answer.headers.get('x-middleware-rewrite')).toBeNull();
+  expect(answer.status).not.toBe(200);
+});

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { addressInLanguage, languageParameter } from '#contract/second-addresses.ts';
+import { feedsOf } from '../discovery/list-feeds.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
@@ -13,7 +14,6 @@ const ownPages: ReadonlySet<string> = new Set([
   addresses.notFound.path,
   addresses.preview.path,
   addresses.manifest.path,
-  addresses.feed.path,
 ]);
 
 const studio = addresses.studio.path;
@@ -84,7 +84,7 @@ async function showInLanguage(request: NextRequest, locale: Locale, path: string
 
 async function findOwnOrPublished(locale: Locale, path: string): Promise<string | RedirectedAddress | 'closed' | null> {
   const own = path.toLowerCase();
-  if (own.startsWith(`${addresses.feeds.path}/`)) return own;
+  if (feedsOf(locale).some((feed) => feed.path === localizePath(own, locale))) return own;
   if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
   const isShown = own !== addresses.notFound.path || canShow(requireSite(), `/${locale}${own}`);
   return isShown ? own : 'closed';

@@ -29,7 +29,7 @@ it('a front page whose editors chose another layout has that one', () => {
 });
 
 it('a pure page is its content alone', () => {
-  expect(layoutParts.pure).toEqual({ header: 'none', footer: 'none', hasBackToTop: false });
+  expect(layoutParts.pure).toMatchObject({ header: 'none', footer: 'none', hasBackToTop: false });
 });
 
 it('an article has the usual layout', () => {

@@ -13,19 +13,19 @@ interface LayoutParts {
   /** `line`: copyright and filing number, which the law asks for, and no links. */
   readonly footer: 'whole' | 'line' | 'none';
   readonly hasBackToTop: boolean;
-  /** How the content fills the screen: each band one of its own, or all of it in the middle. */
-  readonly fills?: 'screens' | 'middle';
+  /** How the content fills the screen: each band one of its own, all of it in the middle, or its last band down to the end. */
+  readonly fills?: 'screens' | 'middle' | 'end';
 }
 
 /** Of what each layout is made (specification, section 2). */
 export const layoutParts: Readonly<Record<ShellLayout, LayoutParts>> = {
   default: { header: 'menu', footer: 'whole', hasBackToTop: true },
   home: { header: 'menu', footer: 'line', hasBackToTop: true, fills: 'screens' },
-  configTool: { header: 'menu', footer: 'line', hasBackToTop: false },
-  independent: { header: 'brand', footer: 'line', hasBackToTop: true },
+  configTool: { header: 'menu', footer: 'line', hasBackToTop: false, fills: 'end' },
+  independent: { header: 'brand', footer: 'line', hasBackToTop: true, fills: 'end' },
   notFound: { header: 'menu', footer: 'whole', hasBackToTop: false, fills: 'middle' },
   logout: { header: 'brand', footer: 'line', hasBackToTop: false, fills: 'middle' },
-  pure: { header: 'none', footer: 'none', hasBackToTop: false },
+  pure: { header: 'none', footer: 'none', hasBackToTop: false, fills: 'end' },
 };
 
 type Placed = Pick<PagePartsFragment, 'uri' | 'language'> & ContentTypePartsFragment;

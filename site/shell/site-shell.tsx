@@ -111,6 +111,17 @@ const Shell = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
   }
+  &.fills-end > main {
+    display: flex;
+    flex-direction: column;
+
+    & > .h-band:last-of-type {
+      flex: 1 0 auto;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+    }
+  }
   ${media.desktop} {
     &.fills-screens > main > .h-band:not(:first-child) {
       display: grid;

@@ -1,8 +1,9 @@
-import { REPLACED, STAGING } from '../../../cms/backup/staging.ts';
+import { type KeptRoom, keptRooms, replacedOf, stagingOf } from '../../../cms/backup/kept-rooms.ts';
 import { listMigrations } from '../../../cms/backup/tables.ts';
 import { printWriter, readWriter } from '../../../cms/database/lease.ts';
 import { migrations } from '../../../cms/database/migrations.ts';
 import { getDeliveryFigures } from '../../../cms/outbox/store.ts';
+import type { Database } from '../../../kit/database/connect.ts';
 import { type Check, type Finding, ok, printSpan, problem, warning } from './finding.ts';
 
 const OLDEST_SERVER = 15;
@@ -18,10 +19,8 @@ export const checkDatabase: Check = async ({ database }) => {
     findings.push(
       problem('database', `PostgreSQL ${server.text} is too old.`, `Use PostgreSQL ${OLDEST_SERVER} or newer.`),
     );
-  const made = await listMigrations(database, 'cms');
-  const complete = made.filter(({ checksum }) => checksum !== null).length;
-  const newest = made.at(-1);
-  if (made.length === 0)
+  const rooms = await Promise.all(keptRooms.map((room) => judgeTables(database, room)));
+  if (rooms.every(({ made }) => made === 0))
     findings.push(
       warning(
         'database',
@@ -29,25 +28,10 @@ export const checkDatabase: Check = async ({ database }) => {
         'Start the product, or bring a backup back with "npm run restore".',
       ),
     );
-  else if (newest && newest.number > migrations.length)
-    findings.push(
-      problem(
-        'database',
-        `The database has newer tables (${newest.number}, "${newest.name}") than this program (${migrations.length}).`,
-        'Start the newer program, or restore the backup in DATA_DIRECTORY/backups that was made before the upgrade.',
-      ),
-    );
-  else if (complete < migrations.length)
-    findings.push(
-      warning(
-        'database',
-        `${migrations.length - complete} migrations are pending.`,
-        'Start the product: it backs the database up and brings it up to date.',
-      ),
-    );
+  else findings.push(...rooms.flatMap(({ finding }) => finding ?? []));
   const left = await database.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname = any($1)',
-    [[STAGING, REPLACED]],
+    [keptRooms.flatMap((room) => [stagingOf(room), replacedOf(room)])],
   );
   if (left.length > 0)
     findings.push(
@@ -58,9 +42,42 @@ export const checkDatabase: Check = async ({ database }) => {
       ),
     );
   if (findings.length === 0)
-    findings.push(ok('database', `PostgreSQL ${server?.text}, tables of migration ${complete}.`));
+    findings.push(
+      ok(
+        'database',
+        `PostgreSQL ${server?.text}, tables of ${rooms.map(({ complete }, at) => `${keptRooms[at]?.schema} ${complete}`).join(' and ')}.`,
+      ),
+    );
   return findings;
 };
+
+/** How far a room's tables are, and what is to be done about it. */
+async function judgeTables(
+  database: Database,
+  { schema, migrations }: KeptRoom,
+): Promise<{ made: number; complete: number; finding: Finding | null }> {
+  const made = await listMigrations(database, schema);
+  const complete = made.filter(({ checksum }) => checksum !== null).length;
+  const newest = made.at(-1);
+  const judge = (): Finding | null => {
+    if (made.length === 0)
+      return warning('database', `The database has no tables of the ${schema}.`, 'Start the product: it makes them.');
+    if (newest && newest.number > migrations.length)
+      return problem(
+        'database',
+        `The database has newer tables of the ${schema} (${newest.number}, "${newest.name}") than this program (${migrations.length}).`,
+        'Start the newer program, or restore the backup in DATA_DIRECTORY/backups that was made before the upgrade.',
+      );
+    if (complete < migrations.length)
+      return warning(
+        'database',
+        `${migrations.length - complete} migrations of the ${schema} are pending.`,
+        'Start the product: it backs the database up and brings it up to date.',
+      );
+    return null;
+  };
+  return { made: made.length, complete, finding: judge() };
+}
 
 /** The clock of this machine against that of the database, and against what was written already. */
 export const checkClock: Check = async ({ database, now }) => {

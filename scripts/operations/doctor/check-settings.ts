@@ -6,12 +6,13 @@ import { isPasswordRight } from '../../../cms/users/passwords.ts';
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { readEdgeEnv } from '../../../edge/env.ts';
 import type { Database } from '../../../kit/database/connect.ts';
+import { readEnvironment as readPlatformEnvironment } from '../../../platform/env.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
 /** What the services would say about their settings, and what is only wrong for a site that others can reach. */
 export const checkSettings: Check = async ({ variables, settings }) => {
   if (settings === null) return [];
-  const { publicUrl, secret, dataDirectory, port, cmsPort } = settings;
+  const { publicUrl, secret, dataDirectory, port, cmsPort, platformPort } = settings;
   const env = {
     ...variables,
     PUBLIC_URL: publicUrl,
@@ -19,9 +20,10 @@ export const checkSettings: Check = async ({ variables, settings }) => {
     DATA_DIRECTORY: dataDirectory,
     EDGE_PORT: String(port),
     CMS_PORT: String(cmsPort),
+    PLATFORM_PORT: String(platformPort),
   };
   const findings: Finding[] = [];
-  for (const read of [() => readEnvironment(env), () => readEdgeEnv(env)]) {
+  for (const read of [() => readEnvironment(env), () => readPlatformEnvironment(env), () => readEdgeEnv(env)]) {
     const refusal = tryOut(read);
     if (refusal !== null)
       findings.push(problem('settings', refusal, 'Correct the variable: docs/operations.md lists them.'));

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../../cms/doors/http.ts';
-import { serve } from '../../../cms/doors/serve.ts';
+import { serve as serveCms } from '../../../cms/doors/serve.ts';
 import { systemViewer } from '../../../cms/permission/viewer.ts';
 import { aPage, aPicture } from '../../../cms/testing/builders.ts';
 import { openTestCms, type TestCms } from '../../../cms/testing/open-test-cms.ts';
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { createTestDatabase } from '../../../kit/database/testing/test-database.ts';
+import { serve } from '../../../kit/http/serve.ts';
+import { migratePlatform } from '../../../platform/database/open-database.ts';
+import { openTestPlatform } from '../../../platform/testing/open-test-platform.ts';
 import { contentMark } from '../../../site/page/content-mark.ts';
 import { saveProcessRecord } from '../../launch/process-record.ts';
 import { checkBackups } from './check-backups.ts';
@@ -134,6 +137,15 @@ describe('the doctor', () => {
     expect(findings.find(({ level }) => level === 'problem')?.message).toContain('not well');
   });
 
+  it('takes the platform on its port for one of ours', async () => {
+    const platform = await openTestPlatform();
+    closing.push(platform.close);
+    const door = await serve(platform.http, { ...unread, publicUrl: 'https://haptera.example', log: () => undefined });
+    closing.push(door.close);
+    const findings = await checkPorts(withSettings({ platformPort: door.port }));
+    expect(findings.map(({ message }) => message).join()).not.toContain(String(door.port));
+  });
+
   it('warns before the disk is full', () => {
     expect(judgeRoom('/data', 100e6, 100e9)).toMatchObject({ level: 'problem' });
     expect(judgeRoom('/data', 1e9, 10e9)).toMatchObject({ level: 'warning' });
@@ -150,9 +162,15 @@ describe('the doctor', () => {
 
   it('tells tables that are older, newer or absent', async () => {
     const { cms, own } = await withCms();
+    expect(await checkDatabase(own)).toMatchObject([
+      { level: 'warning', message: 'The database has no tables of the platform.' },
+    ]);
+    await migratePlatform(cms.database);
     expect(levels(await checkDatabase(own))).toEqual(['ok']);
     await cms.database.run('delete from schema_migrations where number = (select max(number) from schema_migrations)');
-    expect(await checkDatabase(own)).toMatchObject([{ level: 'warning', message: '1 migrations are pending.' }]);
+    expect(await checkDatabase(own)).toMatchObject([
+      { level: 'warning', message: '1 migrations of the cms are pending.' },
+    ]);
     await cms.database.run("insert into schema_migrations (number, name, steps) values (9999, 'of the future', '[]')");
     expect(await checkDatabase(own)).toMatchObject([
       { level: 'problem', remedy: expect.stringContaining('newer program') },
@@ -164,7 +182,8 @@ describe('the doctor', () => {
 
   it('finds what a killed restore left', async () => {
     const { cms, own } = await withCms();
-    await cms.database.run('create schema cms_restoring');
+    await migratePlatform(cms.database);
+    await cms.database.run('create schema platform_restoring');
     expect(await checkDatabase(own)).toMatchObject([
       { level: 'warning', remedy: expect.stringContaining('drop schema') },
     ]);
@@ -220,7 +239,7 @@ describe('the doctor', () => {
   it('finds published pages that visitors do not get, and those that are older than what was published', async () => {
     const { cms, own } = await withCms();
     for (const slug of ['answered', 'lost', 'old']) await aPage(cms.cms, { slug });
-    const door = await serve(createHttp(cms.cms), 0, 'https://haptera.example', () => undefined);
+    const door = await serveCms(createHttp(cms.cms), 0, 'https://haptera.example', () => undefined);
     closing.push(door.close);
     const state = { source: cms.cms.published.contentSource(), version: cms.cms.published.contentVersion() };
     const edge = createServer(({ url }, response) => {
@@ -269,6 +288,8 @@ describe('the doctor', () => {
     expect(printFindings(findings)).toContain('to put right');
   });
 });
+
+const unread = { port: 0, nameDoor: () => 'other', unreadableBody: () => new Error('unreadable') };
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
 import { tone } from '#ui/theme.ts';
-import { type MediaItem, pickThumbnail } from '../../cms/media-calls.ts';
+import { type MediaItem, type MediaPatch, pickThumbnail } from '../../cms/media-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
@@ -94,6 +94,15 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     setChanged(kept.isChanged);
   };
 
+  /** Somebody else saved in between. */
+  const settle = async (patch: MediaPatch, asked: Values) => {
+    const choice = await confirm.overwrite();
+    if (choice === 'theirs') await onReload();
+    if (choice !== 'mine') return;
+    const saved = await act(() => client.media.save(media.id, patch), t('desk.media.saved'));
+    if (saved) show(saved, asked);
+  };
+
   const save = async () => {
     setBusy(true);
     const asked: Values = form.getFieldsValue(true);
@@ -102,11 +111,8 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       show(await run(() => client.media.save(media.id, patch, media.revision)), asked);
       toasts.tell(t('desk.media.saved'));
     } catch (error) {
-      if (!isStale(error)) toasts.tellFailure(errorText(error));
-      else if (await confirm.overwrite()) {
-        const saved = await act(() => client.media.save(media.id, patch), t('desk.media.saved'));
-        if (saved) show(saved, asked);
-      } else await onReload();
+      if (isStale(error)) await settle(patch, asked);
+      else toasts.tellFailure(errorText(error));
     } finally {
       setBusy(false);
     }

@@ -129,7 +129,9 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
 
   /** Somebody else saved in between. */
   const settle = async (kept: readonly MenuEntry[]) => {
-    if (!(await confirm.overwrite())) return show(await act(() => client.menus.getTree(tree.menu.id)));
+    const choice = await confirm.overwrite();
+    if (choice === 'neither') return;
+    if (choice === 'theirs') return show(await act(() => client.menus.getTree(tree.menu.id)));
     show(await act(() => client.menus.saveTree(tree.menu.id, kept.map(forgetIds), undefined)));
     toasts.tell(t('desk.menus.saved'));
   };

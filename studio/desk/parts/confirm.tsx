@@ -15,8 +15,8 @@ export interface Confirm {
   ask(question: Question): Promise<boolean>;
   /** Whether unsaved changes may be left. */
   leave(): Promise<boolean>;
-  /** Somebody else saved in between: true saves over it, false takes theirs. */
-  overwrite(): Promise<boolean>;
+  /** Somebody else saved in between: what was typed here is saved over it, or theirs is taken, or nothing is done. */
+  overwrite(): Promise<'mine' | 'theirs' | 'neither'>;
 }
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -27,8 +27,11 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
+/** `closed`: by Escape or the cross, which leave everything as it is, whatever the other button would do. */
+type Answer = 'act' | 'cancel' | 'closed';
+
 interface Asked extends Question {
-  answer(isSure: boolean): void;
+  answer(answer: Answer): void;
 }
 
 /** The place of the desk's questions; one after the other, should there be two. */
@@ -36,26 +39,29 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   const { t } = useMessages();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const confirm = useMemo<Confirm>(() => {
-    const ask = (question: Question) =>
-      new Promise<boolean>((answer) => setAsked((before) => [...before, { ...question, answer }]));
+    const put = (question: Question) =>
+      new Promise<Answer>((answer) => setAsked((before) => [...before, { ...question, answer }]));
+    const ask = async (question: Question) => (await put(question)) === 'act';
     return {
       ask,
       leave: () =>
         ask({ title: t('desk.leave.title'), text: t('desk.leave.text'), ok: t('desk.leave.ok'), isDanger: true }),
-      overwrite: () =>
-        ask({
+      overwrite: async () => {
+        const answer = await put({
           title: t('desk.stale.title'),
           text: t('desk.stale.text'),
           ok: t('desk.stale.overwrite'),
           cancel: t('desk.stale.reload'),
           isDanger: true,
-        }),
+        });
+        return ({ act: 'mine', cancel: 'theirs', closed: 'neither' } as const)[answer];
+      },
     };
   }, [t]);
   const [first] = asked;
   const end = useCallback(
-    (isSure: boolean) => {
-      first?.answer(isSure);
+    (answer: Answer) => {
+      first?.answer(answer);
       setAsked((before) => before.filter((each) => each !== first));
     },
     [first],
@@ -68,7 +74,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-function ConfirmDialog({ question, onAnswer }: { readonly question: Question; onAnswer(isSure: boolean): void }) {
+function ConfirmDialog({ question, onAnswer }: { readonly question: Question; onAnswer(answer: Answer): void }) {
   const { title, text, ok, cancel, isDanger = false } = question;
   return (
     <DeskDialog
@@ -77,8 +83,9 @@ function ConfirmDialog({ question, onAnswer }: { readonly question: Question; on
       // What cannot be taken back is not done by a hasty Enter.
       start={isDanger ? 'cancel' : 'act'}
       {...(cancel !== undefined && { cancel })}
-      act={{ label: ok, isDanger, run: () => onAnswer(true) }}
-      onClose={() => onAnswer(false)}
+      act={{ label: ok, isDanger, run: () => onAnswer('act') }}
+      onCancel={() => onAnswer('cancel')}
+      onClose={() => onAnswer('closed')}
     >
       <p>{text}</p>
     </DeskDialog>

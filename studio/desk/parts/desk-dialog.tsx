@@ -15,6 +15,8 @@ export interface DeskDialogProps {
   /** What has the keyboard first. */
   readonly start?: 'field' | 'cancel' | 'act';
   readonly children: ReactNode;
+  /** What the other button does, where that is more than closing. */
+  onCancel?(): void;
   onClose(): void;
 }
 
@@ -27,7 +29,7 @@ export type DialogAct = {
 } & ({ readonly form: string } | { run(): void });
 
 /** A dialog of the desk, mounted while it is open: fields of the desk's library, and one thing to do. */
-export function DeskDialog({ act, cancel, start = 'field', children, ...dialog }: DeskDialogProps) {
+export function DeskDialog({ act, cancel, onCancel, start = 'field', children, ...dialog }: DeskDialogProps) {
   const { t } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function DeskDialog({ act, cancel, start = 'field', children, ...dialog }
       actions={
         act && (
           <>
-            <Button variant="quiet" size="small" data-cancel="" onClick={dialog.onClose}>
+            <Button variant="quiet" size="small" data-cancel="" onClick={onCancel ?? dialog.onClose}>
               {cancel ?? t('builder.cancel')}
             </Button>
             <ActButton act={act} />

@@ -72,10 +72,9 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const merge = async (values: Values) => {
     const theirs = await act(() => client.settings.get());
     const merged = mergeValues(base, values, spread(theirs.settings));
-    if (merged.conflicts.length > 0 && !(await confirm.overwrite())) {
-      show(theirs);
-      return;
-    }
+    const choice = merged.conflicts.length > 0 ? await confirm.overwrite() : 'mine';
+    if (choice === 'neither') return;
+    if (choice === 'theirs') return show(theirs);
     await store(merged.values, theirs.etag, values);
     toasts.tell(t('desk.settings.merged'));
   };

@@ -93,6 +93,16 @@ describe('a file for a list', () => {
     }
   });
 
+  it.each(["=cmd|'/c calc'!A1", '+1', '-2', '@SUM(A1)', "'=x", "''+x", '＝1'])(
+    'is no program of the spreadsheet that opens it: %s comes back as it was',
+    (model) => {
+      const rows = [{ brand: 'Xiaomi', model, level: 'hd' }];
+      const file = printCsv(models, rows, 'en');
+      expect(file).not.toMatch(/(?:^|[,\r\n"])[=+\-@＝＋－＠]/u);
+      expect(readListFile(models, new TextEncoder().encode(file)).rows).toEqual(rows);
+    },
+  );
+
   it('never fails, whatever its bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {

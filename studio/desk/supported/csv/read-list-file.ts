@@ -2,6 +2,7 @@ import { checkRows, type ListRow, type RowProblem } from '#contract/list-rows.ts
 import type { ListColumn, SupportedListFacts } from '#contract/supported-lists.ts';
 import { decodeText } from './decode-text.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
+import { unguardCell } from './print-csv.ts';
 
 /** Bytes; three thousand models are a tenth of it. */
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -78,7 +79,7 @@ function readRow({ cells }: CsvRecord, columns: readonly (ListColumn | null)[]):
   const row: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
     // Of two columns of one name the first counts.
-    if (column && !Object.hasOwn(row, column.key)) row[column.key] = cells[index] ?? '';
+    if (column && !Object.hasOwn(row, column.key)) row[column.key] = unguardCell(cells[index] ?? '');
   }
   return row;
 }

@@ -1,6 +1,6 @@
-import { playHostileClient } from '#kit/testing/hostile-client.ts';
-import { chooseHostileVisit, type HonestRequest } from '#kit/testing/hostile-visits.ts';
-import { createRandom } from '#kit/testing/seeded-random.ts';
+import { playHostileClient } from './hostile-client.ts';
+import { chooseHostileVisit, type HonestRequest } from './hostile-visits.ts';
+import { createRandom } from './seeded-random.ts';
 
 /** Visits of clients that break off in any way at any moment, 16 at a time; gives how many there were. */
 export async function playDisconnects(

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFolderFileName } from './model.ts';
+
+/** Every whole file of a room's folder, as it is named from the data folder: `platform/files/3f….png`. Empty without the folder. */
+export async function listFolderFiles(dataDirectory: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dataDirectory, ...folder.split('/')), { withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  const found: string[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) found.push(...(await listFolderFiles(dataDirectory, name)));
+    else if (entry.isFile() && isFolderFileName(name)) found.push(name);
+  }
+  return found;
+}

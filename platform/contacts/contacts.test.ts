@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#kit/database/sql.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
+
+let opened: TestPlatform;
+beforeAll(async () => {
+  opened = await openTestPlatform();
+});
+afterAll(() => opened.close());
+
+const whole = {
+  name: 'Ada Lovelace',
+  company: 'Analytical <Engines>',
+  position: 'Engineer',
+  phone: '+49 30 1234567',
+  email: 'ada@haptera.example',
+  message: 'Two lines\nof <b>words</b>',
+  agreed: '1',
+};
+const long = {
+  ...whole,
+  businessType: 'Automotive',
+  usageScenarios: 'Dashboard',
+  device: 'Trackpad',
+  officialWebsite: 'https://haptera.example',
+  officeAddress: 'Berlin',
+};
+
+const send = (form: Readonly<Record<string, string>>, address: string, locale = 'en') =>
+  opened.call('/community/contact', { form, address, locale });
+const countRows = async () => (await opened.database.query(sql`select id from contacts`)).length;
+
+test('a contact form is kept and mailed to staff, with its words as text', async () => {
+  expect(await send(long, '192.0.2.10')).toMatchObject({ code: 200, success: true, message: 'Submit success' });
+  const row = await opened.database.one(sql`select * from contacts where name = 'Ada Lovelace'`);
+  expect(row).toMatchObject({ form: 'long', office_address: 'Berlin', message: whole.message, status: 'new' });
+  await expect.poll(() => opened.mails(), { timeout: 5_000 }).toHaveLength(1);
+  const [mail] = await opened.mails();
+  expect(mail).toMatchObject({ to: 'staff@haptera.example', subject: 'New business contact: Analytical <Engines>' });
+  expect(mail?.text).toContain('Office address: Berlin');
+  expect(mail?.html).toContain('of &lt;b&gt;words&lt;/b&gt;');
+});
+
+test('the short form asks for the same, and says so in Chinese', async () => {
+  const answer = await opened.call('/community/contact/short', { form: whole, address: '192.0.2.11', locale: 'zh' });
+  expect(answer).toMatchObject({ code: 200, message: '提交成功' });
+  expect(await opened.database.one(sql`select form, device from contacts where form = 'short'`)).toMatchObject({
+    form: 'short',
+    device: '',
+  });
+});
+
+test('every wrong field is named at once, and nothing is kept', async () => {
+  const before = await countRows();
+  const form = { name: 'Ada', phone: '12', email: 'ada', officialWebsite: 'haptera', message: ' ' };
+  const answer = await send(form, '192.0.2.12');
+  expect(answer).toMatchObject({ status: 400, code: 405, success: false });
+  expect(answer.result).toEqual({
+    problems: [
+      { field: 'company', message: 'required' },
+      { field: 'message', message: 'required' },
+      { field: 'phone', message: 'phone' },
+      { field: 'email', message: 'email' },
+      { field: 'officialWebsite', message: 'website' },
+      { field: 'agreed', message: 'agreement' },
+    ],
+  });
+  expect(await countRows()).toBe(before);
+});
+
+test('a program that fills in the trap is told that all is well, and nothing is kept', async () => {
+  const before = await countRows();
+  expect(await send({ ...whole, trap: 'https://spam.example' }, '192.0.2.13')).toMatchObject({ code: 200 });
+  expect(await countRows()).toBe(before);
+});
+
+test('the sixth form of an address within an hour is refused, however many come at once', async () => {
+  const before = await countRows();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(whole, '2001:db8:1:2::7')));
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
+  const refused = answers.find(({ code }) => code !== 200);
+  expect(refused).toMatchObject({ status: 429, code: 429, message: 'Too many attempts, please try again later' });
+  expect(refused?.headers.get('retry-after')).toBe('3600');
+  expect(await countRows()).toBe(before + 5);
+  // Another address of the same subscriber is no way around it; another subscriber is not concerned.
+  expect(await send(whole, '2001:db8:1:2:ffff::9')).toMatchObject({ code: 429 });
+  expect(await send(whole, '2001:db8:1:3::7')).toMatchObject({ code: 200 });
+  opened.advance(60 * 60_000 + 1);
+  expect(await send(whole, '2001:db8:1:2::7')).toMatchObject({ code: 200 });
+});
+
+test('what is kept does not tell the address of who wrote', async () => {
+  const rows = await opened.database.query(sql`select * from contacts`);
+  expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/);
+});

@@ -1,0 +1,37 @@
+import type { PlatformLocale } from '../locale.ts';
+
+export interface FeedbackFile {
+  readonly id: string;
+  /** As it was called on the visitor's device, without folders. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+export interface NewFeedback {
+  readonly id: string;
+  /** From 1, as `feedbackTypes` names them. */
+  readonly type: number;
+  readonly content: string;
+  /** Empty: none, or the account's own. */
+  readonly email: string;
+  readonly accountId: string | null;
+  readonly locale: PlatformLocale;
+  readonly sender: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly files: readonly FeedbackFile[];
+}
+
+/** In the order of their numbers, from 1. */
+export const feedbackTypeNames: Readonly<Record<PlatformLocale, readonly string[]>> = {
+  zh: ['问题反馈', '账号权限', '使用咨询', '商务合作', '其他'],
+  en: ['Bug report', 'Account permission', 'Usage consultation', 'Business cooperation', 'Other'],
+};
+
+/** A name without folders, control characters and marks that turn the direction of letters; never empty. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return clean.length <= 120 ? clean || 'file' : clean.slice(-120);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '#kit/database/connect.ts';
+import { findFeedbackFaults } from '#session/contact-rules.ts';
+import { emailKey, feedbackFiles } from '#session/rules.ts';
+import type { Caller } from '../caller.ts';
+import type { PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { findFileKind } from '../files/check-content.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { cleanFileName, type FeedbackFile, feedbackTypeNames } from './model.ts';
+import { findFilesWithoutRow, insertFeedback, listFeedbackTimes } from './store.ts';
+
+export interface SentFeedback {
+  readonly type: string;
+  readonly content: string;
+  readonly email: string;
+  readonly trap: string;
+}
+
+export interface FeedbackOperations {
+  /** Before the body is read. Throws `earlyFeedback` within five minutes of the last one, `tooManyTries` for the sixth in an hour. */
+  requireRoom(caller: Caller): Promise<void>;
+  /** Throws `unsupportedFile` by its name, `wrongFile` by its bytes. Files of no feedback are swept after an hour. */
+  takeFile(name: string, content: AsyncIterable<Uint8Array>): Promise<FeedbackFile>;
+  /** Throws `badRequest` with every field that is wrong, and what `requireRoom` throws. */
+  sendFeedback(sent: SentFeedback, files: readonly FeedbackFile[], caller: Caller): Promise<null>;
+  removeFiles(files: readonly FeedbackFile[]): Promise<void>;
+  /** Files whose feedback was refused in the middle of a power cut. */
+  sweepFiles(): Promise<void>;
+}
+
+const interval: FormLimit = { most: 1, within: 5 * 60_000 };
+const HOUR = 60 * 60_000;
+
+/** `staff`: where feedback is mailed. */
+export function createFeedbackOperations(core: PlatformCore, files: FileStore, staff: string): FeedbackOperations {
+  const requireRoomOf = async (tx: Queryable, sender: string) => {
+    const times = await listFeedbackTimes(tx, sender, hourlyLimit.most);
+    const early = findWait(times, core.now(), interval);
+    if (early !== null) throw new PlatformError('earlyFeedback', { retryAfter: early });
+    const late = findWait(times, core.now(), hourlyLimit);
+    if (late !== null) throw new PlatformError('tooManyTries', { retryAfter: late });
+  };
+  const removeFiles = async (taken: readonly FeedbackFile[]) => {
+    await Promise.all(taken.map(({ id }) => files.remove(id)));
+  };
+
+  return {
+    requireRoom: (caller) => requireRoomOf(core.database, senderOf(core, caller)),
+
+    takeFile: async (sentName, content) => {
+      const name = cleanFileName(sentName);
+      const kind = findFileKind(name);
+      if (kind === null) throw new PlatformError('unsupportedFile');
+      const id = randomUUID();
+      return { id, name, mediaType: kind.mediaType, bytes: await files.write(id, kind, content) };
+    },
+
+    sendFeedback: async ({ trap, ...sent }, taken, caller) => {
+      if (trap !== '') {
+        await removeFiles(taken);
+        return null;
+      }
+      const faults = findFeedbackFaults(sent);
+      if (taken.length > feedbackFiles.most) faults.push({ field: 'files', fault: 'choice' });
+      if (faults.length > 0) {
+        const problems = faults.map(({ field, fault }) => ({ field, message: fault }));
+        throw new PlatformError('badRequest', { problems });
+      }
+      const sender = senderOf(core, caller);
+      const { account, locale } = caller;
+      const isOwnAddress = account !== null && emailKey(sent.email) === emailKey(account.username);
+      await core.change(caller, async ({ tx, audit }) => {
+        await lockSender(tx, sender);
+        await requireRoomOf(tx, sender);
+        const id = randomUUID();
+        await insertFeedback(tx, {
+          id,
+          type: Number(sent.type),
+          content: sent.content,
+          email: isOwnAddress ? '' : sent.email,
+          accountId: account?.id ?? null,
+          locale,
+          sender,
+          createdAt: core.now(),
+          files: taken,
+        });
+        await queueMail(tx, {
+          to: staff,
+          locale,
+          template: 'feedbackReceived',
+          values: {
+            topic: feedbackTypeNames[locale][Number(sent.type) - 1] ?? sent.type,
+            from: sent.email || (account?.username ?? ''),
+            content: sent.content,
+            files: taken.map(({ name }) => name),
+          },
+        });
+        audit('feedback.send', ['feedback', id], { type: Number(sent.type), files: taken.length });
+      });
+      return null;
+    },
+
+    removeFiles,
+
+    sweepFiles: async () => {
+      const old = await files.listOlder(Date.now() - HOUR);
+      if (old.length === 0) return;
+      for (const id of await findFilesWithoutRow(core.database, old)) await files.remove(id);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '#kit/database/connect.ts';
+import { sql } from '#kit/database/sql.ts';
+import type { NewFeedback } from './model.ts';
+
+export async function insertFeedback(tx: Queryable, feedback: NewFeedback): Promise<void> {
+  const { id, type, content, email, accountId, locale, sender, createdAt, files } = feedback;
+  await tx.run(sql`
+    insert into feedback (id, type, content, email, account_id, locale, sender, created_at)
+    values (${id}, ${type}, ${content}, ${email}, ${accountId}, ${locale}, ${sender}, ${createdAt})`);
+  for (const [place, file] of files.entries()) {
+    await tx.run(sql`
+      insert into feedback_files (id, feedback_id, place, name, media_type, bytes)
+      values (${file.id}, ${id}, ${place}, ${file.name}, ${file.mediaType}, ${file.bytes})`);
+  }
+}
+
+/** When a sender's last feedback came, the newest first. */
+export async function listFeedbackTimes(tx: Queryable, sender: string, most: number): Promise<string[]> {
+  const rows = await tx.query<{ created_at: string }>(
+    sql`select created_at from feedback where sender = ${sender} order by created_at desc limit ${most}`,
+  );
+  return rows.map(({ created_at }) => created_at);
+}
+
+export async function forgetFeedbackSenders(tx: Queryable, before: string): Promise<void> {
+  await tx.run(sql`update feedback set sender = null where sender is not null and created_at < ${before}`);
+}
+
+/** Those of the ids that no row has. */
+export async function findFilesWithoutRow(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select given.id from unnest(${ids}::text[]) as given (id)
+    where not exists (select from feedback_files file where file.id::text = given.id)`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { PlatformError } from '../errors.ts';
+import { type FileKind, isEffect } from './check-content.ts';
+
+/** Private files, by the id of their row. Nothing that somebody chose becomes part of a path. */
+export interface FileStore {
+  /** Throws `wrongFile` for bytes that are not of the kind; nothing is left behind then. Resolves with the size, in bytes. */
+  write(id: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Throws when it is not there. */
+  read(id: string): Promise<{ readonly bytes: number; readonly body: ReadableStream<Uint8Array> }>;
+  remove(id: string): Promise<void>;
+  /** Files that were written before, milliseconds since 1970. */
+  listOlder(before: number): Promise<string[]>;
+}
+
+/** First bytes by which pictures are known. */
+const HEAD = 32;
+
+export function createFileStore(folder: string): FileStore {
+  const placeOf = (id: string) => {
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('A file is named by the id of its row.');
+    return join(folder, id);
+  };
+  return {
+    write: async (id, kind, content) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        return await writeFile(placeOf(id), kind, content);
+      } catch (error) {
+        await rm(placeOf(id), { force: true });
+        throw error;
+      }
+    },
+    read: async (id) => {
+      const { size } = await stat(placeOf(id));
+      const stream = createReadStream(placeOf(id));
+      // Whoever reads the body hears of it; until then nobody would.
+      stream.on('error', () => undefined);
+      return { bytes: size, body: toWeb(stream) };
+    },
+    remove: (id) => rm(placeOf(id), { force: true }),
+    listOlder: async (before) => {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const dated = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? before,
+        })),
+      );
+      return dated.filter(({ at }) => at < before).map(({ name }) => name);
+    },
+  };
+}
+
+async function writeFile(file: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(file, 'wx', 0o600);
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of content) {
+      if (kind.isText || size < HEAD) kept.push(chunk);
+      size += chunk.byteLength;
+      await handle.writeFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  const bytes = Buffer.concat(kept);
+  const isRight = size > 0 && (kind.isText ? isEffect(bytes) : kind.fits(bytes.subarray(0, HEAD)));
+  if (!isRight) throw new PlatformError('wrongFile');
+  return size;
+}
+
+function toWeb(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else if (value instanceof Uint8Array) controller.enqueue(new Uint8Array(value));
+    },
+    cancel: () => void stream.destroy(),
+  });
+}

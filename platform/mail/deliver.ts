@@ -1,0 +1,171 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#kit/database/connect.ts';
+import { propertyOf } from '#kit/property-of.ts';
+import { printMail } from './print-mail.ts';
+import { leaseMail, type Mail, markFailed, markSent } from './store.ts';
+import { fillTemplate } from './templates.ts';
+import { type MailAddress, MailRefusedError, type MailTransport } from './transport.ts';
+
+export interface MailWorkerOptions {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly from: MailAddress;
+  readonly publicUrl: string;
+  readonly log: (line: string) => void;
+  /** Milliseconds: the first wait after a failure, and after how long a mail belongs to whoever asks for it. */
+  readonly firstWait?: number;
+  readonly lease?: number;
+  /** Milliseconds between two looks for mails that nobody announced. */
+  readonly idle?: number;
+}
+
+export interface MailWorker {
+  start(): void;
+  /** After a commit that may have queued a mail. */
+  wake(): void;
+  close(): Promise<void>;
+}
+
+/** Mails that travel at a time: one that hangs does not keep the others. */
+const LANES = 4;
+const MINUTE = 60_000;
+const LONGEST_WAIT = 60 * MINUTE;
+/** Milliseconds that a mail under way may take once the service is told to end. */
+const DRAIN = 1_500;
+
+/**
+ * Sends what is queued: each mail once, again after a failure, with waits that grow, until it is too old to be true. A process
+ * that is killed between sending and noting sends that mail once more; both copies have the same Message-ID. Several processes
+ * share one queue. Logs name mails by their id: no words of theirs.
+ */
+export function createMailWorker(options: MailWorkerOptions): MailWorker {
+  const { database, log, lease = 2 * MINUTE, idle = 1_000 } = options;
+  const closing = new AbortController();
+  const cutOff = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let isAwake = false;
+  let rouse: () => void = () => undefined;
+  let loop: Promise<void> | null = null;
+  let isDatabaseAway = false;
+
+  const wake = () => {
+    isAwake = true;
+    rouse();
+  };
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      if (isAwake || closing.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, milliseconds);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const takeNext = async (): Promise<boolean> => {
+    if (underWay.size >= LANES) return false;
+    const mail = await leaseMail(database, lease);
+    isDatabaseAway = false;
+    if (mail === null) return false;
+    const attempt = deliver(mail, options, { cutOff: cutOff.signal, limit: lease / 2 })
+      .catch((error: unknown) => log(`Mail ${mail.id}: what became of it could not be noted. ${nameError(error)}`))
+      .finally(() => {
+        underWay.delete(attempt);
+        wake();
+      });
+    underWay.add(attempt);
+    return true;
+  };
+
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      isAwake = false;
+      try {
+        if (await takeNext()) continue;
+        await pause(idle);
+      } catch (error) {
+        if (!isDatabaseAway) log(`Mail: the queue cannot be read. ${nameError(error)}`);
+        isDatabaseAway = true;
+        await pause(5 * idle);
+      }
+    }
+  };
+
+  return {
+    start: () => {
+      loop ??= run();
+    },
+    wake,
+    close: async () => {
+      closing.abort();
+      rouse();
+      await loop;
+      const isDone = Promise.all(underWay);
+      await Promise.race([isDone, sleep(DRAIN, undefined, { ref: false })]);
+      cutOff.abort();
+      await isDone;
+    },
+  };
+}
+
+interface Limits {
+  /** The service ends. */
+  readonly cutOff: AbortSignal;
+  /** Milliseconds: well before the lease is over. */
+  readonly limit: number;
+}
+
+async function deliver(mail: Mail, options: MailWorkerOptions, { cutOff, limit }: Limits): Promise<void> {
+  const { database, transport, from, publicUrl, log } = options;
+  const { id, recipient, locale, template, values, tries } = mail;
+  const content = fillTemplate(template, locale, values);
+  if (content === null) {
+    log(`Mail ${id} (${template}) was written by another version of the program; it is not sent.`);
+    return markFailed(database, id, { error: 'Written by another version of the program.', wait: null });
+  }
+  const printed = printMail(content, locale, publicUrl);
+  try {
+    await transport.send(
+      { ...printed, id, from, to: recipient },
+      AbortSignal.any([cutOff, AbortSignal.timeout(limit)]),
+    );
+  } catch (error) {
+    // Ended in the middle: it is nobody's fault, and the next process begins with it.
+    if (cutOff.aborted) return markFailed(database, id, { error: 'The service ended.', wait: 0 });
+    const isRefused = error instanceof MailRefusedError;
+    const wait = isRefused ? null : nextWait(tries, options.firstWait);
+    log(`Mail ${id} (${template}) ${isRefused ? 'was refused' : 'is tried again'}. ${nameError(error)}`);
+    return markFailed(database, id, { error: explain(error), wait });
+  }
+  await noteSent(id, options, cutOff);
+}
+
+/** Milliseconds. They grow fourfold, and differ a little, so that mails that failed together do not return together. */
+function nextWait(tries: number, firstWait = 5_000): number {
+  const wait = Math.min(firstWait * 4 ** (tries - 1), LONGEST_WAIT);
+  return wait * (0.8 + Math.random() * 0.4);
+}
+
+/** A mail that was sent and not noted goes out again: worth some patience with the database. */
+async function noteSent(id: string, { database }: MailWorkerOptions, cutOff: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await markSent(database, id);
+    } catch (error) {
+      if (attempt >= 30 || cutOff.aborted) throw error;
+      await sleep(1_000, undefined, { ref: false });
+    }
+  }
+}
+
+/** For the list of mails. Servers write long letters. */
+function explain(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
+}
+
+/** For logs: what a server answers may quote addresses and words. */
+function nameError(error: unknown): string {
+  const parts = [propertyOf(error, 'code'), propertyOf(error, 'responseCode')].filter((part) => part !== undefined);
+  return parts.length > 0 ? `(${parts.join(' ')})` : error instanceof Error ? `(${error.name})` : '';
+}

@@ -1,0 +1,20 @@
+import { type BoundCall, bindCall } from '../call.ts';
+import type { PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { listMails, retryMail } from './calls.ts';
+import { listMailRows, requeueMail } from './list-mails.ts';
+
+/** For the desk: what the door lets through here comes from the CMS. */
+export function staffMailCalls(core: PlatformCore): readonly BoundCall[] {
+  return [
+    bindCall(listMails, ({ page, pageSize, ...filter }) => listMailRows(core.database, filter, { page, pageSize })),
+
+    bindCall(retryMail, ({ id, by }, caller) =>
+      core.change(caller, async ({ tx, audit }) => {
+        if (!(await requeueMail(tx, id))) throw new PlatformError('missingResource');
+        audit('mail.retry', ['mail', id], { by });
+        return null;
+      }),
+    ),
+  ];
+}

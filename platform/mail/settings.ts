@@ -1,0 +1,9 @@
+import type { MailAddress } from './transport.ts';
+
+export interface MailSettings {
+  /** Null: mails are written to files below the data folder. */
+  readonly smtpUrl: string | null;
+  readonly from: MailAddress;
+  /** Where feedback and contacts are mailed. */
+  readonly staff: string;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { platformLocales } from '../locale.ts';
+import { printMail } from './print-mail.ts';
+import { fillTemplate, templates } from './templates.ts';
+
+const publicUrl = 'https://haptera.example';
+const values = {
+  code: '482913',
+  link: 'https://haptera.example/community/trial-account?key=a&b',
+  newEmail: 'new@haptera.example',
+  oldEmail: 'old@haptera.example',
+  topic: 'Bug <report>',
+  from: 'ada@haptera.example',
+  content: 'First line\nSecond <b>line</b>',
+  files: ['a.png', 'b.he'],
+  name: 'Ada',
+  company: 'Analytical & Co',
+  facts: [['Phone', '+49 30 123456']],
+  message: 'Call <me>',
+};
+
+const all = Object.keys(templates).flatMap((name) => platformLocales.map((locale) => ({ name, locale })));
+
+describe.each(all)('the mail $name in $locale', ({ name, locale }) => {
+  const content = fillTemplate(name, locale, values);
+  if (content === null) throw new Error(`${name} takes other values.`);
+  const { subject, html, text } = printMail(content, locale, publicUrl);
+
+  test('is in its language', () => {
+    expect(/[\u4e00-\u9fff]/.test(subject)).toBe(locale === 'zh');
+    expect(html).toContain(locale === 'zh' ? 'lang="zh-CN"' : 'lang="en"');
+  });
+
+  test('says the same as HTML and as text', () => {
+    for (const part of content.parts) {
+      const words = part.kind === 'code' ? part.code : part.kind === 'link' ? part.href : null;
+      if (words !== null) expect(text).toContain(words);
+      if (part.kind === 'text') expect(text).toContain(part.text);
+    }
+    expect(text).not.toMatch(/<(?:p|div|html)\b|&amp;/);
+  });
+
+  test('fetches nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(|\ssrc=/);
+    expect(html).not.toMatch(/<b>|<me>|<report>/);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(targets.filter((href) => !href.startsWith(publicUrl))).toEqual([]);
+  });
+
+  test('shows no code and no link in its subject', () => {
+    expect(subject).not.toMatch(/\d{4}|https?:/);
+  });
+});
+
+test('a mail that another version of the program stored is not guessed at', () => {
+  expect(fillTemplate('passwordCode', 'en', { digits: '1' })).toBeNull();
+  expect(fillTemplate('toString', 'en', {})).toBeNull();
+});

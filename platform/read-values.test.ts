@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readValues } from './read-values.ts';
+
+const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+  new Request('https://haptera.example/platform/x', { method: 'POST', headers: { 'Content-Type': type }, body });
+const refused = { refusal: { code: 405 } };
+
+test('the last of two values of one name counts', async () => {
+  expect(await readValues(post('a=1&a=2&b=%E4%B8%AD'))).toEqual({ a: '2', b: '中' });
+});
+
+test.each([post('name=a%00b'), post('na%00me=a'), new Request('https://haptera.example/platform/x?name=%00')])(
+  'a value that no database can hold is refused before a call sees it',
+  async (request) => {
+    await expect(readValues(request)).rejects.toMatchObject(refused);
+  },
+);
+
+test('a form of 64 KB is taken, and not a byte more', async () => {
+  const fitting = `a=${'x'.repeat(64 * 1024 - 2)}`;
+  expect((await readValues(post(fitting))).a).toHaveLength(64 * 1024 - 2);
+  await expect(readValues(post(`${fitting}x`))).rejects.toMatchObject(refused);
+});
+
+test('a body of another kind is refused', async () => {
+  await expect(readValues(post('{}', 'application/json'))).rejects.toMatchObject(refused);
+});

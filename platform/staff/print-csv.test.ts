@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { printCsv } from './print-csv.ts';
+
+test('values keep their commas, quotes, lines and letters', () => {
+  expect(
+    printCsv([
+      ['a,b', 'say "hi"'],
+      ['two\nlines', '触境'],
+    ]),
+  ).toBe('\ufeff"a,b","say ""hi"""\r\n"two\nlines","触境"\r\n');
+});
+
+test('no value is a formula', () => {
+  for (const value of ['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1']) {
+    expect(printCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
+  }
+});
