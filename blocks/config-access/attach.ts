@@ -1,5 +1,6 @@
 import { askAccount } from '#session/ask-account.ts';
 import { readConfigFileEntry } from '#session/config-file-access.ts';
+import { hasPlatform } from '#session/has-platform.ts';
 import { hasToken, watchSession } from '#session/session-state.ts';
 import { showState } from '../show-state.ts';
 
@@ -7,8 +8,7 @@ import { showState } from '../show-state.ts';
 export default function attachConfigAccess(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // The builder's canvas shows what everybody sees.
-  if (root.ownerDocument.documentElement.dataset.platform === undefined) return () => {};
+  if (!hasPlatform(root.ownerDocument)) return () => {};
   const show = () => {
     const isAllowed = readConfigFileEntry() === root.dataset.needs;
     showState(root, hasToken() ? (isAllowed ? 'allowed' : 'refused') : 'visitor');

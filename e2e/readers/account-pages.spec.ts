@@ -77,7 +77,7 @@ test('the link of a trial says what it begins, begins it by a press, and says wh
   ] as const) {
     await answerCalls(page, { '/community/trialCustomer/readTrialLink': { code, message: text } });
     await page.goto(`/en/community/trial-account?key=x${code}`);
-    await expect(block.locator('[role=status]')).toContainText(text);
+    await expect(block.getByText(text)).toBeVisible();
     await expect(page.locator('.toast')).toBeHidden();
   }
   await answerCalls(page, {
@@ -88,7 +88,7 @@ test('the link of a trial says what it begins, begins it by a press, and says wh
   await expect(block).toContainText('ana@example.com');
   await expect(block).toContainText('May 8, 2026');
   await block.getByRole('button', { name: 'Begin the trial' }).click();
-  await expect(block).toContainText('Your trial has begun');
+  await expect(block.getByText('Your trial has begun')).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('a manager finds the accounts of the company, and changes, resets or delete
     (each) => each.url().includes('/companyAdmin/accounts?') && asked.push(new URL(each.url()).search),
   );
   await page.goto('/en/companyAdmin');
-  await expect(page.locator('[data-attach=company-admin]')).toContainText('Please log in to access.');
+  await expect(page.locator('[data-attach=company-admin]').getByText('Please log in to access.')).toBeVisible();
   await keepSession(page, product.url, { ifGroupManager: 1 });
   await page.route('**/platform/companyAdmin/accounts?*', (route) =>
     route.fulfill({ json: { code: 200, success: true, message: '', result: { total: 21, accounts } } }),
@@ -196,10 +196,10 @@ test('the pages of the config tool say to each who may use them', async ({ page,
   const access = page.locator('[data-attach=config-access]');
   await page.goto('/community/configTool');
   await untilAlive(page);
-  await expect(access).toContainText('只对部分用户开放，请登录。');
+  await expect(access.getByText('只对部分用户开放，请登录。')).toBeVisible();
   await keepSession(page, product.url, { configFileAuth: 0 });
   await page.goto('/en/community/configTool');
-  await expect(access).toContainText('This page is for select users.');
+  await expect(access.getByText('This page is for select users.')).toBeVisible();
   await page.goto('/en/community/customConfig');
-  await expect(access).toContainText('Our engineers get in touch with you.');
+  await expect(access.getByText('Our engineers get in touch with you.')).toBeVisible();
 });

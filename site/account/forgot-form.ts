@@ -12,7 +12,7 @@ import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
 import { drawButton, drawField } from './draw-field.ts';
 import { tendEmail } from './email-field.ts';
-import { sayPassword } from './login-form.ts';
+import { isAboutPassword, sayPassword } from './login-form.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
 
 /** Nobody asked a code for this reset, or too long ago. */
@@ -197,7 +197,7 @@ function drawPasswordStep(
     }
     if (outcome?.kind !== 'refused') return;
     if (outcome.code === unverifiedReset) return ways.again();
-    tellProblem(password.input, outcome.message);
+    tellProblem(password.input, isAboutPassword(outcome) ? rules.passwordCommon : outcome.message);
     password.input.focus();
   });
   update();

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#session/outcome.ts';
 import { isPassword } from '#session/rules.ts';
 import { signIn } from '#session/sign-in.ts';
 import { tell } from '#session/tell.ts';
@@ -69,6 +70,11 @@ export function drawLoginForm(words: AccountWords, { show, close, carryEmail }: 
       email.input.value = address;
     },
   };
+}
+
+/** Whether the platform refuses the password itself: what keeps to the rules may still be what a stranger would try first. */
+export function isAboutPassword({ problems }: { readonly problems: readonly FieldProblem[] }): boolean {
+  return problems.some(({ field }) => field === 'password' || field === 'newPassword');
 }
 
 /** What is wrong with a password by the rules; empty for nothing. */

@@ -9,7 +9,7 @@ import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
 import { drawButton, drawField, drawSelect, fillSelect } from './draw-field.ts';
 import { tendEmail } from './email-field.ts';
-import { sayPassword } from './login-form.ts';
+import { isAboutPassword, sayPassword } from './login-form.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
 
 const takenAccount = 703;
@@ -94,6 +94,11 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
       tellProblem(email.input, register.exists);
       update();
       email.input.focus();
+    }
+    if (made.kind === 'refused' && isAboutPassword(made)) {
+      tellProblem(password.input, rules.passwordCommon);
+      update();
+      password.input.focus();
     }
     if (made.kind !== 'done') return;
     tell(made.message || register.done, 'success');
