@@ -85,3 +85,18 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     expect(opened.logged.filter((line) => line.startsWith('Call '))).toEqual([]);
   },
 );
+
+test('no value or name of a file makes feedback with files a fault of ours', async () => {
+  for (const [at, hostile] of hostileValues.entries()) {
+    for (const isName of [true, false]) {
+      const multipart = new FormData();
+      multipart.set('type', '1');
+      multipart.set('content', isName ? 'It hums.' : hostile);
+      multipart.append('files', new Blob(['{}']), isName ? `${hostile}.he` : 'a.he');
+      const address = `203.0.113.${1 + at * 2 + Number(isName)}`;
+      const { status } = await opened.call('/community/feedback', { multipart, address });
+      expect(status, `${isName} ${JSON.stringify(hostile.slice(0, 40))}`).toBeLessThan(500);
+    }
+  }
+  expect(opened.logged.filter((line) => line.startsWith('Call '))).toEqual([]);
+});
