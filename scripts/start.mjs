@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -25,6 +25,7 @@ if (servers === null) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
-  servers = current;
+  // Node remembers where the link led when it imported the builder, which is the build before this one.
+  servers = realpathSync(current);
 }
 await import(pathToFileURL(path.join(servers, 'scripts/start.js')).href);

@@ -1,9 +1,24 @@
-import { mkdtemp, readdir, readFile, realpath, rm, stat, utimes } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '#kit/project-files.ts';
 import { buildServersWhenNeeded } from './build-servers.ts';
 
 const builds = await realpath(await mkdtemp(path.join(tmpdir(), 'servers-')));
@@ -70,4 +85,22 @@ describe('servers as plain JavaScript', () => {
     expect((await stat(path.join(folder, 'inputs.json'))).mtimeMs).toBeGreaterThan(Date.now() - 600_000);
     expect((await readdir(builds)).sort()).toEqual([path.basename(folder), 'current'].sort());
   });
+});
+
+it('a start that finds its build too old runs the new one', async () => {
+  const root = path.join(builds, 'start');
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  };
+  await write('package.json', '{ "type": "module" }');
+  for (const age of ['old', 'new']) await write(`.servers/${age}/scripts/start.js`, `console.log('${age}');`);
+  await write('.servers/old/scripts/launch/build-servers.js', 'export const findServers = async () => null;');
+  await symlink(path.join(root, '.servers/old'), path.join(root, '.servers/current'));
+  const renew = "import { rmSync, symlinkSync } from 'node:fs'; rmSync('.servers/current');";
+  await write('scripts/build-servers.ts', `${renew} symlinkSync(process.cwd() + '/.servers/new', '.servers/current');`);
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  await copyFile(path.join(projectRoot, 'scripts/start.mjs'), path.join(root, 'scripts/start.mjs'));
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/start.mjs'], { cwd: root });
+  expect(stdout.trim()).toBe('new');
 });
