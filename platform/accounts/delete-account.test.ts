@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
-import { addAccount, addCompany, askForCode, listMails, register, tokenOf } from '../testing/test-accounts.ts';
+import { addAccount, addCompany, askForCode, beginSession, listMails, register } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const remove = (username: string, captcha: string, locale = 'en') =>
 
 test('whoever has the code deletes the account, its sessions and all that is known of the person', async () => {
   const { id, username } = await addAccount(opened, { industry: 'games', job: 'Sound' });
-  const token = await tokenOf(opened, username);
+  const token = await beginSession(opened, id);
   const code = await askForCode(opened, '3', username);
   expect(await remove(username, code)).toMatchObject({ status: 200, success: true });
   expect((await opened.call('/app/checkToken', { form: {}, token })).code).toBe(401);

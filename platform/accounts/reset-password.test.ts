@@ -74,10 +74,10 @@ test('the right to set a password is over when a newer code is asked for', async
   expect((await reset(username, cookie)).code).toBe(701);
 });
 
-test('of twenty who set a password with one right, one does', async () => {
+test('of eight who set a password with one right, one does', async () => {
   const { username } = await addAccount(opened);
   const cookie = await checkCode(opened, username);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => reset(username, cookie)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => reset(username, cookie)));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect((await listMails(opened, username)).filter(({ template }) => template === 'passwordChanged')).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ import { openTestPlatform, type TestCall, type TestPlatform } from '../testing/o
 import {
   addAccount,
   addCompany,
+  beginSession,
   checkCode,
   listMails,
   logIn,
   sealForm,
   testPassword,
-  tokenOf,
 } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   companyId = await addCompany(opened);
   manager = await addAccount(opened, { companyId, isManager: true, roleCode: 'customer', configFileAuth: 1 });
-  token = await tokenOf(opened, manager.username);
+  token = await beginSession(opened, manager.id);
 });
 afterAll(() => opened.close());
 
@@ -58,7 +58,7 @@ describe('who looks after a company', () => {
     expect(result).toEqual({
       companyName: 'Kinetic',
       accounts: 5,
-      loginsOfLastWeek: 2,
+      loginsOfLastWeek: 1,
       proUsers: 3,
       expiringAccounts: 1,
     });
@@ -103,7 +103,7 @@ describe('another address', () => {
   test('takes over all that the account may do, with a password of its own', async () => {
     const expiresAt = '2026-06-01T00:00:00.000Z';
     const old = await member({ configFileAuth: 0, expiresAt, job: 'Sound' });
-    const oldToken = await tokenOf(opened, old.username);
+    const oldToken = await beginSession(opened, old.id);
     const newEmail = `next.${companyId}@haptera.example`;
     expect(await change(old.id, newEmail)).toMatchObject({ success: true });
     expect((await opened.call('/app/checkToken', { form: {}, token: oldToken })).code).toBe(401);
@@ -156,7 +156,7 @@ describe('another address', () => {
 describe('a password of the manager’s choice', () => {
   test('lets the account in, whose sessions end', async () => {
     const one = await member();
-    const own = await tokenOf(opened, one.username);
+    const own = await beginSession(opened, one.id);
     expect(await setPassword(one.id, 'fresh0as0rain')).toMatchObject({ success: true });
     expect((await opened.call('/app/checkToken', { form: {}, token: own })).code).toBe(401);
     expect((await logIn(opened, one.username, testPassword)).code).toBe(601);
@@ -183,7 +183,7 @@ describe('a password of the manager’s choice', () => {
 describe('deleting an account of the company', () => {
   test('ends it, tells its person, and is noted', async () => {
     const one = await member();
-    const own = await tokenOf(opened, one.username);
+    const own = await beginSession(opened, one.id);
     expect(await post('deleteAccount', { id: one.id })).toMatchObject({ success: true });
     expect((await opened.call('/app/checkToken', { form: {}, token: own })).code).toBe(401);
     expect(await listMails(opened, one.username)).toMatchObject([{ template: 'accountDeleted' }]);
@@ -201,7 +201,7 @@ describe('deleting an account of the company', () => {
 
   test('leaves one manager when two delete each other at the same moment', async () => {
     const second = await member({ isManager: true });
-    const other = await tokenOf(opened, second.username);
+    const other = await beginSession(opened, second.id);
     const codes = await Promise.all([
       post('deleteAccount', { id: second.id }),
       post('deleteAccount', { id: manager.id }, { token: other }),

@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
+import { times } from '#kit/testing/long-run.ts';
 import { openTestPlatform, type TestCall, type TestPlatform } from '../testing/open-test-platform.ts';
 import { addAccount, askForCode, codeOf, listMails, logIn, tokenOf } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 let username = '';
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openTestPlatform();
+});
+beforeEach(async () => {
   ({ username } = await addAccount(opened));
 });
-afterEach(() => opened.close());
+afterAll(() => opened.close());
 
 const send = (over: Record<string, string> = {}, options: TestCall = {}) =>
   opened.call('/auth/sendEmail', { ...options, form: { captcha: '', type: '2', username, ...over } });
@@ -83,7 +86,7 @@ describe('a code', () => {
     await addAccount(opened, { username: 'mara@haptera.example' });
     await send({ username: 'ｍara@haptera.example' });
     expect(await listMails(opened, 'mara@haptera.example')).toHaveLength(1);
-    expect(await opened.database.query(sql`select 1 from mails`)).toHaveLength(1);
+    expect(await listMails(opened, 'ｍara@haptera.example')).toEqual([]);
   });
 
   test('and the address stand in the database as keyed hashes', async () => {
@@ -100,19 +103,21 @@ describe('a code', () => {
   });
 });
 
-describe('sixty parallel tries', () => {
+describe('many tries at once', () => {
+  const places = Array.from({ length: times(1000) }, (_, index) => ({
+    address: `10.1.${Math.floor(index / 250)}.${index % 250}`,
+  }));
+
   test('of wrong codes compare five', async () => {
     const code = await askForCode(opened, '2', username);
-    const from = Array.from({ length: 60 }, (_, index) => ({ address: `203.0.113.${index}` }));
-    const answers = await Promise.all(from.map((options) => check(wrongFor(code), options)));
+    const answers = await Promise.all(places.map((place) => check(wrongFor(code), place)));
     expect(answers.filter((answer) => answer.code === 704)).toHaveLength(5);
-    expect(answers.filter((answer) => answer.code === 706)).toHaveLength(55);
+    expect(answers.filter((answer) => answer.code === 706)).toHaveLength(places.length - 5);
   });
 
   test('of the right code let one browser go on', async () => {
     const code = await askForCode(opened, '2', username);
-    const from = Array.from({ length: 60 }, (_, index) => ({ address: `203.0.113.${index}` }));
-    const answers = await Promise.all(from.map((options) => check(code, options)));
+    const answers = await Promise.all(places.map((place) => check(code, place)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 });
@@ -173,8 +178,9 @@ test('an address without an account is answered byte for byte like one with', as
     return seen;
   };
   const known = await walk(username);
-  expect(await walk(username.replace('@', '-nobody@'))).toEqual(known);
-  expect(await opened.database.query(sql`select distinct recipient from mails`)).toEqual([{ recipient: username }]);
+  const nobody = username.replace('@', '-nobody@');
+  expect(await walk(nobody)).toEqual(known);
+  expect(await listMails(opened, nobody)).toEqual([]);
 });
 
 test('who is signed in with a VIP account gets no code for its deletion', async () => {

@@ -16,7 +16,7 @@ export type Role = (typeof roles)[number];
 /**
  * The code that every call answers to everybody, asked about an account of the company: 2xx is done, 401 wants a login, 403 was
  * signed in elsewhere, 521 wants other privileges, 404 is not told to exist. Any other code comes from behind the door, where
- * everybody is the same or the account itself decides.
+ * everybody is the same or the account itself decides. The calls are made from top to bottom: the account is there until it is deleted.
  */
 export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   //                                                          nobody user trial over cust mgr other old repl cms
@@ -41,14 +41,16 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /companyAdmin/deleteAccount': /*                  */ [401, 521, 521, 521, 521, 200, 511, 401, 403, 401],
   'POST /community/feedback': /*                            */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
+  'GET /community/file': [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
+  'GET /community/file': /*                                 */ [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'GET /staff/contacts': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/contacts/one': /*                             */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'POST /staff/contacts/change': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'GET /staff/contacts/export': /*                          */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/feedback': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/feedback/one': /*                             */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
-  'GET /staff/feedback/file': /*                            */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
+  'GET /staff/feedback/link': /*                            */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'POST /staff/feedback/change': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'GET /staff/feedback/export': /*                          */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/mails': /*                                    */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
-import { addAccount, linkOf, listMails, tokenOf } from '../testing/test-accounts.ts';
+import { addAccount, beginSession, linkOf, listMails } from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 beforeAll(async () => {
@@ -17,16 +17,16 @@ const confirm = (key: string, locale = 'en') => opened.call(`${base}/confirmTria
 const hours = 3_600_000;
 
 async function begin(): Promise<{ username: string; token: string; key: string }> {
-  const { username } = await addAccount(opened);
-  const token = await tokenOf(opened, username);
+  const { id, username } = await addAccount(opened);
+  const token = await beginSession(opened, id);
   await ask(token);
   return { username, token, key: (await linkOf(opened, username)).searchParams.get('key') ?? '' };
 }
 
 describe('the link of a trial', () => {
   test('leads to the page in the language that was asked for, on this site whatever host a request names', async () => {
-    const { username } = await addAccount(opened);
-    const token = await tokenOf(opened, username);
+    const { id, username } = await addAccount(opened);
+    const token = await beginSession(opened, id);
     const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
     expect(await ask(token, 'cn', { ...foreign, Origin: 'https://evil.example' })).toMatchObject({ success: true });
     expect((await linkOf(opened, username)).href).toMatch(
@@ -115,17 +115,17 @@ describe('the link of a trial', () => {
 
 describe('a trial is asked for', () => {
   test('once for each account, also when it is over', async () => {
-    const { username } = await addAccount(opened, {
+    const { id } = await addAccount(opened, {
       roleCode: 'trialCustomer',
       trialBegunAt: '2026-01-01T00:00:00Z',
       expiresAt: '2026-01-08T00:00:00Z',
     });
-    expect(await ask(await tokenOf(opened, username))).toMatchObject({ status: 409, code: 912 });
+    expect(await ask(await beginSession(opened, id))).toMatchObject({ status: 409, code: 912 });
   });
 
   test('by no customer', async () => {
-    const { username } = await addAccount(opened, { roleCode: 'customer' });
-    const token = await tokenOf(opened, username);
+    const { id } = await addAccount(opened, { roleCode: 'customer' });
+    const token = await beginSession(opened, id);
     expect(await ask(token)).toMatchObject({ status: 400, code: 605, message: 'Invalid user type' });
     const { message } = await opened.call(`${base}/sendUpgradeTrialMail`, {
       form: { language: 'cn' },

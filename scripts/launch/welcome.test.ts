@@ -1,20 +1,36 @@
 import { expect, it } from 'vitest';
 import { sampleAccounts, samplePassword } from '../../demo/accounts.ts';
+import { sampleVisitors, samplePassword as visitorPassword } from '../../platform/seed/sample-accounts.ts';
 import { announce } from './welcome.ts';
 
-it.each(['editor', 'administrator'] as const)('says how to sign in as %s', (role) => {
+const settings = {
+  port: 4010,
+  cmsPort: 4011,
+  sitePort: 4012,
+  platformPort: 4013,
+  publicUrl: 'http://localhost:4010',
+  dataDirectory: '/data',
+  secret: 'the secret of this installation, long enough',
+};
+
+function welcome(): string {
   const said: string[] = [];
-  const settings = {
-    port: 4010,
-    cmsPort: 4011,
-    sitePort: 4012,
-    platformPort: 4013,
-    publicUrl: 'http://localhost:4010',
-    dataDirectory: '/data',
-    secret: 'the secret of this installation, long enough',
-  };
   const say = (_: string, text: string) => void said.push(text);
-  const output = { isForPeople: true, say, warn: say, tell: say };
-  announce(output, settings, 'ready');
-  expect(said.join('\n')).toContain(`${sampleAccounts[role].email} / ${samplePassword}`);
+  announce({ isForPeople: true, say, warn: say, tell: say }, settings, 'ready');
+  return said.join('\n');
+}
+
+it.each(['editor', 'administrator'] as const)('says how to sign in as %s', (role) => {
+  expect(welcome()).toContain(`${sampleAccounts[role].email} / ${samplePassword}`);
+});
+
+it('says how to log in to the website with an account of each kind', () => {
+  expect(welcome()).toContain(visitorPassword);
+  for (const { username, shows } of sampleVisitors) {
+    expect(welcome()).toMatch(new RegExp(`${username} +\\(${shows}\\)`));
+  }
+});
+
+it('says where mails are read', () => {
+  expect(welcome()).toContain('http://localhost:4010/platform/outbox');
 });

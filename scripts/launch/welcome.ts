@@ -1,7 +1,9 @@
 import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { sampleAccounts, samplePassword } from '../../demo/accounts.ts';
+import { readEnvironment as readPlatformEnvironment } from '../../platform/env.ts';
 import { sampleVisitors, samplePassword as visitorPassword } from '../../platform/seed/sample-accounts.ts';
+import { isOfThisMachine } from '../../platform/this-machine.ts';
 import type { Output } from './output.ts';
 import type { Readiness } from './service.ts';
 import { serviceEnvironment } from './service-environment.ts';
@@ -31,18 +33,22 @@ function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
     GraphQL   ${publicUrl}${addresses.graphql.path}
     REST      ${publicUrl}${addresses.rest.path}/wp/v2
 
-    Sign in   ${account}${hasSamples ? printVisitors() : ''}
+    Sign in   ${account}${printVisitors(settings)}
     Data      ${dataDirectory}
 
   Ctrl+C ends everything.
 `;
 }
 
-/** Accounts of the website itself: staff and visitors have nothing in common. */
-function printVisitors(): string {
+/** Accounts of the website itself, with which staff have nothing in common, and where mails are read without a mail server. */
+function printVisitors(settings: LaunchSettings): string {
+  const { seed, mail, publicUrl } = readPlatformEnvironment(serviceEnvironment(settings, 'production', 'platform'));
+  const outbox = `${publicUrl}${addresses.platform.path}/outbox`;
+  const mails = mail.smtpUrl === null && isOfThisMachine(publicUrl) ? `\n    Mails     ${outbox}` : '';
+  if (seed !== 'demo') return mails;
   const width = Math.max(...sampleVisitors.map(({ username }) => username.length)) + 3;
   const lines = sampleVisitors.map(({ username, shows }) => `              ${username.padEnd(width)}(${shows})`);
-  return `\n    Log in    on the website, each with ${visitorPassword}\n${lines.join('\n')}`;
+  return `\n    Log in    on the website, each with ${visitorPassword}\n${lines.join('\n')}${mails}`;
 }
 
 const state: Readonly<Record<Readiness, string>> = {
