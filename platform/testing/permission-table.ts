@@ -41,7 +41,6 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /companyAdmin/deleteAccount': /*                  */ [401, 521, 521, 521, 521, 200, 511, 401, 403, 401],
   'POST /community/feedback': /*                            */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
-  'GET /community/file': [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'GET /community/file': /*                                 */ [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
   'GET /staff/contacts': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
