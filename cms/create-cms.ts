@@ -195,13 +195,21 @@ export function createCms(options: CmsOptions): Cms {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
   };
 
+  /** Of all rooms: the platform, whose tables may be older as well, begins once this process is ready. */
+  const backUp = async () => {
+    if (options.backupBeforeUpgrade ?? true) await backUpBeforeUpgrade({ database, dataDirectory, log });
+  };
+
   /** New tables wait for the end of a process that works with the old ones. Whether there was one. */
   const untilMigrated = async ({ onMigration, onStandby }: StartWatch): Promise<boolean> => {
     for (let hasWaited = false; ; hasWaited = true) {
-      if (await isCmsMigrated(database)) return hasWaited;
+      if (await isCmsMigrated(database)) {
+        await backUp();
+        return hasWaited;
+      }
       const writer = await readWriter(database);
       if (writer === null) {
-        if (options.backupBeforeUpgrade ?? true) await backUpBeforeUpgrade({ database, dataDirectory, log });
+        await backUp();
         await migrateCms(database, onMigration);
         return hasWaited;
       }

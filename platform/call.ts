@@ -60,6 +60,10 @@ export function parseInput<Input extends z.ZodType>(
   { input }: Pick<Call<Input, z.ZodType>, 'input'>,
   values: Readonly<Record<string, string>>,
 ): z.output<Input> {
+  // No text in PostgreSQL holds a NUL: it would be a fault of ours where it is one of the caller.
+  const unfit = Object.keys(values).filter((name) => values[name]?.includes('\0'));
+  const problems = unfit.map((field) => ({ field, message: 'Leave out NUL.' }));
+  if (problems.length > 0) throw new PlatformError('badRequest', { problems });
   const read = input.safeParse(values);
   if (!read.success) throw new PlatformError('badRequest', { problems: listProblems(read.error) });
   return read.data;

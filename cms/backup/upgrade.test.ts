@@ -8,12 +8,13 @@ import { startServerProcess } from '#kit/database/embedded/server-process.ts';
 import { startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { migrations } from '../database/migrations.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { migrateCms, openDatabase } from '../database/open-database.ts';
 import { aPage, aViewer } from '../testing/builders.ts';
 import { testSecret } from '../testing/open-test-cms.ts';
 import { startBareCms } from '../testing/start-bare-cms.ts';
 import { KEPT_UPGRADE_BACKUPS } from './back-up-before-upgrade.ts';
 import { checkBackup } from './check-backup.ts';
+import { keptRooms } from './kept-rooms.ts';
 import { openTarget, type Target } from './testing/open-target.ts';
 import { upgradePostgres } from './upgrade-postgres.ts';
 
@@ -45,6 +46,19 @@ describe('a start with newer tables', () => {
     const { header } = await checkBackup(join(target.dataDirectory, 'backups', name));
     expect(header.rooms[0]?.migrations.at(-1)?.number).toBe(migrations.length - 1);
     expect(header.contents).toBe('database');
+  });
+
+  it('backs the database up as well where the tables of the platform alone are older', async () => {
+    const target = await anOlderInstallation();
+    const platform = keptRooms.find(({ schema }) => schema === 'platform');
+    const known = platform?.migrations ?? [];
+    await migrateCms(target.database);
+    await migrate(target.database, { name: 'platform', migrations: known.slice(0, -1) });
+    const cms = await startBareCms({ ...target, secret: testSecret });
+    await cms.close();
+    const [name = ''] = await listBackups(target);
+    const { header } = await checkBackup(join(target.dataDirectory, 'backups', name));
+    expect(header.rooms.find(({ schema }) => schema === 'platform')?.migrations).toHaveLength(known.length - 1);
   });
 
   it('keeps a few of these backups, the newest', async () => {

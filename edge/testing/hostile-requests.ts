@@ -32,6 +32,9 @@ export const hostileRequests: readonly HonestRequest[] = [
   ),
   { method: 'PUT', target: '/wp-json/x', headers: { authorization: 'Basic eDp5' }, body: Buffer.alloc(70_000, 'x') },
   { method: 'DELETE', target: '/wp-json/x', headers: { cookie: 'wordpress_logged_in_haptera=x' } },
+  ...['/platform/auth/x', '/platform/community/x'].flatMap((target) =>
+    [200, 100_000].map((length) => ({ method: 'POST', target, body: Buffer.alloc(length, 'x') })),
+  ),
   { method: 'GET', target: '/downloads/x.pdf', headers: { range: 'bytes=1-' } },
   { method: 'GET', target: '/platform/api/x', headers: { authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaa' } },
   { method: 'CONNECT', target: '127.0.0.1:22' },
