@@ -129,11 +129,11 @@ function Files({ files }: { readonly files: readonly SentFile[] }) {
   };
   const size = new Intl.NumberFormat(uiLocale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return files.map((file) => (
-    <p key={file.id}>
+    <FileLine key={file.id}>
       <Button icon={<Icon name="download" size={16} />} onClick={() => void save(file)}>
         {file.name} · {size.format(Math.ceil(file.bytes / 1024))}
       </Button>
-    </p>
+    </FileLine>
   ));
 }
 
@@ -162,6 +162,10 @@ const Words = styled.div`
   background-color: ${tone.surfaceSunken};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+
+const FileLine = styled.p`
+  margin-bottom: ${theme.space.x2};
 `;
 
 const Muted = styled.p`
