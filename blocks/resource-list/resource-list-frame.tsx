@@ -113,7 +113,7 @@ export const ResourceListFrame = styled(BlockFrame)`
     text-underline-offset: 0.22em;
     cursor: pointer;
   }
-  .resource-way a {
+  .resource-way a:not([hidden]) {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
