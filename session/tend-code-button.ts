@@ -26,7 +26,9 @@ export function tendCodeButton(
   let left = 0;
   const update = () => {
     button.disabled = left > 0 || !isReady();
-    button.textContent = left > 0 ? waitLabel.replace('{seconds}', String(left)) : label;
+    const text = left > 0 ? waitLabel.replace('{seconds}', String(left)) : label;
+    // What is replaced while it is being pressed is not pressed.
+    if (button.textContent !== text) button.textContent = text;
   };
   const wait = (seconds: number) => {
     left = seconds;

@@ -101,13 +101,15 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
       password.input.focus();
     }
     if (made.kind !== 'done') return;
-    tell(made.message || register.done, 'success');
     const signedIn = await signIn(username, password.input.value);
     if (signedIn.kind === 'done') {
       password.input.value = '';
       update();
-      return close();
+      close();
+      // Behind the dialog: what is said within one goes with it.
+      return tell(made.message || register.done, 'success');
     }
+    tell(made.message || register.done, 'success');
     // The account is there; what is left is to log in.
     carryEmail(username);
     show('login');
