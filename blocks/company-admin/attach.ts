@@ -1,63 +1,14 @@
-import { askAccount } from '#session/ask-account.ts';
-import { callPlatform } from '#session/call-platform.ts';
-import { hasPlatform } from '#session/has-platform.ts';
-import { readTotals } from '#session/read-answers.ts';
-import { readSession, watchSession } from '#session/session-state.ts';
-import { tellMissingPart } from '#ui/missing-part.ts';
-import { showState } from '../show-state.ts';
+import { hasToken, watchSession } from '#session/session-state.ts';
+import { attachWhenUsed } from '../attach-when-used.ts';
 
-/** Follows who is signed in; only for a manager it fetches the figures, or what the list is worked with. */
-export default function attachCompanyAdmin(root: HTMLElement): () => void {
-  if (!hasPlatform(root.ownerDocument)) return () => {};
-  const listening = new AbortController();
-  const { signal } = listening;
-  let shownFor: string | null = null;
-
-  const show = async () => {
-    const session = readSession();
-    // A name that changed is somebody else; the days that are left are nothing to this page.
-    const forWhom = session ? `${session.token} ${session.ifGroupManager}` : '';
-    if (forWhom === shownFor) return;
-    shownFor = forWhom;
-    if (session === null) return showState(root, 'visitor');
-    if (session.ifGroupManager !== 1) return showState(root, 'refused');
-    showState(root, 'reading');
-    const isRead = root.dataset.view === 'totals' ? await showTotals(root) : await showAccounts(root, signal);
-    if (shownFor === forWhom && !signal.aborted) showState(root, isRead ? 'ready' : 'failed');
-  };
-  const again = () => {
-    shownFor = null;
-    void show();
-  };
-  root.querySelector('[data-login]')?.addEventListener('click', () => askAccount('login'), { signal });
-  root.querySelector('[data-retry]')?.addEventListener('click', again, { signal });
-  watchSession(() => void show(), signal);
-  void show();
-  return () => {
-    listening.abort();
-    showState(root, 'visitor');
-  };
-}
-
-async function showTotals(root: HTMLElement): Promise<boolean> {
-  const outcome = await callPlatform('GET /companyAdmin/totals', {}, readTotals, { isSilent: true });
-  if (outcome.kind !== 'done') return false;
-  const { companyName, ...totals } = outcome.result;
-  for (const [name, total] of Object.entries(totals)) {
-    const place = root.querySelector(`[data-total=${name}]`);
-    if (place) place.textContent = total.toLocaleString(root.ownerDocument.documentElement.lang);
-  }
-  const summary = root.querySelector('[data-summary]');
-  if (summary) summary.textContent = companyName;
-  return true;
-}
-
-async function showAccounts(root: HTMLElement, signal: AbortSignal): Promise<boolean> {
-  try {
-    const { manageAccounts } = await import('./manage-accounts.ts');
-    return await manageAccounts(root, signal);
-  } catch (error) {
-    tellMissingPart(error);
-    return false;
-  }
-}
+/** At once for who is signed in, or signs in on this page. */
+export default attachWhenUsed(
+  () => import('./attach-company-admin.ts'),
+  (fetchPart, signal) => {
+    const follow = () => {
+      if (hasToken()) fetchPart();
+    };
+    watchSession(follow, signal);
+    follow();
+  },
+);

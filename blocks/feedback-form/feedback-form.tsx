@@ -90,7 +90,13 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
 }
 
 const FeedbackFrame = styled(BlockFrame)`
+  /* The browser's own words beside its button are longer than a phone is wide. */
+  .feedback-files {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .feedback-files > input {
+    width: 100%;
+    min-width: 0;
     min-height: 2.75rem;
     font-size: ${theme.size.small};
   }

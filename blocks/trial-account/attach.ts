@@ -1,59 +1,9 @@
-import { askAccount } from '#session/ask-account.ts';
-import { callPlatform } from '#session/call-platform.ts';
-import { hasPlatform } from '#session/has-platform.ts';
-import type { Outcome } from '#session/outcome.ts';
-import { readTrial } from '#session/read-answers.ts';
-import { hasToken } from '#session/session-state.ts';
-import { whileBusy } from '#ui/while-busy.ts';
-import { showState } from '../show-state.ts';
+import { attachWhenUsed } from '../attach-when-used.ts';
 
-/** What the platform says of a link that begins nothing. */
-const refusals: Readonly<Record<number, string>> = { 910: 'expired', 911: 'invalid', 912: 'used' };
-
-interface Trial {
-  readonly username: string;
-  readonly days: number;
-  readonly expiresAt: string;
-}
-
-/** Reads the link of a mail and says what it would begin; only a press begins it, for programs that look at mails follow links. */
-export default function attachTrialAccount(root: HTMLElement): () => void {
-  if (!hasPlatform(root.ownerDocument)) return () => {};
-  const view = root.ownerDocument.defaultView;
-  const listening = new AbortController();
-  const { signal } = listening;
-  const key = new URLSearchParams(view?.location.search).get('key') ?? '';
-  const show = (outcome: Outcome<Trial>, state: string) => {
-    if (signal.aborted) return;
-    if (outcome.kind !== 'done')
-      return showState(root, (outcome.kind === 'refused' && refusals[outcome.code]) || 'failed');
-    const { username, days, expiresAt } = outcome.result;
-    const day = new Intl.DateTimeFormat(root.ownerDocument.documentElement.lang, { dateStyle: 'long' });
-    const facts = { username, days: String(days), expires: day.format(new Date(expiresAt)) };
-    for (const [name, fact] of Object.entries(facts)) {
-      const place = root.querySelector(`[data-fact=${name}]`);
-      if (place) place.textContent = fact;
-    }
-    showState(root, state);
-  };
-  const read = async () => {
-    showState(root, 'reading');
-    show(await callPlatform('POST /community/trialCustomer/readTrialLink', { key }, readTrial), 'valid');
-  };
-  const begin = () => callPlatform('POST /community/trialCustomer/confirmTrial', { key }, readTrial);
-  const press = async ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button) return;
-    if ('retry' in button.dataset) return read();
-    if ('apply' in button.dataset) return askAccount(hasToken() ? 'upgrade' : 'login');
-    if ('login' in button.dataset) return askAccount('login');
-    const outcome = await whileBusy(button, begin);
-    if (outcome) show(outcome, 'started');
-  };
-  root.addEventListener('click', (event) => void press(event), { signal });
-  if (key !== '') void read();
-  return () => {
-    listening.abort();
-    showState(root, 'none');
-  };
-}
+/** At once for who comes by the link of a mail. */
+export default attachWhenUsed(
+  () => import('./attach-trial-account.ts'),
+  (fetchPart) => {
+    if (new URLSearchParams(window.location.search).has('key')) fetchPart();
+  },
+);

@@ -1,0 +1,80 @@
+import { hasPlatform } from '#session/has-platform.ts';
+import { tellMissingPart } from '#ui/missing-part.ts';
+
+type Attach = (root: HTMLElement) => () => void;
+
+interface Part {
+  readonly default: Attach;
+}
+
+/**
+ * An attachment whose working part is fetched when somebody turns to it, by pointer or keyboard: most who read a page send
+ * nothing. What is pressed, chosen or sent before the part is there is done when it is. `begin` may ask for it earlier.
+ */
+export function attachWhenUsed(
+  load: () => Promise<Part>,
+  begin: (fetchPart: () => void, signal: AbortSignal) => void = () => {},
+): Attach {
+  return (root) => {
+    if (!hasPlatform(root.ownerDocument)) return () => {};
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const submit = root instanceof HTMLFormElement ? root.querySelector<HTMLButtonElement>('[type=submit]') : null;
+    let end = () => {
+      if (submit) submit.disabled = true;
+    };
+    let isOver = false;
+    let asked: Promise<boolean> | null = null;
+    const fetchPart = () => {
+      asked ??= load().then(
+        (part) => {
+          waiting.abort();
+          if (!isOver) end = part.default(root);
+          return !isOver;
+        },
+        (error: unknown) => {
+          asked = null;
+          tellMissingPart(error);
+          return false;
+        },
+      );
+      return asked;
+    };
+    const hold = async (event: Event, again: () => void) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (await fetchPart()) again();
+    };
+
+    for (const kind of ['pointerover', 'focusin']) root.addEventListener(kind, () => void fetchPart(), { signal });
+    root.addEventListener('submit', (event) => holdSubmit(event, hold), { signal, capture: true });
+    root.addEventListener('click', (event) => holdClick(event, hold), { signal, capture: true });
+    root.addEventListener('change', (event) => holdFiles(event, hold), { signal, capture: true });
+    if (submit) submit.disabled = false;
+    begin(() => void fetchPart(), signal);
+    return () => {
+      isOver = true;
+      waiting.abort();
+      end();
+    };
+  };
+}
+
+type Hold = (event: Event, again: () => void) => Promise<void>;
+
+function holdSubmit(event: SubmitEvent, hold: Hold): void {
+  const { target, submitter } = event;
+  if (target instanceof HTMLFormElement) void hold(event, () => target.requestSubmit(submitter));
+}
+
+/** Of buttons that send no form: those come as a submission. */
+function holdClick(event: Event, hold: Hold): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button') : null;
+  if (button?.type === 'button') void hold(event, () => button.click());
+}
+
+function holdFiles(event: Event, hold: Hold): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+  void hold(event, () => target.dispatchEvent(new Event('change', { bubbles: true })));
+}
