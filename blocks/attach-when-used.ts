@@ -16,13 +16,21 @@ export function attachWhenUsed(
   begin: (fetchPart: () => void, signal: AbortSignal) => void = () => {},
 ): Attach {
   return (root) => {
-    if (!hasPlatform(root.ownerDocument)) return () => {};
     const waiting = new AbortController();
     const { signal } = waiting;
     const submit = root instanceof HTMLFormElement ? root.querySelector<HTMLButtonElement>('[type=submit]') : null;
     let end = () => {
       if (submit) submit.disabled = true;
     };
+    if (submit) submit.disabled = false;
+    if (!hasPlatform(root.ownerDocument)) {
+      // The canvas looks as the page does, and sends nothing.
+      root.addEventListener('submit', (event) => event.preventDefault(), { signal });
+      return () => {
+        waiting.abort();
+        end();
+      };
+    }
     let isOver = false;
     let asked: Promise<boolean> | null = null;
     const fetchPart = () => {
@@ -50,7 +58,6 @@ export function attachWhenUsed(
     root.addEventListener('submit', (event) => holdSubmit(event, hold), { signal, capture: true });
     root.addEventListener('click', (event) => holdClick(event, hold), { signal, capture: true });
     root.addEventListener('change', (event) => holdFiles(event, hold), { signal, capture: true });
-    if (submit) submit.disabled = false;
     begin(() => void fetchPart(), signal);
     return () => {
       isOver = true;

@@ -17,7 +17,7 @@ export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof de
   const words = messages[host.locale];
   return (
     <CompanyFrame host={host} tone={tone} labelled={heading !== ''}>
-      <div className="company" data-attach="company-admin" data-view={view}>
+      <div className="company" data-attach="company-admin" data-state="visitor" data-view={view}>
         {heading && (
           <Heading id={headingId(host)} level={headingLevel(host)}>
             {heading}

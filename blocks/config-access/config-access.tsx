@@ -14,7 +14,7 @@ export function ConfigAccess({ heading, needs, text, tone, host }: BlockProps<ty
   const words = messages[host.locale];
   return (
     <AccessFrame host={host} tone={tone} space="compact" width="content" labelled={heading !== ''}>
-      <div className="access" data-attach="config-access" data-needs={needs}>
+      <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs}>
         {heading && (
           <Heading id={headingId(host)} level={headingLevel(host)} size="sub">
             {heading}
