@@ -18,7 +18,8 @@ export function attachWhenUsed(
   return (root) => {
     const waiting = new AbortController();
     const { signal } = waiting;
-    const submit = root instanceof HTMLFormElement ? root.querySelector<HTMLButtonElement>('[type=submit]') : null;
+    // By its name: on the builder's canvas the form is another window's.
+    const submit = root.matches('form') ? root.querySelector<HTMLButtonElement>('[type=submit]') : null;
     let end = () => {
       if (submit) submit.disabled = true;
     };
