@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    // As journeys: a shared machine is sometimes late. What needed a second try is named in the report.
+    retry: process.env.CI ? 1 : 0,
     // Twice the processors of the machine that decides: many tests wait for processes, locks and hours.
     maxWorkers: 4,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
