@@ -172,7 +172,7 @@ test.describe('what comes from elsewhere', () => {
 
 test.describe('the builder by pointer', () => {
   test('shows where a block of the outline would be dropped, on every part of a row', async ({ page }) => {
-    await openHarness(page, 'blocks=6');
+    await openHarness(page, 'blocks=11');
     await page.getByRole('tab', { name: 'Outline' }).click();
     const from = await page.getByRole('treeitem', { name: 'Divider' }).boundingBox();
     const to = await page.getByRole('treeitem', { name: /^Cases/ }).boundingBox();
