@@ -52,7 +52,8 @@ export function tendEmail(input: HTMLInputElement, { words, problem, changed, fo
     void check();
   });
   return {
-    isChecked: () => value() !== '' && known.email === value() && (known.exists === null || problem(known.exists) === ''),
+    isChecked: () =>
+      value() !== '' && known.email === value() && (known.exists === null || problem(known.exists) === ''),
     check,
   };
 }
