@@ -1,5 +1,4 @@
 import { callPlatform } from '#session/call-platform.ts';
-import { hasPlatform } from '#session/has-platform.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { isEmail, isEmailCode } from '#session/rules.ts';
 import { isAboutCode } from '#session/send-code.ts';
@@ -21,7 +20,6 @@ export default function attachAccountDeletion(root: HTMLElement): () => void {
   const send = root.querySelector<HTMLButtonElement>('[data-send-code]');
   const account = root.querySelector<HTMLElement>('[data-account]');
   const [next, confirm] = root.querySelectorAll<HTMLButtonElement>('form button[type=submit]');
-  if (!hasPlatform(root.ownerDocument)) return () => {};
   if (!email || !code || !send || !account || !next || !confirm) return () => {};
   const words = root.dataset;
   const username = () => email.value.trim();

@@ -1,6 +1,5 @@
 import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
-import { hasPlatform } from '#session/has-platform.ts';
 import { readTotals } from '#session/read-answers.ts';
 import { readSession, watchSession } from '#session/session-state.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
@@ -8,7 +7,6 @@ import { showState } from '../show-state.ts';
 
 /** Follows who is signed in; only for a manager it fetches the figures, or what the list is worked with. */
 export default function attachCompanyAdmin(root: HTMLElement): () => void {
-  if (!hasPlatform(root.ownerDocument)) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   let shownFor: string | null = null;

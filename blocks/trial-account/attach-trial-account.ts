@@ -1,6 +1,5 @@
 import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
-import { hasPlatform } from '#session/has-platform.ts';
 import type { Outcome } from '#session/outcome.ts';
 import { readTrial } from '#session/read-answers.ts';
 import { hasToken } from '#session/session-state.ts';
@@ -18,7 +17,6 @@ interface Trial {
 
 /** Reads the link of a mail and says what it would begin; only a press begins it, for programs that look at mails follow links. */
 export default function attachTrialAccount(root: HTMLElement): () => void {
-  if (!hasPlatform(root.ownerDocument)) return () => {};
   const view = root.ownerDocument.defaultView;
   const listening = new AbortController();
   const { signal } = listening;
