@@ -51,12 +51,13 @@ export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
   });
   const mails = openMailFolder(join(folder, 'platform', 'outbox'));
   return {
-    join: (context) =>
-      context.route('**/platform/**', async (route) => {
+    join: async (context) => {
+      await context.route('**/platform/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const response = await route.fetch({ url: `http://localhost:${server.port}${pathname}${search}` });
         await route.fulfill({ response });
-      }),
+      });
+    },
     advance: (milliseconds) => {
       moved += milliseconds;
     },
