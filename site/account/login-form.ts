@@ -6,7 +6,7 @@ import { draw } from '#ui/draw.ts';
 import { tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
-import { drawButton, drawField } from './draw-field.ts';
+import { drawButton, drawField } from '#ui/draw-field.ts';
 import { sayFormOfEmail } from './email-field.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
 

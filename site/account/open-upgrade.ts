@@ -5,7 +5,7 @@ import { draw } from '#ui/draw.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { drawAccountDialog } from './account-dialog.ts';
 import { loadAccountWords } from './account-words.ts';
-import { drawButton } from './draw-field.ts';
+import { drawButton } from '#ui/draw-field.ts';
 
 let dialog: HTMLDialogElement | null = null;
 

@@ -7,7 +7,7 @@ import { draw } from '#ui/draw.ts';
 import { hasProblem, tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
-import { drawButton, drawField, drawSelect, fillSelect } from './draw-field.ts';
+import { drawButton, drawField, drawSelect, fillSelect } from '#ui/draw-field.ts';
 import { tendEmail } from './email-field.ts';
 import { isAboutPassword, sayPassword } from './login-form.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
