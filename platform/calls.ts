@@ -1,6 +1,7 @@
 import * as accounts from './accounts/calls.ts';
 import type { BoundCall } from './call.ts';
 import * as companies from './companies/calls.ts';
+import * as configFiles from './config-files/calls.ts';
 import * as contacts from './contacts/calls.ts';
 import * as staffContacts from './contacts/staff-calls.ts';
 import * as dictionary from './dictionary/calls.ts';
@@ -21,6 +22,7 @@ export const calls: readonly BoundCall['call'][] = [
   companies,
   feedback,
   contacts,
+  configFiles,
   staffFeedback,
   staffContacts,
   mails,

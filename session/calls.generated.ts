@@ -48,6 +48,18 @@ export interface PlatformCalls {
   'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
   /** The short contact form. */
   'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string }; result: null };
+  /** A config file with the file of an upload. Asked again with the same upload, it gives the same one. Code 532. */
+  'POST /community/configFile/create': { input: { readonly name: string; readonly actuator: string; readonly device: string; readonly note?: string; readonly uploadId: string }; result: { readonly id: string } };
+  /** Deletes a config file with its file. Code 915 when somebody else changed it meanwhile. */
+  'POST /community/configFile/delete': { input: { readonly id: string; readonly version: number }; result: null };
+  /** Other facts, and another file when an upload is named. Code 915 when somebody else changed it meanwhile. */
+  'POST /community/configFile/edit': { input: { readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly note?: string; readonly uploadId?: string; readonly version: number }; result: { readonly id: string; readonly version: number } };
+  /** An address at which a browser saves the file, for five minutes. */
+  'GET /community/configFile/link': { input: { readonly id: string }; result: { readonly url: string; readonly fileName: string; readonly until: string } };
+  /** The config files of the own company, or of the account alone, those changed last first. Codes 521, 606. */
+  'GET /community/configFile/list': { input: { readonly page?: number; readonly keyword?: string }; result: { readonly total: number; readonly pages: number; readonly mayCreate: boolean; readonly items: readonly ({ readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly updatedAt: string; readonly creator: string; readonly fileName: string; readonly bytes: number; readonly mayEdit: boolean; readonly version: number })[] } };
+  /** One config file. */
+  'GET /community/configFile/detail': { input: { readonly id: string }; result: { readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly updatedAt: string; readonly creator: string; readonly fileName: string; readonly bytes: number; readonly mayEdit: boolean; readonly version: number; readonly createdAt: string; readonly note: string; readonly sha256: string } };
   /** Notes what became of it. */
   'POST /staff/feedback/change': { input: { readonly id: string; readonly status: "new" | "answered" | "closed"; readonly note?: string; readonly by: string }; result: null };
   /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */

@@ -49,6 +49,13 @@ export const codes = {
   },
   serverError: { code: 500, status: 500, zh: '服务器错误，请稍后再试', en: 'Server error, please try again later' },
   invalidOperation: { code: 503, status: 400, zh: '操作类型无效', en: 'Invalid operation type' },
+  /** No room for a file: on the disk, or among those of the company. */
+  fullStorage: {
+    code: 507,
+    status: 507,
+    zh: '存储空间不足，请删除不再使用的文件或联系我们',
+    en: 'There is no room left: delete files that are no longer needed, or contact us',
+  },
   unknownAccount: { code: 511, status: 404, zh: '账号不存在', en: 'Account does not exist' },
   missingPrivilege: { code: 521, status: 403, zh: '账号权限不足', en: 'Insufficient account privileges' },
   missingResource: { code: 522, status: 404, zh: '资源不存在', en: 'Resource not found' },
@@ -106,6 +113,12 @@ export const codes = {
     status: 403,
     zh: 'VIP 账号请联系商务注销',
     en: 'Please contact business to delete a VIP account',
+  },
+  changedMeanwhile: {
+    code: 915,
+    status: 409,
+    zh: '内容已被同事修改，请核对后再保存',
+    en: 'A colleague has changed this in the meantime, please compare before saving',
   },
   /** The client seals the password anew, once. */
   expiredEnvelope: {
