@@ -19,7 +19,17 @@ interface FieldOptions {
 
 /** A field as `ui/field.tsx` draws it, with the line kept below it for what is wrong. */
 export function drawField(options: FieldOptions): { readonly root: HTMLElement; readonly input: HTMLInputElement } {
-  const { id, name = id, type = 'text', autocomplete, hint, isRequired = false, maxLength, inputMode, action } = options;
+  const {
+    id,
+    name = id,
+    type = 'text',
+    autocomplete,
+    hint,
+    isRequired = false,
+    maxLength,
+    inputMode,
+    action,
+  } = options;
   const input = draw('input', {
     ...{ id, type, name, autocomplete, class: 'h-field-box', inputmode: inputMode, maxlength: maxLength },
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,

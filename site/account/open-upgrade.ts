@@ -2,10 +2,10 @@ import { localizePath } from '#cms-schema/locale.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { draw } from '#ui/draw.ts';
+import { drawButton } from '#ui/draw-field.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { drawAccountDialog } from './account-dialog.ts';
 import { loadAccountWords } from './account-words.ts';
-import { drawButton } from '#ui/draw-field.ts';
 
 let dialog: HTMLDialogElement | null = null;
 
