@@ -9,6 +9,7 @@ import * as emailCodes from './email-codes/calls.ts';
 import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
 import * as staffFeedback from './feedback/staff-calls.ts';
+import * as files from './files/calls.ts';
 import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
 
@@ -21,6 +22,7 @@ export const calls: readonly BoundCall['call'][] = [
   trials,
   companies,
   feedback,
+  files,
   contacts,
   configFiles,
   staffFeedback,

@@ -40,10 +40,10 @@ export interface PlatformCalls {
   'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
   /** A new password for an account of the own company. */
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
-  /** A private file, at an address that was signed for a few minutes. */
-  'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };
   /** Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533. */
   'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
+  /** A private file, or a part of it by `Range`, at an address that was signed for a few minutes. */
+  'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };
   /** The contact form of the business page. Problems are named by field (code 405). */
   'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
   /** The short contact form. */

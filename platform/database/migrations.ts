@@ -1,7 +1,9 @@
 import type { Migration } from '#kit/database/migrate.ts';
 import { accountTables } from '../accounts/tables.ts';
+import { configFileTables } from '../config-files/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
+import { uploadTables } from '../uploads/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
 
 /** The tables of the platform, in the schema `platform`. Applied migrations are never edited: a change is a new one at the end. */
@@ -10,4 +12,5 @@ export const migrations: Migration[] = [
   { number: 2, name: 'mails', statements: mailTables },
   { number: 3, name: 'contacts and feedback', statements: formTables },
   { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
+  { number: 5, name: 'config files', statements: [...configFileTables, ...uploadTables] },
 ];

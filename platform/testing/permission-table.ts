@@ -43,6 +43,13 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'GET /community/file': /*                                 */ [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
+  // The files of a company; none of these accounts but the trial customers was given the config tool.
+  'GET /community/configFile/list': /*                      */ [401, 521, 200, 606, 521, 521, 521, 401, 403, 401],
+  'GET /community/configFile/detail': /*                    */ [401, 521, 522, 606, 521, 521, 521, 401, 403, 401],
+  'GET /community/configFile/link': /*                      */ [401, 521, 522, 606, 521, 521, 521, 401, 403, 401],
+  'POST /community/configFile/create': /*                   */ [401, 521, 521, 606, 521, 521, 521, 401, 403, 401],
+  'POST /community/configFile/edit': /*                     */ [401, 521, 521, 606, 521, 521, 521, 401, 403, 401],
+  'POST /community/configFile/delete': /*                   */ [401, 521, 521, 606, 521, 521, 521, 401, 403, 401],
   'GET /staff/contacts': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'GET /staff/contacts/one': /*                             */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'POST /staff/contacts/change': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
