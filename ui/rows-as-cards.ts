@@ -18,7 +18,7 @@ export const rowsAsCardsStyle = `
     background: var(--surface-raised);
   }
   .h-rows-as-cards > tbody > tr > :is(th, td) { display: block; padding: 0; border: 0; white-space: normal; text-align: start; overflow-wrap: anywhere; }
-  .h-rows-as-cards > tbody > tr > td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: var(--h-space-x1); }
+  .h-rows-as-cards > tbody > tr > td[data-label] { display: grid; grid-template-columns: 5.75rem minmax(0, 1fr); gap: var(--h-space-x1); }
   .h-rows-as-cards > tbody > tr > td[data-label]::before { content: attr(data-label); color: var(--text-muted); }
   .h-rows-as-cards > tbody > tr > .h-card-acts { display: flex; flex-wrap: wrap; gap: var(--h-space-x1); padding-block-start: var(--h-space-x1); }
 }

@@ -4,13 +4,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
 import { media, theme } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
 /** States of which one sentence is said. */
-const said = ['equipped', 'expired', 'missing', 'reading'] as const;
+const said = ['equipped', 'expired', 'missing', 'reading', 'slow'] as const;
 
 /**
  * What a visitor sees stands in the markup; the rest is shown to who is signed in, by what this browser keeps of them. The tool is
@@ -24,16 +25,17 @@ export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }:
     <AccessFrame
       host={host}
       tone={tone}
-      space="compact"
+      space={host.isFirst ? 'normal' : 'compact'}
       width={view === 'text' ? 'content' : 'page'}
       labelled={heading !== ''}
     >
       <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs} data-view={view}>
         {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)} size="sub">
+          <Heading id={headingId(host)} level={headingLevel(host)} size={host.isFirst ? 'title' : 'sub'}>
             {heading}
           </Heading>
         )}
+        {host.isFirst && <Waveform seed={host.signature} variant="rule" className="access-rule" />}
         <div className="access-words" role="status">
           <Text data-for="visitor">{words.visitor}</Text>
           <Text data-for="refused custom" hidden>
@@ -61,7 +63,7 @@ export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }:
           <Button data-for="visitor" data-login="">
             {words.login}
           </Button>
-          <Button data-for="failed" data-retry="" hidden>
+          <Button data-for="failed slow" data-retry="" hidden>
             {words.retry}
           </Button>
           <Button data-for="expired" data-upgrade="" hidden>
@@ -112,7 +114,7 @@ const AccessFrame = styled(BlockFrame)`
     flex-wrap: wrap;
     gap: ${theme.space.x2};
   }
-  .access-tool {
+  :is(.access-tool, .access-rule) {
     width: 100%;
   }
   .access[data-state='ready'] :is(.access-words, .access-actions) {

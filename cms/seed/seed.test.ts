@@ -56,6 +56,10 @@ const wholePages: ReadonlyMap<string, string> = new Map([
   ['/community/open-app-fail', 'haptera/open-app'],
   ...legalPaths.map((path) => [path, 'haptera/legal-text'] as const),
 ]);
+/** Pages that open with the tool that they are for. */
+const toolPaths = ['/configList', '/configCreate', '/configEdit', '/downloadDetail'].map(
+  (way) => `/community/configTool${way}`,
+);
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
@@ -172,11 +176,12 @@ describe('the demonstration', () => {
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
+  test('opens with a hero or its tool and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
     const whole = wholePages.get(path);
     if (whole !== undefined) expect(top.map(({ name }) => name)).toEqual([whole]);
-    expect(top[0]?.name).toBe(whole ?? 'haptera/hero');
+    const opening = toolPaths.includes(path) ? 'haptera/config-access' : 'haptera/hero';
+    expect(top[0]?.name).toBe(whole ?? opening);
     expect(top.at(-1)?.name).toBe(whole ?? 'haptera/call-to-action');
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });

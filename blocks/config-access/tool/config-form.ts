@@ -147,17 +147,21 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     if (signal.aborted) return;
     say(status, `${fill(words.notSaved, { reason: describeFailure(failure, lang) })} ${words.keptText}`, 'negative');
     if (failure.kind !== 'refused') return;
-    const wrong = textFields.filter((name) => failure.problems.some(({ field }) => field === name));
-    for (const name of wrong) {
-      const fault = failure.problems.find(({ field }) => field === name)?.message ?? '';
-      tellProblem(
-        fields[name].input,
-        fault === 'required' ? fill(words.required, { field: words[name] }) : failure.message,
-      );
+    const problemOf = (field: string) => failure.problems.find((problem) => problem.field === field)?.message;
+    for (const name of textFields) {
+      const fault = problemOf(name);
+      const isTaken = name === 'name' && isOneOf(failure.code, 'takenFileName');
+      const isMissing = fault === 'required';
+      if (fault === undefined && !isTaken) continue;
+      tellProblem(fields[name].input, isMissing ? fill(words.required, { field: words[name] }) : failure.message);
     }
-    if (wrong[0]) return fields[wrong[0]].input.focus();
-    if (isOneOf(failure.code, 'wrongFile', 'takenFileName', 'largeFile', 'unsupportedFile'))
-      upload.refuse(failure.message);
+    if (problemOf('uploadId') !== undefined) {
+      upload.clear();
+      return upload.refuse(words.uploadGone);
+    }
+    const isOfFile = isOneOf(failure.code, 'wrongFile', 'largeFile', 'unsupportedFile');
+    if (isOfFile) return upload.refuse(failure.message);
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   const compare = async (of: string) => {
     const outcome = await callPlatform('GET /community/configFile/detail', { id: of }, readConfigFileDetail, {

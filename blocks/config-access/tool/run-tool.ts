@@ -18,6 +18,9 @@ export interface Tool {
   again(): void;
 }
 
+/** Milliseconds after which somebody who waits is told that this is not usual. */
+const patience = 8_000;
+
 const views: Readonly<Record<string, () => Promise<View>>> = {
   overview: async () => (await import('./overview-view.ts')).showOverview,
   list: async () => (await import('./list-view.ts')).showList,
@@ -60,6 +63,7 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
       if (opened === mine && readSession()?.userInfo.username === account) showState(root, state);
     };
     say('reading');
+    const timer = window.setTimeout(() => mine.state === 'reading' && say('slow'), patience);
     try {
       const [words, draw] = await Promise.all([loadToolWords(lang), load()]);
       if (mine.ending.signal.aborted) return;
@@ -74,6 +78,8 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
     } catch (error) {
       tellMissingPart(error);
       fail(describeFailure({ kind: 'network' }, lang), 'failed');
+    } finally {
+      window.clearTimeout(timer);
     }
     function fail(text: string, state: string): void {
       const said = root.querySelector('[data-failure]');

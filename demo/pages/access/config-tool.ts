@@ -2,19 +2,7 @@ import featureGrid from '#blocks/feature-grid/block.ts';
 import { block } from '../../block.ts';
 import type { SeedPage } from '../../seed-document.ts';
 import { restrictedPage } from './restricted-page.ts';
-
-const eyebrow = { zh: '配置工具', en: 'Configuration tool' };
-
-/** What there is to do on a page of the tool; the text is shown while a company has no file. */
-function access(view: 'overview' | 'list' | 'create' | 'edit' | 'detail', heading: { zh: string; en: string }) {
-  return {
-    ...({ needs: 'configTool', view, heading } as const),
-    text: {
-      zh: '还没有配置文件。请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
-      en: 'There is no configuration file yet. Please contact your field application engineer (FAE), who sets up the first one for your device.',
-    },
-  };
-}
+import { emptyList, toolPage } from './tool-page.ts';
 
 const configTool = restrictedPage({
   key: 'configTool',
@@ -37,7 +25,12 @@ const configTool = restrictedPage({
     en: 'One device, one actuator, one file. Your whole company uses the same one, and sees who created it and when it changed.',
   },
   picture: 'actuator-exploded',
-  access: access('overview', { zh: '您的配置文件', en: 'Your configuration files' }),
+  access: {
+    needs: 'configTool',
+    view: 'overview',
+    heading: { zh: '您的配置文件', en: 'Your configuration files' },
+    text: emptyList,
+  },
   more: (links) => [
     block(featureGrid, 'configtool-ways', {
       heading: { zh: '从测量到设备', en: 'From the bench to the device' },
@@ -93,12 +86,10 @@ const configTool = restrictedPage({
   ],
 });
 
-const configList = restrictedPage({
+const configList = toolPage({
   key: 'configList',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'list',
   menuOrder: 1,
-  eyebrow,
   title: { zh: '配置文件列表', en: 'Configuration files' },
   excerpt: { zh: '本公司的全部配置文件。', en: 'All configuration files of your company.' },
   seoTitle: { zh: '配置文件列表', en: 'Configuration files' },
@@ -106,8 +97,6 @@ const configList = restrictedPage({
     zh: '查看本公司的配置文件：名称、马达型号、设备型号、更新时间与创建人，并从这里新建、修改、下载或删除。需要开通权限。',
     en: 'The configuration files of your company by name, actuator, device, last update and creator. Make, change, download or delete them here.',
   },
-  lede: { zh: '登录后，这里列出本公司的配置文件。', en: 'After sign-in, the files of your company are listed here.' },
-  access: access('list', { zh: '全部文件', en: 'All files' }),
   heading: { zh: '列表还是空的？', en: 'Nothing in the list yet?' },
   lead: {
     zh: '请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
@@ -117,15 +106,12 @@ const configList = restrictedPage({
     zh: '<p>每一份文件写明名称、马达型号、设备型号、更新时间与创建人。本公司有权限的同事都可以查看与下载；修改与删除由创建人或企业管理员进行。</p>',
     en: '<p>Each file states its name, actuator, device, last update and creator. Colleagues with access see and download it; its creator and the admins of your company change and delete it.</p>',
   },
-  further: (links) => [{ label: { zh: '关于配置工具', en: 'About the tool' }, link: links.page('configTool') }],
 });
 
-const configCreate = restrictedPage({
+const configCreate = toolPage({
   key: 'configCreate',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'create',
   menuOrder: 2,
-  eyebrow,
   title: { zh: '新建配置文件', en: 'A new configuration file' },
   excerpt: { zh: '名称、型号与一个文件。', en: 'A name, two models and a file.' },
   seoTitle: { zh: '新建配置文件', en: 'A new configuration file' },
@@ -133,11 +119,6 @@ const configCreate = restrictedPage({
     zh: '新建配置文件：填写名称、马达型号与设备型号，上传一个不超过 200 MB 的文件，保存后全公司即可使用。需要开通权限。',
     en: 'Make a configuration file: a name, the models of actuator and device, and one file of up to 200 MB. Your whole company can use it once it is saved.',
   },
-  lede: {
-    zh: '名称、型号与一个文件，保存后全公司即可使用。',
-    en: 'A name, two models and a file. Once it is saved, your whole company can use it.',
-  },
-  access: access('create', { zh: '新文件', en: 'The new file' }),
   heading: { zh: '上传之前', en: 'Before you upload' },
   lead: {
     zh: '选好文件即开始上传，其余内容可以同时填写。',
@@ -147,15 +128,12 @@ const configCreate = restrictedPage({
     zh: '<ul><li>可以上传 .zip、.he 或 .json，最大 200 MB；文本文件最大 10 MB。</li><li>网络中断后会自动继续；刷新页面后再次选择同一个文件，也从中断处继续。</li><li>填写的内容保留在本标签页，保存或退出登录后清除。</li></ul>',
     en: '<ul><li>A .zip, .he or .json of up to 200 MB; text files up to 10 MB.</li><li>After a break in the network the upload goes on by itself. After a reload, choose the same file again and it goes on where it stopped.</li><li>What you type is kept in this tab until you save it or log out.</li></ul>',
   },
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
-const configEdit = restrictedPage({
+const configEdit = toolPage({
   key: 'configEdit',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'edit',
   menuOrder: 3,
-  eyebrow,
   title: { zh: '修改配置文件', en: 'Change a configuration file' },
   excerpt: {
     zh: '更换马达、批次或结构之后，换上新的文件。',
@@ -166,26 +144,18 @@ const configEdit = restrictedPage({
     zh: '修改配置文件：更换马达、批次或结构之后更新型号、备注与文件。同事同时修改时，两个版本并排列出，由您选择。需要开通权限。',
     en: 'Change a configuration file after a new actuator, batch or housing. When a colleague changes it too, both versions stand side by side.',
   },
-  lede: {
-    zh: '更换马达、批次或结构之后，在这里更新。',
-    en: 'After a new actuator, batch or housing, bring it up to date here.',
-  },
-  access: access('edit', { zh: '修改内容', en: 'Your change' }),
   heading: { zh: '什么时候需要修改', en: 'When a change is due' },
   lead: { zh: '结构一变，手感就变。', en: 'A new housing is a new feel.' },
   body: {
     zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存后，新文件替换旧文件，请先留好仍需要的旧版本。</p>',
     en: '<ul><li>Another actuator, or another batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>Once it is saved, the new file takes the place of the one before. Download that first if you still need it.</p>',
   },
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
-const downloadDetail = restrictedPage({
+const downloadDetail = toolPage({
   key: 'downloadDetail',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'detail',
   menuOrder: 4,
-  eyebrow,
   title: { zh: '下载配置文件', en: 'Download a configuration file' },
   excerpt: { zh: '核对型号与校验值，然后下载。', en: 'Compare models and checksum, then download.' },
   seoTitle: { zh: '下载配置文件', en: 'Download a configuration file' },
@@ -193,18 +163,12 @@ const downloadDetail = restrictedPage({
     zh: '下载配置文件：型号、大小、更新时间与 SHA-256，核对后下载，放入设备并确认已经生效。下载地址 5 分钟内有效。需要开通权限。',
     en: 'Download a configuration file: models, size, last update and SHA-256 to compare, and how to see that the device uses it. Access is needed.',
   },
-  lede: {
-    zh: '核对型号与校验值，然后下载。',
-    en: 'Compare the models and the checksum, then download.',
-  },
-  access: access('detail', { zh: '这份文件', en: 'This file' }),
   heading: { zh: '下载之后', en: 'After the download' },
   lead: { zh: '一份文件，对应一种设备与一种马达。', en: 'One file serves one device with one actuator.' },
   body: {
     zh: '<ol><li>核对型号与 SHA-256。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
     en: '<ol><li>Compare the models and the SHA-256.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
   },
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
 const customConfig = restrictedPage({

@@ -22,7 +22,7 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
   readonly access?: {
     readonly needs: 'configTool' | 'customConfig';
     /** Of the tool; default: the text alone. */
-    readonly view?: 'overview' | 'list' | 'create' | 'edit' | 'detail';
+    readonly view?: 'overview';
     readonly heading: Localized;
     readonly text: Localized;
   };
