@@ -449,6 +449,7 @@ describe('the figures of the specification', () => {
         /30–500/,
       ],
     ],
+    ['/community/configTool', [/200 MB/]],
     [
       '/product/engine',
       [
@@ -712,7 +713,7 @@ const nearMonth =
 
 /** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
 const knownFigures: ReadonlySet<string> = new Set(
-  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
+  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 200 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
     ' ',
   ),
 );

@@ -43,7 +43,7 @@ const configTool = restrictedPage({
           icon: 'file',
           title: { zh: '保存', en: 'Keep' },
           text: {
-            zh: '一个 .zip、.he 或 .json 文件，最大 200 MB。网络中断后接着上传，不必从头再来。',
+            zh: '一个 .zip、.he 或 .json 文件，不超过 200 MB。网络中断后接着上传，不必从头再来。',
             en: 'One .zip, .he or .json of up to 200 MB. An upload that is cut off goes on where it stopped.',
           },
           link: links.page('configCreate'),
@@ -61,8 +61,8 @@ const configTool = restrictedPage({
           icon: 'download',
           title: { zh: '取用', en: 'Use' },
           text: {
-            zh: '下载地址为您一人签发，5 分钟内有效。SHA-256 写在旁边，放进固件之前可以核对。',
-            en: 'Each download has an address of its own, good for five minutes, and its SHA-256 beside it to compare before it goes into firmware.',
+            zh: '下载地址为您一人签发，5 分钟内有效。校验值写在旁边，放进固件之前可以核对。',
+            en: 'Each download has an address of its own, good for five minutes, and its checksum beside it to compare before it goes into firmware.',
           },
           link: links.page('configList'),
         },
@@ -77,7 +77,7 @@ const configTool = restrictedPage({
     en: 'One actuator feels different in every device. The file records the temper of this one.',
   },
   body: {
-    zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：这份文件为哪一组合测得；</li><li><strong>备注</strong>：批次、结构、固件，同事需要了解的信息；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：谁建立了它，最近一次修改在什么时候。</li></ul>',
+    zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：这份文件为哪一组合测得；</li><li><strong>备注</strong>：批次、结构、固件，同事需要了解的信息；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：谁建立了它，何时修改过。</li></ul>',
     en: '<ul><li><strong>Name</strong>: so that your colleagues find it.</li><li><strong>Actuator</strong> and <strong>device</strong>: the pair that it was measured for.</li><li><strong>Note</strong>: batch, housing, firmware, whatever your colleagues should know.</li><li><strong>Last update</strong> and <strong>creator</strong>: who set it up, and when it changed last.</li></ul>',
   },
   further: (links) => [
@@ -125,7 +125,7 @@ const configCreate = toolPage({
     en: 'The upload begins when you choose the file. Go on typing meanwhile.',
   },
   body: {
-    zh: '<ul><li>可以上传 .zip、.he 或 .json，最大 200 MB；文本文件最大 10 MB。</li><li>网络中断后会自动继续；刷新页面后再次选择同一个文件，也从中断处继续。</li><li>填写的内容保留在本标签页，保存或退出登录后清除。</li></ul>',
+    zh: '<ul><li>可以上传 .zip、.he 或 .json，不超过 200 MB；文本文件不超过 10 MB。</li><li>网络中断后会自动继续；刷新页面后再次选择同一个文件，也从中断处继续。</li><li>填写的内容保留在本标签页，保存或退出登录后清除。</li></ul>',
     en: '<ul><li>A .zip, .he or .json of up to 200 MB; text files up to 10 MB.</li><li>After a break in the network the upload goes on by itself. After a reload, choose the same file again and it goes on where it stopped.</li><li>What you type is kept in this tab until you save it or log out.</li></ul>',
   },
 });
@@ -160,14 +160,14 @@ const downloadDetail = toolPage({
   excerpt: { zh: '核对型号与校验值，然后下载。', en: 'Compare models and checksum, then download.' },
   seoTitle: { zh: '下载配置文件', en: 'Download a configuration file' },
   seoDescription: {
-    zh: '下载配置文件：型号、大小、更新时间与 SHA-256，核对后下载，放入设备并确认已经生效。下载地址 5 分钟内有效。需要开通权限。',
-    en: 'Download a configuration file: models, size, last update and SHA-256 to compare, and how to see that the device uses it. Access is needed.',
+    zh: '下载配置文件：型号、大小、更新时间与校验值，核对后下载，放入设备并确认已经生效。下载地址 5 分钟内有效。需要开通权限。',
+    en: 'Download a configuration file: models, size, last update and checksum to compare, and how to see that the device uses it. Access is needed.',
   },
   heading: { zh: '下载之后', en: 'After the download' },
   lead: { zh: '一份文件，对应一种设备与一种马达。', en: 'One file serves one device with one actuator.' },
   body: {
-    zh: '<ol><li>核对型号与 SHA-256。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
-    en: '<ol><li>Compare the models and the SHA-256.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
+    zh: '<ol><li>核对型号与校验值。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
+    en: '<ol><li>Compare the models and the checksum.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
   },
 });
 
