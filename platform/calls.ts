@@ -1,6 +1,8 @@
 import * as accounts from './accounts/calls.ts';
+import * as staffAccounts from './accounts/staff-calls.ts';
 import type { BoundCall } from './call.ts';
 import * as companies from './companies/calls.ts';
+import * as staffCompanies from './companies/staff-calls.ts';
 import * as configFiles from './config-files/calls.ts';
 import * as contacts from './contacts/calls.ts';
 import * as staffContacts from './contacts/staff-calls.ts';
@@ -28,6 +30,8 @@ export const calls: readonly BoundCall['call'][] = [
   staffFeedback,
   staffContacts,
   mails,
+  staffAccounts,
+  staffCompanies,
 ].flatMap((resource) => Object.values(resource).filter(isCall));
 
 /** Schemas that resources share stand beside their calls. */

@@ -3,15 +3,19 @@ import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { repeat } from '#kit/repeat.ts';
 import { createAccountDeletion } from './accounts/delete-account.ts';
 import { createAccountOperations } from './accounts/operations.ts';
 import { createPasswordReset } from './accounts/reset-password.ts';
 import { bindAccountCalls } from './accounts/rest.ts';
 import { createSignInOperations } from './accounts/sign-in.ts';
+import { createStaffAccountOperations } from './accounts/staff-operations.ts';
+import { staffAccountCalls } from './accounts/staff-rest.ts';
 import type { BoundCall, Place } from './call.ts';
 import { createCompanyOperations } from './companies/operations.ts';
 import { bindCompanyCalls } from './companies/rest.ts';
+import { staffCompanyCalls } from './companies/staff-rest.ts';
 import { createConfigFileOperations } from './config-files/operations.ts';
 import { bindConfigFileCalls } from './config-files/rest.ts';
 import { findByFile } from './config-files/store.ts';
@@ -47,8 +51,8 @@ import { tidyMails } from './mail/store.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
-import { isOfThisMachine } from './this-machine.ts';
 import { createTrialOperations } from './trials/operations.ts';
+import { forgetPastTrials } from './trials/past-trials.ts';
 import { bindTrialCalls } from './trials/rest.ts';
 import { forgetLinks } from './trials/store.ts';
 import { createUploadOperations } from './uploads/operations.ts';
@@ -126,6 +130,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     await uploads.tidy();
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
+    await forgetPastTrials(database, core.now());
     await forgetLinks(database, core.later(-30 * 24 * HOUR));
     await forgetEnvelopes(database, core.now());
   };
@@ -167,6 +172,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...staffContactCalls(core),
       ...staffFeedbackCalls(core),
       ...staffMailCalls(core),
+      ...staffAccountCalls(core, createStaffAccountOperations(core, parts)),
+      ...staffCompanyCalls(core),
     ],
     places: [createUploadPlace(uploads)],
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,

@@ -82,4 +82,26 @@ export interface PlatformCalls {
   'GET /staff/mails': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number; readonly state?: "" | "waiting" | "sent" | "failed" }; result: { readonly total: number; readonly mails: readonly ({ readonly id: string; readonly recipient: string; readonly template: string; readonly locale: "zh" | "en"; readonly state: "waiting" | "sent" | "failed"; readonly createdAt: string; readonly sentAt: string | null; readonly tries: number; readonly lastError: string | null; readonly mayRetry: boolean })[] } };
   /** Sends once more what was given up; code 522 when there is nothing to send any more. */
   'POST /staff/mails/retry': { input: { readonly id: string; readonly by: string }; result: null };
+  /** A new account, whose person sets a password by "forgot password"; a mail tells them so. */
+  'POST /staff/accounts/add': { input: { readonly username: string; readonly locale: "zh" | "en"; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: { readonly id: string } };
+  /** Changes what an account may; what is not sent stays. Code 503 when a company would lose its last manager. */
+  'POST /staff/accounts/change': { input: { readonly id: string; readonly roleCode?: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: null };
+  /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
+  'GET /staff/accounts/export': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string }; result: null };
+  /** Accounts of the website, the newest first. */
+  'GET /staff/accounts': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null })[] } };
+  /** What is kept of an account, and what became of it lately. */
+  'GET /staff/accounts/one': { input: { readonly id: string }; result: { readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null; readonly industry: string; readonly statedCompany: string; readonly job: string; readonly locale: "zh" | "en"; readonly trialBegunAt: string | null; readonly history: readonly ({ readonly at: string; readonly action: string; readonly by: string })[] } };
+  /** Lets people in again with an account that was suspended; a mail tells its person. */
+  'POST /staff/accounts/release': { input: { readonly id: string; readonly by: string }; result: null };
+  /** Deletes an account; code 503 when a company would lose its last manager. */
+  'POST /staff/accounts/delete': { input: { readonly id: string; readonly by: string }; result: null };
+  /** Ends the sessions of an account and lets nobody in with it until it is released; a mail tells its person. */
+  'POST /staff/accounts/suspend': { input: { readonly id: string; readonly by: string }; result: null };
+  /** A new company, without accounts; code 709 when one has the name. */
+  'POST /staff/companies/add': { input: { readonly name: string; readonly contractEndsAt?: "" | string; readonly by: string }; result: { readonly id: string } };
+  /** Another name or end of contract; code 709 when another company has the name. */
+  'POST /staff/companies/change': { input: { readonly id: string; readonly name?: string; readonly contractEndsAt?: "" | string; readonly forCustomers?: "0" | "1"; readonly by: string }; result: null };
+  /** Companies with accounts, by name. */
+  'GET /staff/companies': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly companies: readonly ({ readonly id: string; readonly name: string; readonly createdAt: string; readonly contractEndsAt: string | null; readonly accounts: number; readonly managers: number })[] } };
 }

@@ -15,7 +15,7 @@ export const codes = {
   unauthorized: { code: 401, status: 401, zh: '账号未授权，请先登录', en: 'Unauthorized account, please log in' },
   /** An account that does not exist, or another password than the account's. */
   wrongSignIn: { code: 601, ...wrongAccount },
-  /** The present password, typed once more by somebody who is signed in. */
+  /** Another password than the present one, typed once more by somebody who is signed in with the same account. */
   wrongConfirmation: { code: 402, ...wrongAccount },
   /** A name that is no e-mail address. */
   malformedName: { code: 501, ...wrongAccount },
@@ -71,6 +71,8 @@ export const codes = {
   wrongAccountType: { code: 605, status: 400, zh: '账号类型无效', en: 'Invalid user type' },
   expiredPrivilege: { code: 606, status: 403, zh: '账号权限已过期', en: 'Account privileges have expired' },
   takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
+  /** Of a company; only staff meet it. */
+  takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
   wrongCode: { code: 704, ...wrongCode },
   /** Tried too often: another code is needed. */
   usedUpCode: { code: 706, ...wrongCode },

@@ -4,6 +4,10 @@ import type { PlatformLocale } from '../locale.ts';
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
+/** How an account stands: `expiring` ones end within 30 days and are `active` as well. */
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+export type AccountStanding = (typeof accountStandings)[number];
+
 /** A person with an account on the website. Staff have theirs in the CMS; neither knows of the other. */
 export interface Account {
   readonly id: string;

@@ -112,7 +112,7 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
         const next = { id: randomUUID(), email: newEmail, passwordHash, now: core.now() };
         if (!(await handOver(tx, id, next))) throw new PlatformError('takenAccount');
         await handOverConfigFiles(tx, id, next.id);
-        await eraseAccount(tx, account, emailCodes);
+        await eraseAccount(tx, account, { core, emailCodes });
         const { locale, username: oldEmail } = account;
         await queueMail(tx, { to: oldEmail, locale, template: 'emailMoved', values: { newEmail } });
         await queueMail(tx, { to: newEmail, locale, template: 'emailTaken', values: { oldEmail } });
@@ -140,7 +140,7 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
       await changeAccount(caller, id, async ({ tx, audit }, account, companyId) => {
         const isLast = account.isManager && (await countManagers(tx, companyId)) <= 1;
         if (isLast) throw new PlatformError('invalidOperation');
-        await removeAccount(tx, account, { emailCodes, locale: account.locale });
+        await removeAccount(tx, account, { core, emailCodes, locale: account.locale });
         audit('company.delete-account', ['account', id]);
       });
     },

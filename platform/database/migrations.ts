@@ -1,5 +1,5 @@
 import type { Migration } from '#kit/database/migrate.ts';
-import { accountTables } from '../accounts/tables.ts';
+import { accountTables, staffTables } from '../accounts/tables.ts';
 import { configFileTables } from '../config-files/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
@@ -12,5 +12,6 @@ export const migrations: Migration[] = [
   { number: 2, name: 'mails', statements: mailTables },
   { number: 3, name: 'contacts and feedback', statements: formTables },
   { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
-  { number: 5, name: 'config files', statements: [...configFileTables, ...uploadTables] },
+  { number: 5, name: 'what staff look after', statements: staffTables },
+  { number: 6, name: 'config files', statements: [...configFileTables, ...uploadTables] },
 ];
