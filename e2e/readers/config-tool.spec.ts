@@ -168,7 +168,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
   }
 }
 
-test('the pages of the tool say to each who may use them', async ({ page, product }) => {
+test('the pages of the config tool say to each who may use them', async ({ page, product }) => {
   const access = tool(page);
   await page.goto('/community/configTool');
   await untilAlive(page);
