@@ -9,7 +9,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/column': 'lan l danyuan dy',
   'haptera/columns': 'fenlan fl bingpai bp wangge wg lan l',
   'haptera/company-admin': 'qiyeguanli qygl qiye qy zhanghao zh',
-  'haptera/config-access': 'peizhiquanxian pzqx quanxian qx denglu dl',
+  'haptera/config-access': 'peizhigongju pzgj quanxian qx denglu dl',
   'haptera/contact-form': 'lianxibiaodan lxbd shangwu sw biaodan bd',
   'haptera/divider': 'fenge fg fengexian fgx jianju jj liubai lb',
   'haptera/doc-tree': 'wendangmulu wdml shouce sc zhangjie zj',
