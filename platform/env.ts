@@ -16,6 +16,8 @@ export interface PlatformEnvironment {
   /** What empty tables are filled with at the first start. */
   readonly seed: 'demo' | 'none';
   readonly mail: MailSettings;
+  /** Where the files of resources are kept. */
+  readonly filesOrigin: string;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -34,6 +36,7 @@ export class PlatformConfigurationError extends Error {
  * | `SMTP_URL` | with an address of this machine: none, mails become files; else asked for: `smtp://user:password@host:587` or `smtps://…:465` |
  * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
+ * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -60,6 +63,8 @@ export function readEnvironment(
   if (seed === 'demo' && !isPrivate) {
     wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
   }
+  const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
+  if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
   const mail = readMailSettings(variables, isPrivate, wrong);
   if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
   return {
@@ -71,6 +76,7 @@ export function readEnvironment(
     secret,
     seed: seed === 'demo' ? 'demo' : 'none',
     mail,
+    filesOrigin,
   };
 }
 

@@ -51,7 +51,16 @@ async function fill(path: string, { id, username }: { id: string; username: stri
     '/companyAdmin/setPassword': async () => ({ id, ...(await sealed(id, twice)) }),
     '/companyAdmin/changeEmail': () => ({ id, newEmail: username, newEmailConfirm: username }),
   };
-  const plain = { id, username, captcha: '123456', key: 'unknown', language: 'en', status: 'closed', by: 'editor' };
+  const plain = {
+    ticket: 'unsigned',
+    id,
+    username,
+    captcha: '123456',
+    key: 'unknown',
+    language: 'en',
+    status: 'closed',
+    by: 'editor',
+  };
   return forms[path]?.() ?? { ...plain, type: path === '/auth/sendEmail' ? '1' : '2' };
 }
 

@@ -62,6 +62,13 @@ function readAccount(fields: Fields): Result<'GET /companyAdmin/accounts'>['acco
   return { id, username, registeredAt, lastLoginAt, remainingDays, isManager };
 }
 
+/** Its address is one of this site: no other is followed. */
+export function readDownload(value: unknown): Result<'POST /community/resource/download'> | undefined {
+  const { url, fileName, bytes, until } = fieldsOf(value);
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || typeof fileName !== 'string') return undefined;
+  return typeof bytes === 'number' && isMoment(until) ? { url, fileName, bytes, until } : undefined;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {

@@ -1,5 +1,6 @@
 import type { Migration } from '#kit/database/migrate.ts';
 import { accountTables } from '../accounts/tables.ts';
+import { downloadTables } from '../downloads/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
@@ -10,4 +11,5 @@ export const migrations: Migration[] = [
   { number: 2, name: 'mails', statements: mailTables },
   { number: 3, name: 'contacts and feedback', statements: formTables },
   { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
+  { number: 5, name: 'how often files are downloaded', statements: downloadTables },
 ];

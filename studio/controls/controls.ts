@@ -10,6 +10,7 @@ import { ToggleControl } from './toggle-control.tsx';
 const more = () => import('./more-controls.ts');
 const ColorTokenControl = laterPart(async () => (await more()).ColorTokenControl);
 const DateControl = laterPart(async () => (await more()).DateControl);
+const DownloadControl = laterPart(async () => (await more()).DownloadControl);
 const LinkControl = laterPart(async () => (await more()).LinkControl);
 const ListControl = laterPart(async () => (await more()).ListControl);
 const MediaControl = laterPart(async () => (await more()).MediaControl);
@@ -28,6 +29,7 @@ export const controls: Controls = {
   colorToken: { Control: ColorTokenControl, labelling: 'group' },
   link: { Control: LinkControl, labelling: 'group' },
   media: { Control: MediaControl, labelling: 'group' },
+  download: { Control: DownloadControl, labelling: 'group' },
   list: { Control: ListControl, labelling: 'group' },
   group: { Control: GroupControl, labelling: 'group' },
   reference: { Control: ReferenceControl, labelling: 'input' },
