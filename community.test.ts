@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDoor, type TestDoor } from './cms/doors/rest/testing/open-test-door.ts';
 import { testSecret } from './cms/testing/open-test-cms.ts';
+import type { JsonObject } from './cms-schema/json.ts';
 import { type RunningServer, serve } from './kit/http/serve.ts';
 import { PlatformError } from './platform/errors.ts';
 import { openTestPlatform, type TestPlatform } from './platform/testing/open-test-platform.ts';
@@ -94,6 +95,58 @@ test('an administrator sees the mails that were sent', async () => {
     { template: 'contactReceived', state: 'sent', recipient: 'staff@haptera.example' },
     { template: 'feedbackReceived', state: 'sent' },
   ]);
+});
+
+describe('an administrator', () => {
+  const tell = (path: string, body: JsonObject) =>
+    door.ask({ method: 'POST', path: base + path, role: 'administrator', body });
+  const see = async (path: string) => (await door.ask({ path: base + path, role: 'administrator' })).body;
+
+  test('adds a company and an account to it, changes it under the own name, suspends and deletes it', async () => {
+    expect((await tell('/companies', { name: 'Kinetic' })).status).toBe(200);
+    expect((await tell('/companies', { name: 'kinetic' })).body).toMatchObject({ code: 'haptera_company_exists' });
+    const [company] = readEntries(await see('/companies?search=kin'));
+    const companyId = company?.id ?? '';
+    const member = { username: 'mara@haptera.example', roleCode: 'customer', companyId, isManager: true };
+    expect((await tell('/accounts', member)).status).toBe(200);
+    expect(await tell('/accounts', member)).toMatchObject({ status: 409, body: { code: 'haptera_visitor_exists' } });
+    await tell('/accounts', { username: 'noor@haptera.example', companyId });
+    const [account] = readEntries(await see(`/accounts?search=mara&company=${companyId}&role=customer`));
+    const one = `/accounts/${account?.id}`;
+    platform.advance(1_000);
+    expect((await tell(one, { configFileAuth: 1 })).body).toMatchObject({
+      configFileAuth: 1,
+      companyName: 'Kinetic',
+      isManager: true,
+      history: [{ action: 'staff.change-account', by: 'administrator' }, {}],
+    });
+    expect(await tell(one, { isManager: false })).toMatchObject({
+      status: 409,
+      body: { code: 'haptera_last_manager' },
+    });
+    expect((await tell(`${one}/suspend`, {})).body).toMatchObject({ suspendedAt: expect.any(String) });
+    expect(await see('/accounts?standing=suspended')).toMatchObject([{ username: 'mara@haptera.example' }]);
+    expect((await tell(`${one}/release`, {})).body).toMatchObject({ suspendedAt: null });
+    const [other] = readEntries(await see('/accounts?search=noor'));
+    const remove = { method: 'DELETE', path: `${base}/accounts/${other?.id}`, role: 'administrator' } as const;
+    expect((await door.ask(remove)).body).toEqual({ deleted: true });
+    expect((await door.ask(remove)).body).toMatchObject({ code: 'haptera_no_community_entry' });
+  });
+
+  test('takes a table of the accounts along, in the own language', async () => {
+    expect(await see('/accounts/export?locale=zh')).toEqual({ content: expect.stringMatching(/^\ufeff"账号邮箱"/) });
+  });
+
+  test('is told which address is none', async () => {
+    const answer = await tell('/accounts', { username: 'nobody' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'haptera_visitor_address' } });
+  });
+});
+
+test('an editor sees no account of the website', async () => {
+  for (const path of ['/accounts', '/companies', '/accounts/export']) {
+    expect((await ask(path)).body).toMatchObject({ code: 'haptera_cannot_read_community' });
+  }
 });
 
 test('while the platform is away, an editor is told so', async () => {

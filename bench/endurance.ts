@@ -40,7 +40,7 @@ type Victim = ServiceName | 'supervisor' | 'power';
 const home = path.join(projectRoot, '.haptera/endurance');
 const disk = values['power-cuts'] ? await createForgetfulDisk(home) : null;
 const dataDirectory = disk === null ? home : path.join(disk.directory, 'data');
-const victims: Victim[] = ['supervisor', 'cms', 'site', 'edge'];
+const victims: Victim[] = ['supervisor', 'cms', 'site', 'edge', 'platform'];
 if (databaseUrl === undefined) victims.push('postgres');
 if (disk !== null) victims.push('power');
 

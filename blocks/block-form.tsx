@@ -63,7 +63,9 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x1} ${theme.space.x3};
 
+  /* A field without a hint stands in a row with one that has it. */
   .h-field {
+    align-content: start;
     gap: ${theme.space.x05};
   }
   .h-check a {

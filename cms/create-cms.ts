@@ -9,6 +9,7 @@ import { type AuditOperations, createAuditOperations } from './audit/operations.
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createPlatformClient } from './community/client.ts';
 import { type CommunityOperations, createCommunityOperations } from './community/operations.ts';
+import { createVisitorOperations, type VisitorOperations } from './community/visitor-operations.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
@@ -106,6 +107,7 @@ export interface Cms {
   readonly settings: SettingsOperations;
   readonly supportedLists: SupportedListOperations;
   readonly community: CommunityOperations;
+  readonly visitors: VisitorOperations;
   readonly users: UserOperations;
   readonly signIn: SignInOperations;
   readonly sessions: SessionOperations;
@@ -232,6 +234,7 @@ export function createCms(options: CmsOptions): Cms {
     await forgetAttemptsBefore(database, before(0));
     await forgetTabs(database, before(REMEMBERED_MILLISECONDS));
   };
+  const platform = createPlatformClient(options.platformOrigin ?? null, keys.platform);
 
   return {
     publicUrl,
@@ -249,7 +252,8 @@ export function createCms(options: CmsOptions): Cms {
     terms: createTermOperations(core),
     settings,
     supportedLists,
-    community: createCommunityOperations(createPlatformClient(options.platformOrigin ?? null, keys.platform)),
+    community: createCommunityOperations(platform),
+    visitors: createVisitorOperations(platform),
     users: createUserOperations(core),
     signIn: createSignInOperations(core),
     sessions: createSessionOperations(core),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { CmsError } from './errors.ts';
 
 export interface CmsEnvironment {
@@ -78,7 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (secret.length < 32) {
     wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
   }
-  const isPrivate = isHttpUrl(publicUrl) && localHosts.includes(new URL(publicUrl).hostname);
+  const isPrivate = isOfThisMachine(publicUrl);
   const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
   if (seed === 'demo' && !isPrivate) {
@@ -104,8 +105,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     acceptsNewDatabase: variables.HAPTERA_NEW_DATABASE === 'yes',
   };
 }
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

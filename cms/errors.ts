@@ -245,6 +245,22 @@ export const errors = {
     400,
     'The service of accounts and community does not take this. Load the page again and look at what you sent.',
   ),
+  visitorAddress: say('haptera_visitor_address', 400, 'This is no e-mail address. Write one, as in name@company.com.'),
+  visitorExists: say(
+    'haptera_visitor_exists',
+    409,
+    'There is an account with this address. Search for it and change it.',
+  ),
+  lastManager: say(
+    'haptera_last_manager',
+    409,
+    'This account is the last one that looks after its company. Make another one its manager first.',
+  ),
+  companyExists: say(
+    'haptera_company_exists',
+    409,
+    'There is a company of this name. Search for it, or choose another name.',
+  ),
   communityAway: (cause: unknown) =>
     new CmsError(
       'haptera_community_away',

@@ -4,6 +4,7 @@ import { collectGarbage } from '#kit/collect-garbage.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#kit/database/embedded-postgres.ts';
 import type { RunningServer } from '#kit/http/serve.ts';
+import { createLineLog } from '#kit/line-log.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
 import { upgradePostgres } from './backup/upgrade-postgres.ts';
 import { type Cms, createCms } from './create-cms.ts';
@@ -15,7 +16,6 @@ import { serve } from './doors/serve.ts';
 import { createStartingDoor } from './doors/starting-door.ts';
 import { createTraffic } from './doors/traffic/traffic.ts';
 import { type CmsEnvironment, readEnvironment } from './env.ts';
-import { openLog } from './open-log.ts';
 import { seedDemoContent } from './seed/seed-demo-content.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
@@ -23,7 +23,7 @@ import { ensureFirstAdministrator } from './users/first-administrator.ts';
  * The CMS as a process: HTTP on 127.0.0.1, which tells from the first moment how far the start is; database, right to write,
  * content on a first start. Ends on SIGTERM and SIGINT.
  */
-const { write: log, flush } = openLog();
+const { write: log, flush } = createLineLog('cms');
 const door = createStartingDoor();
 const traffic = createTraffic();
 const running: {

@@ -32,7 +32,7 @@ export interface Words {
 export interface BoundCall {
   readonly call: Call<z.ZodType, z.ZodType>;
   /** What stands in `result`, or the `Response` of a call that gives a file. Throws `PlatformError`. */
-  answer(values: Readonly<Record<string, string>>, caller: Caller): Promise<unknown>;
+  answer(values: Readonly<Record<string, string>>, caller: Caller, request: Request): Promise<unknown>;
   /** Reads the body itself, as it arrives: asked instead of `answer` for multipart/form-data. Throws `PlatformError`. */
   takeRequest?(request: Request, caller: Caller): Promise<unknown>;
 }
@@ -47,12 +47,22 @@ export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
   };
 }
 
-/** A call whose answer is a file. */
+/** A call whose answer is a file; `request` says which part of it. */
 export function bindFile<Input extends z.ZodType>(
   call: Call<Input, z.ZodType> & { readonly givesFile: true },
-  run: (input: z.output<Input>, caller: Caller) => Promise<Response>,
+  run: (input: z.output<Input>, caller: Caller, request: Request) => Promise<Response>,
 ): BoundCall {
-  return { call, answer: async (values, caller) => run(parseInput(call, values), caller) };
+  return { call, answer: async (values, caller, request) => run(parseInput(call, values), caller, request) };
+}
+
+/** A path, with everything below it, that speaks a protocol of its own. Refusals are envelopes all the same. */
+export interface Place {
+  readonly path: `/${string}`;
+  /** On every answer, refusals too. */
+  readonly headers: Readonly<Record<string, string>>;
+  accessOf(method: string): Access;
+  /** `below`: the path behind its own, without a slash; empty at the place itself. Throws `PlatformError`. */
+  answer(request: Request, below: string, caller: Caller): Promise<Response>;
 }
 
 /** Throws `badRequest` with every value that is wrong. */

@@ -1,6 +1,9 @@
 import * as accounts from './accounts/calls.ts';
+import * as staffAccounts from './accounts/staff-calls.ts';
 import type { BoundCall } from './call.ts';
 import * as companies from './companies/calls.ts';
+import * as staffCompanies from './companies/staff-calls.ts';
+import * as configFiles from './config-files/calls.ts';
 import * as contacts from './contacts/calls.ts';
 import * as staffContacts from './contacts/staff-calls.ts';
 import * as dictionary from './dictionary/calls.ts';
@@ -9,6 +12,7 @@ import * as emailCodes from './email-codes/calls.ts';
 import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
 import * as staffFeedback from './feedback/staff-calls.ts';
+import * as files from './files/calls.ts';
 import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
 
@@ -22,10 +26,14 @@ export const calls: readonly BoundCall['call'][] = [
   companies,
   downloads,
   feedback,
+  files,
   contacts,
+  configFiles,
   staffFeedback,
   staffContacts,
   mails,
+  staffAccounts,
+  staffCompanies,
 ].flatMap((resource) => Object.values(resource).filter(isCall));
 
 /** Schemas that resources share stand beside their calls. */

@@ -3,15 +3,22 @@ import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import { createPasswords } from '#identity/password-hash.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { repeat } from '#kit/repeat.ts';
 import { createAccountDeletion } from './accounts/delete-account.ts';
 import { createAccountOperations } from './accounts/operations.ts';
 import { createPasswordReset } from './accounts/reset-password.ts';
 import { bindAccountCalls } from './accounts/rest.ts';
 import { createSignInOperations } from './accounts/sign-in.ts';
-import type { BoundCall } from './call.ts';
+import { createStaffAccountOperations } from './accounts/staff-operations.ts';
+import { staffAccountCalls } from './accounts/staff-rest.ts';
+import type { BoundCall, Place } from './call.ts';
 import { createCompanyOperations } from './companies/operations.ts';
 import { bindCompanyCalls } from './companies/rest.ts';
+import { staffCompanyCalls } from './companies/staff-rest.ts';
+import { createConfigFileOperations } from './config-files/operations.ts';
+import { bindConfigFileCalls } from './config-files/rest.ts';
+import { findByFile } from './config-files/store.ts';
 import { createContactOperations } from './contacts/operations.ts';
 import { contactCalls } from './contacts/rest.ts';
 import { staffContactCalls } from './contacts/staff-rest.ts';
@@ -28,11 +35,13 @@ import { createEnvelopeOperations } from './envelopes/operations.ts';
 import { bindEnvelopeCalls } from './envelopes/rest.ts';
 import { forgetEnvelopes } from './envelopes/store.ts';
 import { PlatformError } from './errors.ts';
+import { findFeedbackFile } from './feedback/list-feedback.ts';
 import { createFeedbackOperations } from './feedback/operations.ts';
 import { feedbackCalls } from './feedback/rest.ts';
 import { staffFeedbackCalls } from './feedback/staff-rest.ts';
 import { forgetFeedbackSenders } from './feedback/store.ts';
 import { createFileStore } from './files/file-store.ts';
+import { fileCalls } from './files/rest.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
 import { createMailWorker } from './mail/deliver.ts';
@@ -44,10 +53,13 @@ import { tidyMails } from './mail/store.ts';
 import { seedAccounts } from './seed/seed-accounts.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './sessions/operations.ts';
 import { forgetSessions } from './sessions/store.ts';
-import { isOfThisMachine } from './this-machine.ts';
 import { createTrialOperations } from './trials/operations.ts';
+import { forgetPastTrials } from './trials/past-trials.ts';
 import { bindTrialCalls } from './trials/rest.ts';
 import { forgetLinks } from './trials/store.ts';
+import { createUploadOperations } from './uploads/operations.ts';
+import { createPartFiles } from './uploads/part-files.ts';
+import { createUploadPlace } from './uploads/tus.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -71,6 +83,8 @@ export interface Platform {
   readonly sessions: SessionOperations;
   /** Every call that the door answers. */
   readonly calls: readonly BoundCall[];
+  /** Paths beside them, with a protocol of their own. */
+  readonly places: readonly Place[];
   /** What would have been sent, for the developer at this machine; null elsewhere. */
   readonly keptMails: MailFolder | null;
   /** Brings the tables up to date and begins what goes on by itself. */
@@ -102,6 +116,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   const contacts = createContactOperations(core, mail.staff);
   const files = createFileStore(join(dataDirectory, 'platform', 'files'));
   const feedback = createFeedbackOperations(core, files, mail.staff);
+  const configFolder = createFileStore(join(dataDirectory, 'platform', 'config-files'));
+  // The dot keeps what is on its way out of backups.
+  const uploads = createUploadOperations(
+    core,
+    configFolder,
+    createPartFiles(join(dataDirectory, 'platform', '.uploads')),
+  );
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
@@ -110,8 +131,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     await forgetContactSenders(database, core.later(-DAY));
     await forgetFeedbackSenders(database, core.later(-DAY));
     await feedback.sweepFiles();
+    await uploads.tidy();
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
+    await forgetPastTrials(database, core.now());
     await forgetLinks(database, core.later(-30 * 24 * HOUR));
     await forgetEnvelopes(database, core.now());
   };
@@ -134,14 +157,35 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindDownloadCalls(createDownloadOperations(core, limits, options.filesOrigin)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
+      ...bindConfigFileCalls(createConfigFileOperations(core, configFolder)),
+      ...fileCalls(core, [
+        {
+          files,
+          find: async (id) => {
+            const file = await findFeedbackFile(database, id);
+            return file && { name: file.name, tag: id };
+          },
+        },
+        {
+          files: configFolder,
+          find: async (id) => {
+            const file = await findByFile(database, id);
+            return file && { name: file.fileName, tag: file.sha256 };
+          },
+        },
+      ]),
       ...staffContactCalls(core),
-      ...staffFeedbackCalls(core, files),
+      ...staffFeedbackCalls(core),
       ...staffMailCalls(core),
+      ...staffAccountCalls(core, createStaffAccountOperations(core, parts)),
+      ...staffCompanyCalls(core),
     ],
+    places: [createUploadPlace(uploads)],
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
-      if (options.seed === 'demo' && (await seedAccounts(core, passwords))) log('Sample accounts were made.');
+      if (options.seed === 'demo' && (await seedAccounts(core, passwords, configFolder)))
+        log('Sample accounts were made.');
       running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
       mails.start();
       running.push(mails);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { isEmail } from '#session/rules.ts';
 import type { MailSettings } from './mail/settings.ts';
-import { isOfThisMachine } from './this-machine.ts';
 
 export interface PlatformEnvironment {
   readonly port: number;

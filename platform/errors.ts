@@ -10,6 +10,9 @@ export interface RefusalDetails {
   readonly problems?: readonly FieldProblem[];
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
+  /** Of HTTP, where a protocol asks for another one than the refusal has. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A refusal of the catalogue. Whatever else is thrown is a fault of the program and answered as `serverError`. */

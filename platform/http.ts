@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
 import { codes } from '#session/codes.ts';
-import type { Access, BoundCall, Words } from './call.ts';
+import type { Access, Place, Words } from './call.ts';
 import type { Caller } from './caller.ts';
 import type { Platform } from './create-platform.ts';
 import { PlatformError } from './errors.ts';
@@ -35,22 +35,26 @@ export function createHttp(platform: Platform, { log }: { log: (line: string) =>
       const page = await answerOutboxPage(platform.keptMails, path, base);
       if (page) return page;
     }
+    const place = platform.places.find((one) => path === one.path || path.startsWith(`${one.path}/`));
     const bound = calls.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`);
     const locale = readLocale(request.headers.get('accept-language'));
     const cookies: string[] = [];
     try {
-      if (!bound) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
-      const { access } = bound.call;
+      const access = place?.accessOf(request.method) ?? bound?.call.access;
+      if (access === undefined) throw new PlatformError(paths.has(path) ? 'invalidOperation' : 'notFound');
       const caller = await recognize(platform, request, { access, address, locale, cookies });
       requireAccess(access, caller);
+      if (place) return withHeaders(await place.answer(request, path.slice(place.path.length + 1), caller), place);
+      if (!bound) throw new PlatformError('notFound');
       const result =
         bound.takeRequest && isMultipart(request)
           ? await bound.takeRequest(request, caller)
-          : await bound.answer(await readValues(request), caller);
+          : await bound.answer(await readValues(request), caller, request);
       if (result instanceof Response) return result;
       return present({ code: 200, success: true, message: bound.call.message?.[locale] ?? '', result }, 200, cookies);
     } catch (error) {
-      return refuse(error, { locale, cookies, log, call: bound?.call });
+      const refusal = refuse(error, { locale, cookies, log, path });
+      return place ? withHeaders(refusal, place) : refusal;
     }
   };
 }
@@ -138,22 +142,27 @@ interface Failure {
   readonly locale: Caller['locale'];
   readonly cookies: readonly string[];
   readonly log: (line: string) => void;
-  readonly call: BoundCall['call'] | undefined;
+  readonly path: string;
 }
 
-function refuse(error: unknown, { locale, cookies, log, call }: Failure): Response {
+function refuse(error: unknown, { locale, cookies, log, path }: Failure): Response {
   if (error instanceof PlatformError) {
     const { code, status } = error.refusal;
-    const { problems, retryAfter } = error.details;
+    const { problems, retryAfter, headers = {}, status: ofProtocol = status } = error.details;
     const result = problems ? { problems } : null;
     const answer = { code, success: false, message: sayIn(locale, error.refusal), result };
-    return present(answer, status, cookies, retryAfter);
+    return withHeaders(present(answer, ofProtocol, cookies, retryAfter), { headers });
   }
-  log(`Call ${call?.path ?? ''}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  log(`Call ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const isAway = error instanceof DatabaseError && error.status === 503;
   const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
   const retryAfter = isAway ? 2 : undefined;
   return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies, retryAfter);
+}
+
+function withHeaders(response: Response, { headers }: Pick<Place, 'headers'>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 function sayIn(locale: Caller['locale'], words: Words): string {

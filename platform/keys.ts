@@ -9,6 +9,8 @@ export interface PlatformKeys {
   readonly codes: Buffer;
   /** From which the material of password envelopes is made. */
   readonly envelopes: Buffer;
+  /** Under which addresses are remembered that had a trial. */
+  readonly trials: Buffer;
   /** By which the CMS proves that it is the CMS. */
   readonly staff: Buffer;
   /** By which addresses of private files are signed. */
@@ -24,6 +26,7 @@ export function deriveKeys(secret: string): PlatformKeys {
     attempts: deriveKey(secret, 'platform-attempts'),
     codes: deriveKey(secret, 'platform-codes'),
     envelopes: deriveKey(secret, 'platform-envelopes'),
+    trials: deriveKey(secret, 'platform-trials'),
     staff: deriveKey(secret, 'platform-staff'),
     files: deriveKey(secret, 'platform-files'),
     tickets: ticketKey(secret),

@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { findEmbeddedServer } from '#kit/database/embedded/find-server.ts';
 import { type RunningServer, serve } from '#kit/http/serve.ts';
-import { createLog } from '#kit/log.ts';
+import { createLineLog } from '#kit/line-log.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
 import type { MetricsServer } from '#kit/serve-metrics.ts';
 import { createPlatform, type Platform } from './create-platform.ts';
@@ -20,8 +20,7 @@ import { createStartingDoor } from './starting-door.ts';
  * The platform as a process: HTTP on 127.0.0.1, which tells from the first moment how far the start is. Ends on SIGTERM and
  * SIGINT.
  */
-const { warn, flush } = createLog({ room: 'platform' });
-const log = (line: string) => warn(/^[A-Za-z]+/.exec(line)?.[0].toLowerCase() ?? 'other', line);
+const { write: log, flush } = createLineLog('platform');
 const door = createStartingDoor();
 const running: { server?: RunningServer; figures?: MetricsServer; platform?: Platform } = {};
 let ending: Promise<never> | null = null;

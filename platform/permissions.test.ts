@@ -51,6 +51,8 @@ async function fill(path: string, { id, username }: { id: string; username: stri
     '/companyAdmin/setPassword': async () => ({ id, ...(await sealed(id, twice)) }),
     '/companyAdmin/changeEmail': () => ({ id, newEmail: username, newEmailConfirm: username }),
   };
+  const configFile = { id, name: 'a', actuator: 'b', device: 'c', uploadId: id, version: '1' };
+  if (path.startsWith('/community/configFile/')) return configFile;
   const plain = {
     ticket: 'unsigned',
     id,

@@ -42,14 +42,26 @@ export interface PlatformCalls {
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** The address of a file that is not for everyone, for five minutes. Codes 521 for another type of account, 606 after a trial or contract, 522 for what is not offered any more. */
   'POST /community/resource/download': { input: { readonly ticket: string }; result: { readonly url: string; readonly fileName: string; readonly bytes: number; readonly until: string } };
-  /** A private file, at an address that was signed for a few minutes. */
-  'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };
   /** Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533. */
   'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
+  /** A private file, or a part of it by `Range`, at an address that was signed for a few minutes. */
+  'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };
   /** The contact form of the business page. Problems are named by field (code 405). */
   'POST /community/contact': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string; readonly businessType?: string; readonly usageScenarios?: string; readonly device?: string; readonly officialWebsite?: string; readonly officeAddress?: string }; result: null };
   /** The short contact form. */
   'POST /community/contact/short': { input: { readonly name?: string; readonly company?: string; readonly position?: string; readonly phone?: string; readonly email?: string; readonly message?: string; readonly agreed?: string; readonly trap?: string }; result: null };
+  /** A config file with the file of an upload. Asked again with the same upload, it gives the same one. Code 532. */
+  'POST /community/configFile/create': { input: { readonly name: string; readonly actuator: string; readonly device: string; readonly note?: string; readonly uploadId: string }; result: { readonly id: string } };
+  /** Deletes a config file with its file. Code 915 when somebody else changed it meanwhile. */
+  'POST /community/configFile/delete': { input: { readonly id: string; readonly version: number }; result: null };
+  /** Other facts, and another file when an upload is named. Code 915 when somebody else changed it meanwhile. */
+  'POST /community/configFile/edit': { input: { readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly note?: string; readonly uploadId?: string; readonly version: number }; result: { readonly id: string; readonly version: number } };
+  /** An address at which a browser saves the file, for five minutes. */
+  'GET /community/configFile/link': { input: { readonly id: string }; result: { readonly url: string; readonly fileName: string; readonly until: string } };
+  /** The config files of the own company, or of the account alone, those changed last first. Codes 521, 606. */
+  'GET /community/configFile/list': { input: { readonly page?: number; readonly keyword?: string }; result: { readonly total: number; readonly pages: number; readonly mayCreate: boolean; readonly items: readonly ({ readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly updatedAt: string; readonly creator: string; readonly fileName: string; readonly bytes: number; readonly mayEdit: boolean; readonly version: number })[] } };
+  /** One config file. */
+  'GET /community/configFile/detail': { input: { readonly id: string }; result: { readonly id: string; readonly name: string; readonly actuator: string; readonly device: string; readonly updatedAt: string; readonly creator: string; readonly fileName: string; readonly bytes: number; readonly mayEdit: boolean; readonly version: number; readonly createdAt: string; readonly note: string; readonly sha256: string } };
   /** Notes what became of it. */
   'POST /staff/feedback/change': { input: { readonly id: string; readonly status: "new" | "answered" | "closed"; readonly note?: string; readonly by: string }; result: null };
   /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
@@ -72,4 +84,26 @@ export interface PlatformCalls {
   'GET /staff/mails': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number; readonly state?: "" | "waiting" | "sent" | "failed" }; result: { readonly total: number; readonly mails: readonly ({ readonly id: string; readonly recipient: string; readonly template: string; readonly locale: "zh" | "en"; readonly state: "waiting" | "sent" | "failed"; readonly createdAt: string; readonly sentAt: string | null; readonly tries: number; readonly lastError: string | null; readonly mayRetry: boolean })[] } };
   /** Sends once more what was given up; code 522 when there is nothing to send any more. */
   'POST /staff/mails/retry': { input: { readonly id: string; readonly by: string }; result: null };
+  /** A new account, whose person sets a password by "forgot password"; a mail tells them so. */
+  'POST /staff/accounts/add': { input: { readonly username: string; readonly locale: "zh" | "en"; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: { readonly id: string } };
+  /** Changes what an account may; what is not sent stays. Code 503 when a company would lose its last manager. */
+  'POST /staff/accounts/change': { input: { readonly id: string; readonly roleCode?: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: null };
+  /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
+  'GET /staff/accounts/export': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string }; result: null };
+  /** Accounts of the website, the newest first. */
+  'GET /staff/accounts': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null })[] } };
+  /** What is kept of an account, and what became of it lately. */
+  'GET /staff/accounts/one': { input: { readonly id: string }; result: { readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null; readonly industry: string; readonly statedCompany: string; readonly job: string; readonly locale: "zh" | "en"; readonly trialBegunAt: string | null; readonly history: readonly ({ readonly at: string; readonly action: string; readonly by: string })[] } };
+  /** Lets people in again with an account that was suspended; a mail tells its person. */
+  'POST /staff/accounts/release': { input: { readonly id: string; readonly by: string }; result: null };
+  /** Deletes an account; code 503 when a company would lose its last manager. */
+  'POST /staff/accounts/delete': { input: { readonly id: string; readonly by: string }; result: null };
+  /** Ends the sessions of an account and lets nobody in with it until it is released; a mail tells its person. */
+  'POST /staff/accounts/suspend': { input: { readonly id: string; readonly by: string }; result: null };
+  /** A new company, without accounts; code 709 when one has the name. */
+  'POST /staff/companies/add': { input: { readonly name: string; readonly contractEndsAt?: "" | string; readonly by: string }; result: { readonly id: string } };
+  /** Another name or end of contract; code 709 when another company has the name. */
+  'POST /staff/companies/change': { input: { readonly id: string; readonly name?: string; readonly contractEndsAt?: "" | string; readonly forCustomers?: "0" | "1"; readonly by: string }; result: null };
+  /** Companies with accounts, by name. */
+  'GET /staff/companies': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly companies: readonly ({ readonly id: string; readonly name: string; readonly createdAt: string; readonly contractEndsAt: string | null; readonly accounts: number; readonly managers: number })[] } };
 }

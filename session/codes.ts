@@ -15,7 +15,7 @@ export const codes = {
   unauthorized: { code: 401, status: 401, zh: '账号未授权，请先登录', en: 'Unauthorized account, please log in' },
   /** An account that does not exist, or another password than the account's. */
   wrongSignIn: { code: 601, ...wrongAccount },
-  /** The present password, typed once more by somebody who is signed in. */
+  /** Another password than the present one, typed once more by somebody who is signed in with the same account. */
   wrongConfirmation: { code: 402, ...wrongAccount },
   /** A name that is no e-mail address. */
   malformedName: { code: 501, ...wrongAccount },
@@ -49,6 +49,13 @@ export const codes = {
   },
   serverError: { code: 500, status: 500, zh: '服务器错误，请稍后再试', en: 'Server error, please try again later' },
   invalidOperation: { code: 503, status: 400, zh: '操作类型无效', en: 'Invalid operation type' },
+  /** No room for a file: on the disk, or among those of the company. */
+  fullStorage: {
+    code: 507,
+    status: 507,
+    zh: '存储空间不足，请删除不再使用的文件或联系我们',
+    en: 'There is no room left: delete files that are no longer needed, or contact us',
+  },
   unknownAccount: { code: 511, status: 404, zh: '账号不存在', en: 'Account does not exist' },
   missingPrivilege: { code: 521, status: 403, zh: '账号权限不足', en: 'Insufficient account privileges' },
   missingResource: { code: 522, status: 404, zh: '资源不存在', en: 'Resource not found' },
@@ -64,6 +71,8 @@ export const codes = {
   wrongAccountType: { code: 605, status: 400, zh: '账号类型无效', en: 'Invalid user type' },
   expiredPrivilege: { code: 606, status: 403, zh: '账号权限已过期', en: 'Account privileges have expired' },
   takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
+  /** Of a company; only staff meet it. */
+  takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
   wrongCode: { code: 704, ...wrongCode },
   /** Tried too often: another code is needed. */
   usedUpCode: { code: 706, ...wrongCode },
@@ -106,6 +115,12 @@ export const codes = {
     status: 403,
     zh: 'VIP 账号请联系商务注销',
     en: 'Please contact business to delete a VIP account',
+  },
+  changedMeanwhile: {
+    code: 915,
+    status: 409,
+    zh: '内容已被同事修改，请核对后再保存',
+    en: 'A colleague has changed this in the meantime, please compare before saving',
   },
   /** The client seals the password anew, once. */
   expiredEnvelope: {

@@ -13,7 +13,6 @@ export const feedbackFiles = {
   bytes: 10 * 1024 * 1024,
   extensions: ['png', 'jpg', 'jpeg', 'bmp', 'he'],
 } as const;
-export const configFileBytes = 200 * 1024 * 1024;
 
 /** One @, a host with a dot, no white space: what a mailbox really takes, only its mail server knows. */
 export function isEmail(text: string): boolean {

@@ -22,6 +22,9 @@ export type Place =
   | { readonly name: 'feedback' }
   | { readonly name: 'contacts' }
   | { readonly name: 'mails' }
+  /** `company`: the id of the one whose accounts are listed; empty: all. */
+  | { readonly name: 'visitors'; readonly company: string }
+  | { readonly name: 'companies' }
   | { readonly name: 'redirects' }
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
@@ -49,6 +52,7 @@ export function matchPath(path: string): Place {
     return { name: 'media', id };
   }
   if (second !== undefined) return { name: 'unknown' };
+  if (first === 'visitors') return { name: 'visitors', company: url.searchParams.get('company') ?? '' };
   return plainPlaces.find(({ name }) => name === first) ?? { name: 'unknown' };
 }
 
@@ -82,6 +86,7 @@ const plainPlaces = [
   { name: 'feedback' },
   { name: 'contacts' },
   { name: 'mails' },
+  { name: 'companies' },
   { name: 'redirects' },
   { name: 'settings' },
   { name: 'users' },

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
 import { media, theme } from './theme.ts';
@@ -17,11 +17,30 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 export function Heading({ level = 2, size = sizeOfLevel[level], className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element {...rest} className={classNames('h-heading', className)} data-size={size}>
+    <Element
+      {...rest}
+      className={classNames('h-heading', className)}
+      data-size={size}
+      data-clauses={hasShortClauses(children) || undefined}
+    >
       {wholeNames(children)}
     </Element>
   );
 }
+
+/**
+ * Chinese is written without spaces, and browsers would break a heading inside a word. One that is made of short clauses breaks
+ * between these. A clause that a phone has no room for stays breakable.
+ */
+function hasShortClauses(children: ReactNode): boolean {
+  if (typeof children !== 'string') return false;
+  const clauses = children.split(clauseEnd).filter((clause) => clause.trim() !== '');
+  return clauses.length > 1 && clauses.every((clause) => clause.trim().length <= longestClause);
+}
+
+const clauseEnd = /(?<=[，；：。？！])/;
+/** Characters of the largest heading in a line of a phone. */
+const longestClause = 10;
 
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
   1: 'title',
@@ -39,6 +58,10 @@ export const headingStyles = css`
     line-height: ${theme.leading.heading};
     letter-spacing: ${theme.tracking.heading};
     text-wrap: balance;
+
+    &[data-clauses] {
+      word-break: keep-all;
+    }
 
     /* A long word in letters of twice the size is wider than a phone. */
     ${media.phone} {

@@ -61,8 +61,10 @@ export const RichProse = styled(Prose)`
   & [data-scroll] > table {
     margin-block: 0;
   }
+  /* A table scrolls where it is too wide: its words stay whole, also in text that may break anywhere. */
   & :is(th, td) {
     min-width: 5em;
+    overflow-wrap: break-word;
   }
   & :is(th, td) > p + p {
     margin-top: 0.5em;

@@ -3,10 +3,9 @@ import { localizePath } from '#cms-schema/locale.ts';
 import { longestEmail } from '#session/rules.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -16,7 +15,7 @@ export function AccountDeletion({ heading, intro, tone, host }: BlockProps<typeo
   const words = messages[host.locale];
   const { missingEmail, wrongEmail, unknown, wrongCode, send, sendAgain } = words;
   return (
-    <DeletionFrame host={host} tone={tone} width="text" labelled={heading !== ''}>
+    <DeletionFrame host={host} tone={tone} heading={heading} intro={intro}>
       <div
         className="deletion"
         data-attach="account-deletion"
@@ -27,12 +26,6 @@ export function AccountDeletion({ heading, intro, tone, host }: BlockProps<typeo
         data-send={send}
         data-send-again={sendAgain}
       >
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)}>
-            {heading}
-          </Heading>
-        )}
-        {intro && <Lede>{intro}</Lede>}
         <form data-for="email" noValidate>
           <TextField
             id={`${host.id}-email`}
@@ -92,7 +85,7 @@ export function AccountDeletion({ heading, intro, tone, host }: BlockProps<typeo
   );
 }
 
-const DeletionFrame = styled(BlockFrame)`
+const DeletionFrame = styled(BesideHeading)`
   .deletion,
   form {
     display: grid;
@@ -103,6 +96,7 @@ const DeletionFrame = styled(BlockFrame)`
   form,
   .h-field {
     width: 100%;
+    max-width: ${theme.width.text};
   }
   [data-send-code] {
     min-width: 9.5rem;

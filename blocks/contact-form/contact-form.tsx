@@ -1,10 +1,7 @@
 import { longestMessage, requiredOfContact } from '#session/contact-rules.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Lede } from '#ui/text.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
 import { BlockForm } from '../block-form.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -27,43 +24,31 @@ export function ContactForm({ heading, intro, tone, host }: BlockProps<typeof de
   const words = messages[host.locale];
   const isRequired = (name: string) => requiredOfContact.some((each) => each === name);
   return (
-    <BlockFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
-      <Stack gap="x4">
-        {(heading || intro) && (
-          <Stack gap="x2">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </Stack>
-        )}
-        <BlockForm id={host.id} locale={host.locale} data-attach="contact-form" hasAgreement>
-          {fields.map((field) => (
-            <TextField
-              key={field.name}
-              {...field}
-              id={`${host.id}-${field.name}`}
-              label={words[field.name]}
-              data-label={words[field.name]}
-              required={isRequired(field.name)}
-              maxLength={field.name === 'officialWebsite' ? 300 : 200}
-              isLive
-            />
-          ))}
-          <TextAreaField
-            id={`${host.id}-message`}
-            name="message"
-            className="form-wide"
-            label={words.message}
-            data-label={words.message}
-            required={isRequired('message')}
-            maxLength={longestMessage}
+    <BesideHeading host={host} tone={tone} heading={heading} intro={intro}>
+      <BlockForm id={host.id} locale={host.locale} data-attach="contact-form" hasAgreement>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            id={`${host.id}-${field.name}`}
+            label={words[field.name]}
+            data-label={words[field.name]}
+            required={isRequired(field.name)}
+            maxLength={field.name === 'officialWebsite' ? 300 : 200}
             isLive
           />
-        </BlockForm>
-      </Stack>
-    </BlockFrame>
+        ))}
+        <TextAreaField
+          id={`${host.id}-message`}
+          name="message"
+          className="form-wide"
+          label={words.message}
+          data-label={words.message}
+          required={isRequired('message')}
+          maxLength={longestMessage}
+          isLive
+        />
+      </BlockForm>
+    </BesideHeading>
   );
 }

@@ -2,12 +2,9 @@ import { styled } from 'styled-components';
 import { feedbackTypes, longestMessage } from '#session/contact-rules.ts';
 import { feedbackFiles, longestEmail } from '#session/rules.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Lede } from '#ui/text.tsx';
 import { tone as ink, theme } from '#ui/theme.ts';
+import { BesideHeading } from '../beside-heading.tsx';
 import { BlockForm } from '../block-form.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -16,80 +13,68 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
   const words = messages[host.locale];
   const { remove, tooMany, tooLarge, unsupported } = words;
   return (
-    <FeedbackFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
-      <Stack gap="x4">
-        {(heading || intro) && (
-          <Stack gap="x2">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </Stack>
-        )}
-        <BlockForm id={host.id} locale={host.locale} data-attach="feedback-form" hasAgreement={false}>
-          <SelectField id={`${host.id}-type`} name="type" label={words.type} data-label={words.type} required isLive>
-            <option value="">{words.typeEmpty}</option>
-            {feedbackTypes.map((type, index) => (
-              <option key={type} value={String(index + 1)}>
-                {words[type]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            id={`${host.id}-email`}
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={words.email}
-            data-label={words.email}
-            hint={words.emailHint}
-            maxLength={longestEmail}
-            isLive
+    <FeedbackFrame host={host} tone={tone} heading={heading} intro={intro}>
+      <BlockForm id={host.id} locale={host.locale} data-attach="feedback-form" hasAgreement={false}>
+        <SelectField id={`${host.id}-type`} name="type" label={words.type} data-label={words.type} required isLive>
+          <option value="">{words.typeEmpty}</option>
+          {feedbackTypes.map((type, index) => (
+            <option key={type} value={String(index + 1)}>
+              {words[type]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`${host.id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={words.email}
+          data-label={words.email}
+          hint={words.emailHint}
+          maxLength={longestEmail}
+          isLive
+        />
+        <TextAreaField
+          id={`${host.id}-content`}
+          name="content"
+          className="form-wide"
+          label={words.content}
+          data-label={words.content}
+          maxLength={longestMessage}
+          required
+          isLive
+        />
+        <div
+          className="form-wide feedback-files h-field"
+          data-files=""
+          data-remove={remove}
+          data-too-many={tooMany}
+          data-too-large={tooLarge}
+          data-unsupported={unsupported}
+        >
+          <label className="h-field-label" htmlFor={`${host.id}-files`}>
+            {words.files}
+          </label>
+          <input
+            id={`${host.id}-files`}
+            type="file"
+            multiple
+            accept={feedbackFiles.extensions.map((extension) => `.${extension}`).join(',')}
+            aria-describedby={`${host.id}-files-hint ${host.id}-files-error`}
           />
-          <TextAreaField
-            id={`${host.id}-content`}
-            name="content"
-            className="form-wide"
-            label={words.content}
-            data-label={words.content}
-            maxLength={longestMessage}
-            required
-            isLive
-          />
-          <div
-            className="form-wide feedback-files h-field"
-            data-files=""
-            data-remove={remove}
-            data-too-many={tooMany}
-            data-too-large={tooLarge}
-            data-unsupported={unsupported}
-          >
-            <label className="h-field-label" htmlFor={`${host.id}-files`}>
-              {words.files}
-            </label>
-            <input
-              id={`${host.id}-files`}
-              type="file"
-              multiple
-              accept={feedbackFiles.extensions.map((extension) => `.${extension}`).join(',')}
-              aria-describedby={`${host.id}-files-hint ${host.id}-files-error`}
-            />
-            <p className="h-field-hint" id={`${host.id}-files-hint`}>
-              {words.filesHint}
-            </p>
-            <ul aria-live="polite" />
-            <p className="h-field-error h-field-live" id={`${host.id}-files-error`} />
-            <progress max={1} value={0} aria-label={words.progress} hidden />
-          </div>
-        </BlockForm>
-      </Stack>
+          <p className="h-field-hint" id={`${host.id}-files-hint`}>
+            {words.filesHint}
+          </p>
+          <ul aria-live="polite" />
+          <p className="h-field-error h-field-live" id={`${host.id}-files-error`} />
+          <progress max={1} value={0} aria-label={words.progress} hidden />
+        </div>
+      </BlockForm>
     </FeedbackFrame>
   );
 }
 
-const FeedbackFrame = styled(BlockFrame)`
+const FeedbackFrame = styled(BesideHeading)`
   /* The browser's own words beside its button are longer than a phone is wide. */
   .feedback-files {
     grid-template-columns: minmax(0, 1fr);

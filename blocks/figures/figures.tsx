@@ -161,7 +161,7 @@ const FiguresFrame = styled(BlockFrame)`
     overflow-wrap: anywhere;
   }
   .figures-unit {
-    margin-inline-start: 0.2em;
+    margin-inline-start: 0.3em;
     color: ${surface.textMuted};
     font-size: max(0.4em, 1rem);
     font-weight: ${theme.weight.medium};

@@ -21,7 +21,7 @@ export function OpenApp(props: BlockProps<typeof definition>) {
   const isOpening = moment === 'open';
   const address = isOpening && isAppAddress(scheme) ? scheme : null;
   return (
-    <OpenAppFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
+    <OpenAppFrame host={host} tone={tone} width="page" labelled={heading !== ''}>
       <div
         className="open-app"
         data-attach="open-app"
@@ -90,6 +90,9 @@ const OpenAppFrame = styled(BlockFrame)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
     justify-items: start;
+  }
+  .open-app > .h-heading {
+    white-space: pre-line;
   }
   /* Room for what it will say, so that nothing below moves. */
   .open-app-status {

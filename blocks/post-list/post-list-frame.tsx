@@ -243,6 +243,10 @@ export const PostListFrame = styled(BlockFrame)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       row-gap: ${theme.space.x8};
     }
+    /* Two stand side by side, not beside a gap; four are two rows of two. */
+    [data-layout='cards']:is(:not(:has(> :nth-child(3))), :has(> :nth-child(4):last-child)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     [data-layout='lead'] .post:first-child {
       grid-template: auto / minmax(0, 7fr) minmax(0, 5fr);
       column-gap: clamp(2rem, 4vw, 4.5rem);

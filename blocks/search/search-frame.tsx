@@ -59,6 +59,13 @@ export const SearchFrame = styled(BlockFrame)`
   .search-hit:last-child {
     border-bottom: ${theme.line.hair} solid ${ink.line};
   }
+  /* Of a page that is made of many short parts, an excerpt is a list of these: its beginning is enough. */
+  .search-excerpt {
+    display: -webkit-box;
+    overflow: clip;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   .search-hit a {
     color: inherit;
     text-decoration: none;

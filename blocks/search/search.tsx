@@ -74,7 +74,7 @@ function FoundDocument({ hit, level }: { readonly hit: Hit; readonly level: Retu
         </a>
       </Heading>
       {hit.excerpt.length > 0 && (
-        <Text tone="muted">
+        <Text tone="muted" className="search-excerpt">
           <Marked pieces={hit.excerpt} />
         </Text>
       )}

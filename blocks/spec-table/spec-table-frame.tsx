@@ -101,7 +101,8 @@ export const SpecTableFrame = styled(BlockFrame)`
     align-items: baseline;
     gap: 0 0.4em;
   }
-  .spec-value::before {
+  /* A mark has no line of text to stand on: one is put before it, where nothing else would give the cell its baseline. */
+  .spec-value:has(> :is(.h-icon, .spec-partial):first-child)::before {
     content: '\\200b';
     width: 0;
     margin-inline-end: -0.4em;
@@ -271,16 +272,7 @@ export const SpecTableFrame = styled(BlockFrame)`
   }
 
   ${media.print} {
-    /* A table of one or two columns stands beside its heading, and both share the edges of the page. */
-  @container spec-frame (min-width: 64rem) {
-    .spec-body:is([data-columns='1'], [data-columns='2']):has(> .spec-head) {
-      display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: ${theme.space.x8};
-      align-items: start;
-    }
-  }
-  .spec-corner > .h-field {
+    .spec-corner > .h-field {
       display: none;
     }
     thead,

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { tone as ink, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BesideHeading } from '../beside-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -14,13 +13,8 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
   const words = messages[host.locale];
   const business = localizePath('/community/business', host.locale);
   return (
-    <TrialFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
+    <TrialFrame host={host} tone={tone} heading={heading}>
       <div className="trial" data-attach="trial-account">
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)}>
-            {heading}
-          </Heading>
-        )}
         <div className="trial-states" role="status">
           <div data-for="none">{intro && <Lede>{intro}</Lede>}</div>
           <Text data-for="reading" hidden>
@@ -81,7 +75,7 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
   );
 }
 
-const TrialFrame = styled(BlockFrame)`
+const TrialFrame = styled(BesideHeading)`
   .trial {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

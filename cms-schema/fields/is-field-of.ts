@@ -11,7 +11,7 @@ import type { TermField } from './term.ts';
 import type { TextField } from './text.ts';
 
 /** What a field of each kind carries besides what all fields do. A new kind does not compile until it stands here. */
-interface FieldsByKind extends Record<FieldKind, Field> {
+export interface FieldsByKind extends Record<FieldKind, Field> {
   text: TextField;
   richText: RichTextField;
   choice: ChoiceField<string>;

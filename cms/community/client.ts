@@ -14,7 +14,8 @@ export interface PlatformCall {
 /** The platform, as the CMS asks it on behalf of staff. It looks after visitors; whether somebody may ask, the CMS has settled. */
 export interface PlatformClient {
   /**
-   * What stands in `result`. Throws `haptera_no_community_entry` 404, `haptera_community_refused` 400, and
+   * What stands in `result`. Throws `haptera_no_community_entry` 404, `haptera_community_refused` 400 or what a refusal is called
+   * by name, and
    * `haptera_community_away` 503 when the platform does not answer within five seconds, or answers what it never should.
    */
   ask(call: PlatformCall): Promise<JsonValue>;
@@ -43,8 +44,7 @@ export function createPlatformClient(origin: string | null, key: Buffer): Platfo
     try {
       const response = await send(call);
       if (response.ok) return await take(response);
-      await response.body?.cancel();
-      throw translateRefusal(response.status);
+      throw translateRefusal(response.status, await readCode(response));
     } catch (error) {
       if (error instanceof CmsError) throw error;
       throw errors.communityAway(error);
@@ -57,9 +57,26 @@ export function createPlatformClient(origin: string | null, key: Buffer): Platfo
   };
 }
 
-function translateRefusal(status: number): CmsError {
+/** Of the platform's own catalogue: what staff can put right is told by name. */
+const refusals: ReadonlyMap<number, () => CmsError> = new Map([
+  [501, errors.visitorAddress],
+  [503, errors.lastManager],
+  [703, errors.visitorExists],
+  [709, errors.companyExists],
+]);
+
+function translateRefusal(status: number, code: number | null): CmsError {
+  const named = refusals.get(code ?? 0);
+  if (named && status < 500) return named();
   if (status === 404) return errors.noCommunityEntry();
   return status < 500 ? errors.communityRefused() : errors.communityAway(`The platform answered ${status}.`);
+}
+
+async function readCode(response: Response): Promise<number | null> {
+  const answer: unknown = await response.json().catch(() => null);
+  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number'
+    ? answer.code
+    : null;
 }
 
 function readResult(answer: unknown): JsonValue {

@@ -86,11 +86,11 @@ function printFilter(form: FormKind, { keyword, status, kind }: CommunityFilter)
   return { keyword, status, [form === 'feedback' ? 'type' : 'form']: kind };
 }
 
-function printPage({ page, pageSize }: CommunityPage): Record<string, string> {
+export function printPage({ page, pageSize }: CommunityPage): Record<string, string> {
   return { page: String(page), pageSize: String(pageSize) };
 }
 
 /** For the platform's audit log. */
-function nameOf({ user }: Viewer): string {
+export function nameOf({ user }: Viewer): string {
   return user?.login ?? 'system';
 }

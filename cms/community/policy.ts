@@ -10,3 +10,16 @@ export function canReadForms(viewer: Viewer): boolean {
 export function canReadMails(viewer: Viewer): boolean {
   return can(viewer, 'list_users');
 }
+
+/** Accounts of visitors are for those who look after the accounts of staff. */
+export function canReadAccounts(viewer: Viewer): boolean {
+  return can(viewer, 'list_users');
+}
+
+export function canChangeAccounts(viewer: Viewer): boolean {
+  return can(viewer, 'edit_users');
+}
+
+export function canDeleteAccounts(viewer: Viewer): boolean {
+  return can(viewer, 'delete_users');
+}

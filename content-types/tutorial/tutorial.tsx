@@ -23,7 +23,7 @@ export function TutorialTemplate({ level, needs, host, children }: TemplateProps
   return (
     <TutorialArticle>
       <Band tone="tint" space="compact" as="header">
-        <Container width="content" className="tutorial-head">
+        <Container width="text" className="tutorial-head">
           <Eyebrow seed={published?.href ?? title}>
             <a href={localizePath(definition.root, locale)}>{all}</a>
           </Eyebrow>

@@ -107,8 +107,8 @@ export const communityHome: SeedPage = {
       {
         heading: { zh: '资源', en: 'Resources' },
         intro: {
-          zh: '下载需要登录账号。账号开放之前，来信说明平台与用途，我们把文件发给您。',
-          en: 'Downloads need an account. Until accounts open, write to us with your platform and purpose, and we will send the files.',
+          zh: '工具、引擎与例子，登录账号即可下载。每一样都写明平台与指南。',
+          en: 'Tools, engine and examples, yours to download with an account. Each names its platforms and its guide.',
         },
         tone: 'dark',
       },

@@ -7,7 +7,6 @@ import mediaText from '#blocks/media-text/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../block.ts';
-import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const creator: SeedPage = {
@@ -204,11 +203,11 @@ export const creator: SeedPage = {
     block(callToAction, 'creator-contact', {
       heading: { zh: '试着画一下午', en: 'Give it an afternoon' },
       text: {
-        zh: '来信申请试用账号，邮件里写明公司与用途即可。',
-        en: 'Write to us for a trial account, with a line about your company and what you have in mind.',
+        zh: '登录后升级为试用账号，桌面专业版可用 7 天。',
+        en: 'Log in, upgrade to a trial account, and the desktop Pro is yours for 7 days.',
       },
       actions: [
-        { label: { zh: '申请试用', en: 'Request a trial' }, link: writeToSupport },
+        { label: { zh: '申请试用', en: 'Request a trial' }, link: links.page('trial-account') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       tone: 'signal',

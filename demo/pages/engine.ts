@@ -356,7 +356,7 @@ export const engine: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'engine-contact', {
-      heading: { zh: '告诉我们设备里有几颗马达', en: 'Tell us what your device has inside' },
+      heading: { zh: '告诉我们，设备里有几颗马达', en: 'Tell us what your device has inside' },
       text: {
         zh: '我们给出适合的通道版本与触感档位，并在样机上请您试手。',
         en: 'We will suggest a version and a haptic level, and let you feel both on a sample device.',

@@ -43,12 +43,12 @@ export const news: SeedPage = {
     block(caseGrid, 'cases', {
       heading: { zh: '全部案例', en: 'All cases' },
       cases: [
-        { article: links.article('recoil-in-three-layers'), tags: ['games'] },
         { article: links.article('keys-on-glass'), tags: ['phonesAndTablets', 'inputMethods'] },
         { article: links.article('dial-without-a-dial'), tags: ['cars'] },
         { article: links.article('trackpad-that-presses-back'), tags: ['laptops'] },
         { article: links.article('music-for-the-hand'), tags: ['apps', 'phonesAndTablets'] },
         { article: links.article('road-you-can-read'), tags: ['games'] },
+        { article: links.article('recoil-in-three-layers'), tags: ['games'] },
       ],
       layout: 'grid',
       filter: true,
@@ -64,7 +64,7 @@ export const news: SeedPage = {
           note: { zh: '设备、外设、游戏与应用。', en: 'Devices, accessories, games and apps.' },
         },
         {
-          value: '3000+',
+          value: { zh: '3000+', en: '3,000+' },
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },

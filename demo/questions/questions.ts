@@ -35,8 +35,8 @@ export const questions: readonly SeedQuestion[] = [
     topic: 'account',
     title: { zh: '怎样申请试用？', en: 'How do I get a trial?' },
     html: {
-      zh: '<p>验证邮箱后即可升级为试用账号，试用 7 天，每个账号可申请一次。账号开放之前，请来信写明公司与用途，我们为您开通。</p>',
-      en: '<p>Once your email address is verified, an account can be upgraded to a trial: 7 days, once per account. Log in, choose “Upgrade to VIP” and open the link of the mail.</p>',
+      zh: '<p>登录后在账号菜单里选择“升级为 VIP”，打开邮件里的链接确认即可。试用 7 天，每个账号可申请一次。</p>',
+      en: '<p>Log in, choose “Upgrade to VIP” in the account menu, and open the link we email you. A trial runs for 7 days, once per account.</p>',
     },
   },
   {

@@ -11,7 +11,7 @@ export interface RunningProcess {
   readonly memory: number;
 }
 
-export type ServiceName = 'cms' | 'site' | 'edge' | 'postgres';
+export type ServiceName = 'cms' | 'site' | 'platform' | 'edge' | 'postgres';
 
 /** A process and everything below it, the process itself first. */
 export async function listFamily(pid: number): Promise<RunningProcess[]> {
@@ -51,6 +51,7 @@ export async function readCommand(pid: number): Promise<string> {
 const commands: Readonly<Record<ServiceName, RegExp>> = {
   cms: /cms\/main\.js/,
   site: /next-server|next\/dist\/bin\/next/,
+  platform: /platform\/main\.js/,
   edge: /edge\/main\.js/,
   postgres: /^\S*\/postgres(?:\s|$)/,
 };

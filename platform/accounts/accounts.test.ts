@@ -130,6 +130,18 @@ describe('whoever logs in', () => {
     }
   });
 
+  test('anew with another password is told that it is not the present one, by whoever is signed in with the account', async () => {
+    const { id, username } = await addAccount(opened);
+    const { id: stranger } = await addAccount(opened);
+    const token = await beginSession(opened, id);
+    const repeat = (options: { token: string; locale?: string }) => logIn(opened, username, 'another0one', options);
+    expect(await repeat({ token })).toMatchObject({ status: 401, code: 402, message: wrong.en });
+    expect(await repeat({ token, locale: 'zh' })).toMatchObject({ code: 402, message: wrong.zh });
+    expect((await repeat({ token: await beginSession(opened, stranger) })).code).toBe(601);
+    expect((await checkToken(token)).success).toBe(true);
+    expect((await logIn(opened, username, testPassword, { token })).success).toBe(true);
+  });
+
   test('with a suspended account is told so only as a number, and only with the right password', async () => {
     const { username } = await addAccount(opened, { suspendedAt: '2026-02-02T00:00:00Z' });
     expect(await logIn(opened, username)).toMatchObject({ status: 401, code: 602, message: wrong.en });

@@ -8,12 +8,13 @@ import { PlatformError } from '../errors.ts';
 import { type Limits, limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteMailsTo } from '../mail/store.ts';
+import { rememberTrial } from '../trials/past-trials.ts';
 import { type Account, isVip } from './model.ts';
 import { countManagers, deleteAccountRow, findAccount, lockAccount } from './store.ts';
 
 /**
  * Deletes an account for whoever has the code of a mail. Throws `unknownAccount`, what `requireCode` throws, and, after a right
- * code, `keptAccount`: VIP accounts, and the last one that looks after a company, are ended by business.
+ * code, `keptAccount`: VIP accounts, suspended ones, and the last one that looks after a company, are ended by business.
  */
 export type DeleteOwnAccount = (
   input: { readonly username: string; readonly captcha: string },
@@ -36,31 +37,39 @@ export function createAccountDeletion(core: PlatformCore, { limits, emailCodes }
       if (account.companyId !== null) await lockCompany(tx, account.companyId);
       const present = await lockAccount(tx, account.id);
       if (present === null) throw new PlatformError('unknownAccount');
-      if (isVip(present, core.now()) || (await isLastManager(tx, present))) throw new PlatformError('keptAccount');
-      await removeAccount(tx, present, { emailCodes, locale: caller.locale });
+      // Whoever is suspended would be free again by registering anew.
+      const isKept = isVip(present, core.now()) || present.suspendedAt !== null || (await isLastManager(tx, present));
+      if (isKept) throw new PlatformError('keptAccount');
+      await removeAccount(tx, present, { core, emailCodes, locale: caller.locale });
       audit('account.delete', ['account', account.id], {}, account.id);
     });
   };
+}
+
+export interface ErasureParts {
+  readonly core: PlatformCore;
+  readonly emailCodes: EmailCodeOperations;
 }
 
 /** Ends an account and tells its person by a last mail. */
 export async function removeAccount(
   tx: Queryable,
   account: Account,
-  { emailCodes, locale }: Pick<DeletionParts, 'emailCodes'> & Pick<Caller, 'locale'>,
+  { locale, ...parts }: ErasureParts & Pick<Caller, 'locale'>,
 ): Promise<void> {
-  await eraseAccount(tx, account, emailCodes);
+  await eraseAccount(tx, account, parts);
   await queueMail(tx, { to: account.username, locale, template: 'accountDeleted', values: {} });
 }
 
 /**
  * Removes what the service knows of a person: sessions, places and links go with the account, mails and codes of the address
- * too. What they contributed stays without a name.
+ * too. What they contributed stays without a name. Of an address that had a trial a hash stays for a year.
  */
-export async function eraseAccount(tx: Queryable, account: Account, emailCodes: EmailCodeOperations): Promise<void> {
+export async function eraseAccount(tx: Queryable, account: Account, { core, emailCodes }: ErasureParts): Promise<void> {
   await deleteAccountRow(tx, account.id);
   await emailCodes.forgetAddress(tx, account.username);
   await deleteMailsTo(tx, account.username);
+  if (account.trialBegunAt !== null) await rememberTrial(tx, core, account.username);
 }
 
 async function isLastManager(tx: Queryable, { companyId, isManager }: Account): Promise<boolean> {

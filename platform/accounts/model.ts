@@ -4,6 +4,10 @@ import type { PlatformLocale } from '../locale.ts';
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
+/** How an account stands: `expiring` ones end within 30 days and are `active` as well. */
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+export type AccountStanding = (typeof accountStandings)[number];
+
 /** A person with an account on the website. Staff have theirs in the CMS; neither knows of the other. */
 export interface Account {
   readonly id: string;
@@ -46,12 +50,21 @@ export function isVip(account: Account, now: string): boolean {
   return account.expiresAt === null ? account.roleCode === 'customer' : Date.parse(account.expiresAt) > Date.parse(now);
 }
 
+/**
+ * 1: the config tool; 0: custom files; 2: neither. A running trial opens the tool (specification, section 6), unless the account
+ * was told to order custom files.
+ */
+export function configFileAuthOf(account: Account, now: string): 0 | 1 | 2 {
+  const isOnTrial = account.roleCode === 'trialCustomer' && isVip(account, now);
+  return account.configFileAuth ?? (isOnTrial ? 1 : 2);
+}
+
 /** What the website keeps of somebody who is signed in. */
 export function presentSignedIn(account: Account, now: string) {
-  const { username, roleCode, configFileAuth, isManager } = account;
+  const { username, roleCode, isManager } = account;
   return {
     userInfo: { username, roleCode, remainingDays: countRemainingDays(account, now) },
-    configFileAuth: configFileAuth ?? 2,
+    configFileAuth: configFileAuthOf(account, now),
     ifGroupManager: isManager ? 1 : 0,
   };
 }

@@ -31,6 +31,7 @@ export type SignedIn = ReturnType<typeof presentSignedIn>;
 export interface SignInOperations {
   /**
    * Throws `foreignClient`, `malformedName`, `malformedPassword`, `wrongSignIn` (the same for an account that does not exist),
+   * `wrongConfirmation` to whoever is signed in with the account,
    * `suspendedAccount` (after a right password only), `tooManyTries`, `busy`, and what an envelope throws.
    */
   signIn(input: LoginInput, caller: Caller): Promise<SignedIn & { readonly token: string }>;
@@ -65,7 +66,9 @@ export function createSignInOperations(core: PlatformCore, parts: AccountParts):
         });
       if (!stored || !isRight) {
         await limits.noteFailure(caller, 'session.refused', stored?.id ?? null);
-        throw new PlatformError('wrongSignIn');
+        // Whoever is signed in with the account knows that it exists.
+        const isOwn = stored !== null && caller.account?.id === stored.id;
+        throw new PlatformError(isOwn ? 'wrongConfirmation' : 'wrongSignIn');
       }
       if (stored.suspendedAt !== null) {
         await limits.noteFailure(caller, 'session.suspended', stored.id);

@@ -63,11 +63,42 @@ export async function isWithoutAccounts(tx: Queryable): Promise<boolean> {
   return (await tx.one(sql`select 1 from accounts limit 1`)) === null;
 }
 
+/** How many a company has beside one account, and how many of them look after it. */
+export async function countOthers(
+  tx: Queryable,
+  companyId: string,
+  id: string,
+): Promise<{ readonly accounts: number; readonly managers: number }> {
+  const row = await tx.one<{ accounts: number; managers: number }>(sql`
+    select count(*)::integer as accounts, count(*) filter (where is_manager)::integer as managers
+    from accounts where company_id = ${companyId} and id <> ${id}`);
+  return row ?? { accounts: 0, managers: 0 };
+}
+
 export async function countManagers(tx: Queryable, companyId: string): Promise<number> {
   const row = await tx.one<{ count: number }>(
     sql`select count(*)::integer as count from accounts where company_id = ${companyId} and is_manager`,
   );
   return row?.count ?? 0;
+}
+
+/** What an account may. */
+export type AccountRights = Pick<
+  StoredAccount,
+  'roleCode' | 'expiresAt' | 'trialBegunAt' | 'configFileAuth' | 'companyId' | 'isManager'
+>;
+
+export async function saveRights(tx: Queryable, id: string, rights: AccountRights): Promise<void> {
+  const { roleCode, expiresAt, trialBegunAt, configFileAuth, companyId, isManager } = rights;
+  await tx.run(sql`
+    update accounts set role_code = ${roleCode}, expires_at = ${expiresAt}, trial_begun_at = ${trialBegunAt},
+      config_file_auth = ${configFileAuth}, company_id = ${companyId}, is_manager = ${isManager}
+    where id = ${id}`);
+}
+
+/** `at`: null releases it. */
+export async function saveSuspension(tx: Queryable, id: string, at: string | null): Promise<void> {
+  await tx.run(sql`update accounts set suspended_at = ${at} where id = ${id}`);
 }
 
 /** Its sessions and links go with it. */

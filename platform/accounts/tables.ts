@@ -49,3 +49,18 @@ export const accountTables: string[] = [
   `create index audit_log_by_time on audit_log (at)`,
   `create index audit_log_by_account on audit_log (account_id, at)`,
 ];
+
+/**
+ * What staff keep of companies and look up of accounts. `past_trials` has an address that had a trial and was deleted, as a
+ * hash under a key of the installation, so that a trial is given once.
+ */
+export const staffTables: string[] = [
+  `alter table companies add column contract_ends_at timestamptz`,
+  `create index accounts_by_time on accounts (registered_at desc, id)`,
+  `create index audit_log_by_object on audit_log (object_id, at)`,
+  `create table past_trials (
+    address text primary key,
+    until timestamptz not null
+  )`,
+  `create index past_trials_by_end on past_trials (until)`,
+];

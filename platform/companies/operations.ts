@@ -8,6 +8,7 @@ import { type Account, countRemainingDays } from '../accounts/model.ts';
 import { requireGoodPassword } from '../accounts/reset-password.ts';
 import { countManagers, getAccount, savePassword } from '../accounts/store.ts';
 import type { Caller } from '../caller.ts';
+import { handOverConfigFiles } from '../config-files/store.ts';
 import type { Change, PlatformCore } from '../core.ts';
 import type { EmailCodeOperations } from '../email-codes/operations.ts';
 import type { EnvelopeOperations, TwoPasswords } from '../envelopes/operations.ts';
@@ -110,7 +111,8 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
       await changeAccount(caller, id, async ({ tx, audit }, account) => {
         const next = { id: randomUUID(), email: newEmail, passwordHash, now: core.now() };
         if (!(await handOver(tx, id, next))) throw new PlatformError('takenAccount');
-        await eraseAccount(tx, account, emailCodes);
+        await handOverConfigFiles(tx, id, next.id);
+        await eraseAccount(tx, account, { core, emailCodes });
         const { locale, username: oldEmail } = account;
         await queueMail(tx, { to: oldEmail, locale, template: 'emailMoved', values: { newEmail } });
         await queueMail(tx, { to: newEmail, locale, template: 'emailTaken', values: { oldEmail } });
@@ -138,7 +140,7 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
       await changeAccount(caller, id, async ({ tx, audit }, account, companyId) => {
         const isLast = account.isManager && (await countManagers(tx, companyId)) <= 1;
         if (isLast) throw new PlatformError('invalidOperation');
-        await removeAccount(tx, account, { emailCodes, locale: account.locale });
+        await removeAccount(tx, account, { core, emailCodes, locale: account.locale });
         audit('company.delete-account', ['account', id]);
       });
     },

@@ -81,9 +81,10 @@ export async function handOver(
 ): Promise<boolean> {
   const added = await tx.run(sql`
     insert into accounts (id, email, email_key, password_hash, role_code, expires_at, trial_begun_at, config_file_auth,
-      company_id, is_manager, industry, company_name, locale, registered_at)
+      company_id, is_manager, industry, company_name, locale, registered_at, suspended_at)
     select ${next.id}, ${next.email}, ${emailKey(next.email)}, ${next.passwordHash}, role_code, expires_at, trial_begun_at,
-      config_file_auth, company_id, is_manager, industry, company_name, locale, ${next.now}
+      config_file_auth, company_id, is_manager, industry, company_name, locale, ${next.now},
+      suspended_at
     from accounts where id = ${id}
     on conflict (email_key) do nothing`);
   return added === 1;

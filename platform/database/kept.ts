@@ -16,10 +16,11 @@ export const keptByPlatform = {
     known_places: 'from where people sign in: nobody is known after a restore',
     email_codes: 'codes that are valid for ten minutes',
     used_envelopes: 'what was sealed within the last minutes',
+    uploads: 'files that are on their way: after a restore they are sent anew',
     mails: 'what was sent or is being sent: a restore must send nothing a second time, and links stand in them',
   },
   /** Tables whose rows are content that a restore would replace, and what their rows are called. */
   content: { accounts: 'accounts of visitors' },
-  /** Below the data folder: every file in it is in the backup. */
+  /** Below the data folder: every file in it is in the backup, but those in `.uploads`, which are on their way. */
   folder: 'platform',
 } as const;

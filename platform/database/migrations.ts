@@ -1,8 +1,10 @@
 import type { Migration } from '#kit/database/migrate.ts';
-import { accountTables } from '../accounts/tables.ts';
+import { accountTables, staffTables } from '../accounts/tables.ts';
+import { configFileTables } from '../config-files/tables.ts';
 import { downloadTables } from '../downloads/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
+import { uploadTables } from '../uploads/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
 
 /** The tables of the platform, in the schema `platform`. Applied migrations are never edited: a change is a new one at the end. */
@@ -11,5 +13,7 @@ export const migrations: Migration[] = [
   { number: 2, name: 'mails', statements: mailTables },
   { number: 3, name: 'contacts and feedback', statements: formTables },
   { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
-  { number: 5, name: 'how often files are downloaded', statements: downloadTables },
+  { number: 5, name: 'what staff look after', statements: staffTables },
+  { number: 6, name: 'config files', statements: [...configFileTables, ...uploadTables] },
+  { number: 7, name: 'how often files are downloaded', statements: downloadTables },
 ];

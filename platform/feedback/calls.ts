@@ -23,13 +23,3 @@ export const sendFeedback = {
   result: nothing.given,
   message: { zh: '提交成功', en: 'Submit success' },
 } as const satisfies Call<z.ZodType, z.ZodType>;
-
-export const openFile = {
-  method: 'GET',
-  path: '/community/file',
-  summary: 'A private file, at an address that was signed for a few minutes.',
-  access: 'everyone',
-  input: z.object({ id: z.uuid(), until: z.string().regex(/^\d{1,13}$/), signature: z.string().max(100) }),
-  result: nothing.given,
-  givesFile: true,
-} as const satisfies Call<z.ZodType, z.ZodType>;

@@ -6,10 +6,11 @@ import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 import { findFileKind } from '../files/check-content.ts';
+import { cleanFileName } from '../files/clean-file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { cleanFileName, type FeedbackFile, feedbackTypeNames } from './model.ts';
+import { type FeedbackFile, feedbackTypeNames } from './model.ts';
 import { findFilesWithoutRow, insertFeedback, listFeedbackTimes } from './store.ts';
 
 export interface SentFeedback {

@@ -2,13 +2,12 @@ import { addresses } from '#contract/addresses.ts';
 import { type BoundCall, bindCall, bindFile } from '../call.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { isLinkOpen, signLink } from '../files/sign-link.ts';
+import { openFile } from '../files/calls.ts';
+import { signLink } from '../files/sign-link.ts';
 import { changeForm } from '../forms/store.ts';
 import { answerFile, csvType } from '../staff/answer-file.ts';
 import { statusNames } from '../staff/names.ts';
 import { printCsv } from '../staff/print-csv.ts';
-import { openFile } from './calls.ts';
 import { findFeedback, findFeedbackFile, listFeedbackRows } from './list-feedback.ts';
 import { feedbackTypeNames } from './model.ts';
 import { changeFeedback, exportFeedback, linkFeedbackFile, listFeedback, readFeedback } from './staff-calls.ts';
@@ -19,7 +18,7 @@ const VALID = 5 * 60_000;
 const MOST = 10_000;
 
 /** For the desk: what the door lets through here comes from the CMS. */
-export function staffFeedbackCalls(core: PlatformCore, files: FileStore): readonly BoundCall[] {
+export function staffFeedbackCalls(core: PlatformCore): readonly BoundCall[] {
   return [
     bindCall(listFeedback, ({ page, pageSize, ...filter }) =>
       listFeedbackRows(core.database, filter, { page, pageSize }),
@@ -37,14 +36,6 @@ export function staffFeedbackCalls(core: PlatformCore, files: FileStore): readon
       return {
         address: `${addresses.platform.path}${openFile.path}?${signLink(core.keys.files, id, core.later(VALID))}`,
       };
-    }),
-
-    bindFile(openFile, async ({ id, until, signature }) => {
-      const isOpen = isLinkOpen(core.keys.files, { id, until, signature }, core.now());
-      const file = isOpen ? await findFeedbackFile(core.database, id) : null;
-      if (file === null) throw new PlatformError('missingResource');
-      const { bytes, body } = await files.read(id);
-      return answerFile(body, { name: file.name, mediaType: 'application/octet-stream', bytes });
     }),
 
     bindCall(changeFeedback, (change, caller) =>

@@ -1,3 +1,4 @@
+import { configFileRules } from '#session/config-file-rules.ts';
 import { extensionOf } from '#session/contact-rules.ts';
 import { feedbackFiles } from '#session/rules.ts';
 
@@ -37,10 +38,29 @@ const kinds: Readonly<Record<(typeof feedbackFiles.extensions)[number], FileKind
   he: effect,
 };
 
+/** Archives with nothing in them begin otherwise and are refused. */
+const zip: FileKind = {
+  mediaType: 'application/zip',
+  isText: false,
+  fits: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
+};
+
 /** What a file of this name must be; null when such files are not taken. */
 export function findFileKind(name: string): FileKind | null {
   const extension = feedbackFiles.extensions.find((known) => known === extensionOf(name));
   return extension === undefined ? null : kinds[extension];
+}
+
+const configKinds: Readonly<Record<(typeof configFileRules.extensions)[number], FileKind>> = {
+  zip,
+  he: effect,
+  json: effect,
+};
+
+/** The same for config files. */
+export function findConfigFileKind(name: string): FileKind | null {
+  const extension = configFileRules.extensions.find((known) => known === extensionOf(name));
+  return extension === undefined ? null : configKinds[extension];
 }
 
 /** Whether bytes are a haptic effect: an object in JSON, in UTF-8. */

@@ -1,19 +1,33 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { PlatformError } from '../errors.ts';
 import { type FileKind, isEffect } from './check-content.ts';
+import { digestFile } from './digest-file.ts';
+import { listOlder } from './list-older.ts';
 
 /** Private files, by the id of their row. Nothing that somebody chose becomes part of a path. */
 export interface FileStore {
   /** Throws `wrongFile` for bytes that are not of the kind; nothing is left behind then. Resolves with the size, in bytes. */
   write(id: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Throws when it is not there. */
-  read(id: string): Promise<{ readonly bytes: number; readonly body: ReadableStream<Uint8Array> }>;
+  /** Takes over a whole file of the same disk, flushed and judged, which is gone from its place then. */
+  adopt(id: string, file: string): Promise<void>;
+  /** Its size in bytes; null when it is not there. */
+  measure(id: string): Promise<number | null>;
+  /** SHA-256 in hex. */
+  digest(id: string): Promise<string>;
+  /** All of it, unless a part is named. Fails while it is read when it is not there. */
+  read(id: string, part: FilePart | null): ReadableStream<Uint8Array>;
   remove(id: string): Promise<void>;
   /** Files that were written before, milliseconds since 1970. */
   listOlder(before: number): Promise<string[]>;
+}
+
+/** From its first to its last byte, both counted from 0. */
+export interface FilePart {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** First bytes by which pictures are known. */
@@ -34,28 +48,39 @@ export function createFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    read: async (id) => {
-      const { size } = await stat(placeOf(id));
-      const stream = createReadStream(placeOf(id));
+    adopt: async (id, file) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(file, placeOf(id));
+      await flushFolder(folder);
+    },
+    measure: (id) =>
+      stat(placeOf(id)).then(
+        ({ size }) => size,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        },
+      ),
+    digest: (id) => digestFile(placeOf(id)),
+    read: (id, part) => {
+      const stream = createReadStream(placeOf(id), part === null ? {} : { start: part.first, end: part.last });
       // Whoever reads the body hears of it; until then nobody would.
       stream.on('error', () => undefined);
-      return { bytes: size, body: toWeb(stream) };
+      return toWeb(stream);
     },
     remove: (id) => rm(placeOf(id), { force: true }),
-    listOlder: async (before) => {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
-      const dated = await Promise.all(
-        names.map(async (name) => ({
-          name,
-          at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? before,
-        })),
-      );
-      return dated.filter(({ at }) => at < before).map(({ name }) => name);
-    },
+    listOlder: (before) => listOlder(folder, before),
   };
+}
+
+/** A name that was given to a file survives a power cut only when its folder was flushed too. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeFile(file: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number> {

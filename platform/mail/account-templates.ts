@@ -178,6 +178,63 @@ export const accountTemplates = {
     }),
   }),
 
+  /** To somebody for whom business made an account. */
+  accountAdded: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '您的触境账号已开通',
+      parts: [
+        { kind: 'text', text: '我们已为这个邮箱开通触境账号。' },
+        { kind: 'text', text: '请在登录窗口选择“忘记密码”，设置密码后登录。' },
+        { kind: 'text', text: '如有疑问，请联系您的商务对接人。' },
+      ],
+    }),
+    en: () => ({
+      subject: 'Your Haptera account is ready',
+      parts: [
+        { kind: 'text', text: 'We made a Haptera account for this email address.' },
+        { kind: 'text', text: 'Choose “Forgot password” in the login window to set a password, then log in.' },
+        { kind: 'text', text: 'If you have questions, ask your contact at Haptera.' },
+      ],
+    }),
+  }),
+
+  accountSuspended: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '您的账号已停用',
+      parts: [
+        { kind: 'text', text: '您的触境账号已被停用，所有设备均已退出登录，停用期间无法登录。账号中的内容会保留。' },
+        { kind: 'text', text: '如需了解原因或恢复使用，请联系您的商务对接人，或在商务合作页面给我们留言。' },
+      ],
+    }),
+    en: () => ({
+      subject: 'Your account was suspended',
+      parts: [
+        {
+          kind: 'text',
+          text: 'Your Haptera account was suspended. All devices were logged out, and nobody can log in with it for now. What you keep in it stays.',
+        },
+        {
+          kind: 'text',
+          text: 'To learn why, or to use it again, ask your contact at Haptera or write to us on the business page.',
+        },
+      ],
+    }),
+  }),
+
+  accountReleased: defineTemplate(nothing, {
+    lifetime: 3 * DAY,
+    zh: () => ({
+      subject: '您的账号已恢复使用',
+      parts: [{ kind: 'text', text: '您的触境账号已恢复，可以用原来的密码登录。' }],
+    }),
+    en: () => ({
+      subject: 'Your account can be used again',
+      parts: [{ kind: 'text', text: 'Your Haptera account is active again. Log in with the password you had.' }],
+    }),
+  }),
+
   newAccount: defineTemplate(nothing, {
     lifetime: 3 * DAY,
     zh: () => ({

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { propertyOf } from '#kit/property-of.ts';
-import { isOfThisMachine } from '../this-machine.ts';
 import { MailRefusedError, type MailTransport, printMessage } from './transport.ts';
 
 export interface SmtpTimeouts {

@@ -61,6 +61,14 @@ export const sampleVisitors: readonly SampleAccount[] = [
     company: 'member',
   },
   {
+    ...nobody,
+    username: 'newconfig@haptera.example',
+    shows: 'config tool, no files yet',
+    roleCode: 'customer',
+    endsIn: 90 * DAY,
+    configFileAuth: 1,
+  },
+  {
     username: 'customconfig@haptera.example',
     shows: 'custom config',
     roleCode: 'customer',

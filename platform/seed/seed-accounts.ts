@@ -3,12 +3,18 @@ import type { Passwords } from '#identity/password-hash.ts';
 import { insertAccount, isWithoutAccounts, lockAccounts, type NewAccount } from '../accounts/store.ts';
 import { insertCompany } from '../companies/store.ts';
 import type { PlatformCore } from '../core.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { sampleColleagues, sampleCompany, samplePassword, sampleVisitors } from './sample-accounts.ts';
+import { seedConfigFiles } from './seed-config-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Fills an empty service with sample accounts; one that has accounts stays as it is. True when it was filled. */
-export async function seedAccounts(core: PlatformCore, { hashPassword }: Passwords): Promise<boolean> {
+/** Fills an empty service with sample accounts and their config files; one that has accounts stays as it is. True when it was filled. */
+export async function seedAccounts(
+  core: PlatformCore,
+  { hashPassword }: Passwords,
+  configFiles: FileStore,
+): Promise<boolean> {
   if (!(await isWithoutAccounts(core.database))) return false;
   const passwordHash = await hashPassword(samplePassword);
   return core.database.transaction(async (tx) => {
@@ -52,6 +58,7 @@ export async function seedAccounts(core: PlatformCore, { hashPassword }: Passwor
       };
     });
     for (const account of [...visitors, ...colleagues]) await insertAccount(tx, account);
+    await seedConfigFiles(tx, { core, files: configFiles, accounts: visitors });
     return true;
   });
 }

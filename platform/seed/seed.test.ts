@@ -13,12 +13,13 @@ const enter = (name: string) => logIn(opened, `${name}@haptera.example`, sampleP
 
 test.each([
   ['user', 'user', 0, 2, 0],
-  ['trial', 'trialCustomer', 5, 2, 0],
-  ['lastday', 'trialCustomer', -1, 2, 0],
+  ['trial', 'trialCustomer', 5, 1, 0],
+  ['lastday', 'trialCustomer', -1, 1, 0],
   ['expired', 'trialCustomer', 0, 2, 0],
   ['customer', 'customer', 300, 2, 0],
   ['manager', 'customer', 300, 1, 1],
   ['configtool', 'customer', 90, 1, 0],
+  ['newconfig', 'customer', 90, 1, 0],
   ['customconfig', 'customer', 90, 0, 0],
 ])('the sample account "%s" is of its kind', async (name, roleCode, remainingDays, configFileAuth, ifGroupManager) => {
   const { result } = await enter(name);
@@ -31,6 +32,23 @@ test('the sample manager looks after a dozen accounts', async () => {
   const token = String(Object(result).token);
   const totals = await opened.call('/companyAdmin/totals', { token });
   expect(totals.result).toMatchObject({ companyName: 'Kinetic Devices', accounts: 13, expiringAccounts: 3 });
+});
+
+test('the sample company has config files that open, and a new customer has none', async () => {
+  const list = async (name: string) => {
+    const token = String(Object((await enter(name)).result).token);
+    return { token, result: (await opened.call('/community/configFile/list', { token })).result };
+  };
+  expect((await list('newconfig')).result).toMatchObject({ total: 0, mayCreate: true });
+  const { token, result } = await list('manager');
+  expect(result).toMatchObject({ total: 3 });
+  const { items }: { items: { id: string; fileName: string }[] } = JSON.parse(JSON.stringify(result));
+  const archive = items.find(({ fileName }) => fileName === 'kinetic-one-0815.zip');
+  const { result: link } = await opened.call(`/community/configFile/link?id=${archive?.id}`, { token });
+  const { url }: { url: string } = JSON.parse(JSON.stringify(link));
+  const answer = await opened.http(new Request(`https://haptera.example${url}`), '192.0.2.1');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
 });
 
 test('samples are made once, and a service with accounts gets none', async () => {

@@ -9,6 +9,7 @@ import { PlatformError } from '../errors.ts';
 import { type Limits, limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { LINK_LASTS, printTrialLink, TRIAL_DAYS, TRIAL_LASTS } from './model.ts';
+import { hadTrial } from './past-trials.ts';
 import { beginTrial, findLink, replaceLinks, spendLink } from './store.ts';
 
 export interface Trial {
@@ -35,6 +36,12 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
     return link;
   };
 
+  /** Once for each account, and for an address that was deleted with one. */
+  const requireEligible = async (tx: Queryable, { roleCode, trialBegunAt, username }: Account) => {
+    if (trialBegunAt !== null || (await hadTrial(tx, core, username))) throw new PlatformError('usedTrial');
+    if (roleCode !== 'user') throw new PlatformError('wrongAccountType');
+  };
+
   const present = ({ username }: Account): Trial => ({
     username,
     days: TRIAL_DAYS,
@@ -44,14 +51,14 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
   return {
     sendLink: async (language, caller) => {
       const { id } = requireAccount(caller);
-      requireEligible(requireAccount(caller));
+      await requireEligible(core.database, requireAccount(caller));
       await limits.admit(limitsOf.trialMailsByHour, id, caller);
       await limits.admit(limitsOf.trialMailsByDay, id, caller);
       const key = createToken();
       await core.change(caller, async ({ tx, audit }) => {
         const account = await lockAccount(tx, id);
         if (account === null) throw new PlatformError('unauthorized');
-        requireEligible(account);
+        await requireEligible(tx, account);
         const [createdAt, expiresAt] = [core.now(), core.later(LINK_LASTS)];
         await replaceLinks(tx, { keyHash: hashToken(key), accountId: id, createdAt, expiresAt });
         await queueMail(tx, {
@@ -69,7 +76,7 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
       const { accountId } = await requireLink(core.database, key);
       const account = await getAccount(core.database, accountId);
       if (account === null) throw new PlatformError('invalidLink');
-      requireEligible(account);
+      await requireEligible(core.database, account);
       return present(account);
     },
 
@@ -79,7 +86,7 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
         const { accountId } = await requireLink(tx, key);
         const account = await lockAccount(tx, accountId);
         if (account === null) throw new PlatformError('invalidLink');
-        requireEligible(account);
+        await requireEligible(tx, account);
         if (!(await spendLink(tx, hashToken(key), core.now()))) throw new PlatformError('usedTrial');
         const trial = present(account);
         await beginTrial(tx, accountId, { begunAt: core.now(), expiresAt: trial.expiresAt });
@@ -88,9 +95,4 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
       });
     },
   };
-}
-
-function requireEligible({ roleCode, trialBegunAt }: Account): void {
-  if (trialBegunAt !== null) throw new PlatformError('usedTrial');
-  if (roleCode !== 'user') throw new PlatformError('wrongAccountType');
 }

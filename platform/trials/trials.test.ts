@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#kit/database/sql.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
-import { addAccount, beginSession, linkOf, listMails } from '../testing/test-accounts.ts';
+import {
+  addAccount,
+  askForCode,
+  beginSession,
+  linkOf,
+  listMails,
+  register,
+  tokenOf,
+} from '../testing/test-accounts.ts';
 
 let opened: TestPlatform;
 beforeAll(async () => {
@@ -121,6 +129,28 @@ describe('a trial is asked for', () => {
       expiresAt: '2026-01-08T00:00:00Z',
     });
     expect(await ask(await beginSession(opened, id))).toMatchObject({ status: 409, code: 912 });
+  });
+
+  test('once for an address, also when its account was deleted meanwhile, for a year', async () => {
+    const { username, key } = await begin();
+    await confirm(key);
+    opened.advance(8 * 24 * hours);
+    await opened.call('/auth/deleteAccount', { form: { username, captcha: await askForCode(opened, '3', username) } });
+    expect(JSON.stringify(await opened.database.query(sql`select * from past_trials`))).not.toContain(username);
+    const again = username.toUpperCase();
+    await register(opened, again);
+    expect(await ask(await tokenOf(opened, again))).toMatchObject({ status: 409, code: 912 });
+    opened.advance(365 * 24 * hours);
+    await opened.platform.tidy();
+    expect(await ask(await tokenOf(opened, again))).toMatchObject({ success: true });
+    expect(await opened.database.query(sql`select * from past_trials`)).toEqual([]);
+  });
+
+  test('anew by an account that never had one, though it was deleted before', async () => {
+    const { username } = await begin();
+    await opened.call('/auth/deleteAccount', { form: { username, captcha: await askForCode(opened, '3', username) } });
+    await register(opened, username);
+    expect(await ask(await tokenOf(opened, username))).toMatchObject({ success: true });
   });
 
   test('by no customer', async () => {

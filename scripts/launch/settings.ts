@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { projectRoot } from '#kit/project-files.ts';
 
 export interface LaunchSettings {
@@ -50,7 +51,7 @@ export function readDataDirectory(): string {
 }
 
 async function localSecret(publicUrl: string, dataDirectory: string): Promise<string> {
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)) {
+  if (!isOfThisMachine(publicUrl)) {
     throw new LaunchError(
       `PUBLIC_URL is ${publicUrl}, so HAPTERA_SECRET must be set: at least 32 random characters, the same on every start.`,
     );

@@ -1,9 +1,9 @@
 import { addresses } from '#contract/addresses.ts';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { sampleAccounts, samplePassword } from '../../demo/accounts.ts';
 import { readEnvironment as readPlatformEnvironment } from '../../platform/env.ts';
 import { sampleVisitors, samplePassword as visitorPassword } from '../../platform/seed/sample-accounts.ts';
-import { isOfThisMachine } from '../../platform/this-machine.ts';
 import type { Output } from './output.ts';
 import type { Readiness } from './service.ts';
 import { serviceEnvironment } from './service-environment.ts';

@@ -7,6 +7,7 @@ import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
+import { createVisitorCalls, type VisitorCalls } from './visitor-calls.ts';
 
 /** With what the desk alone says to the CMS, which the builder does not load. */
 export interface DeskClient extends StudioClient {
@@ -18,6 +19,7 @@ export interface DeskClient extends StudioClient {
   readonly reviews: ReviewCalls;
   readonly supportedLists: SupportedListCalls;
   readonly community: CommunityCalls;
+  readonly visitors: VisitorCalls;
 }
 
 export function createDeskClient(client: StudioClient): DeskClient {
@@ -31,5 +33,6 @@ export function createDeskClient(client: StudioClient): DeskClient {
     reviews: createReviewCalls(client.ask),
     supportedLists: createSupportedListCalls(client.ask),
     community: createCommunityCalls(client.ask),
+    visitors: createVisitorCalls(client.ask),
   };
 }

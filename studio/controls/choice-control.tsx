@@ -1,7 +1,4 @@
 import { styled } from 'styled-components';
-import type { Field } from '#cms-schema/field.ts';
-import type { ChoiceField } from '#cms-schema/fields/choice.ts';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
@@ -17,9 +14,8 @@ export function ChoiceControl({
   id,
   labelId,
   describedBy,
-}: ControlProps) {
+}: ControlProps<'choice'>) {
   const { uiLocale } = useMessages();
-  if (!isChoiceField(field)) return null;
   const options = Object.entries(field.options).map(([option, label]) => ({ option, label: label[uiLocale] }));
   const chosen = typeof value === 'string' ? value : field.defaultValue();
   if (!fitsSideBySide(options.map(({ label }) => label))) {
@@ -58,10 +54,6 @@ export function ChoiceControl({
       ))}
     </Segments>
   );
-}
-
-export function isChoiceField(field: Field): field is ChoiceField<string> {
-  return isFieldOf('choice', field) || isFieldOf('colorToken', field);
 }
 
 /** A panel is about 34 Latin letters wide; a Chinese one takes the room of two. */

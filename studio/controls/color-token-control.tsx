@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
-import { isChoiceField } from './choice-control.tsx';
 import type { ControlProps } from './control.ts';
 
 /** The surfaces of the design, each shown as itself. */
-export function ColorTokenControl({ field, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
+export function ColorTokenControl({
+  field,
+  value,
+  onCommit,
+  isReadOnly,
+  id,
+  labelId,
+  describedBy,
+}: ControlProps<'colorToken'>) {
   const { uiLocale } = useMessages();
-  if (!isChoiceField(field)) return null;
   const chosen = typeof value === 'string' ? value : field.defaultValue();
   return (
     <Swatches id={id} role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind } from '#cms-schema/field.ts';
+import type { FieldKind } from '#cms-schema/field.ts';
+import type { FieldsByKind } from '#cms-schema/fields/is-field-of.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
 /** What every control receives. It shows `value` and tells of another one; it never keeps a value of its own for longer than a composition. */
-export interface ControlProps {
-  readonly field: Field;
+export interface ControlProps<Kind extends FieldKind = FieldKind> {
+  readonly field: FieldsByKind[Kind];
   /** The value's place: items of lists by their number. */
   readonly path: FieldPath;
   /** As stored; undefined when the block says nothing. */

@@ -1,6 +1,7 @@
 import { laterPart } from '../parts/later.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import type { Controls } from './control.ts';
+import { forKind } from './for-kind.ts';
 import { GroupControl } from './group-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { TextControl } from './text-control.tsx';
@@ -20,18 +21,18 @@ const RichTextControl = laterPart(async () => (await more()).RichTextControl);
 
 /** The control of each field kind. A kind without one does not compile. */
 export const controls: Controls = {
-  text: { Control: TextControl, labelling: 'input' },
-  richText: { Control: RichTextControl, labelling: 'group' },
-  choice: { Control: ChoiceControl, labelling: 'group' },
-  toggle: { Control: ToggleControl, labelling: 'inline' },
-  number: { Control: NumberControl, labelling: 'input' },
-  date: { Control: DateControl, labelling: 'input' },
-  colorToken: { Control: ColorTokenControl, labelling: 'group' },
-  link: { Control: LinkControl, labelling: 'group' },
-  media: { Control: MediaControl, labelling: 'group' },
-  download: { Control: DownloadControl, labelling: 'group' },
-  list: { Control: ListControl, labelling: 'group' },
-  group: { Control: GroupControl, labelling: 'group' },
-  reference: { Control: ReferenceControl, labelling: 'input' },
-  term: { Control: TermControl, labelling: 'input' },
+  text: forKind('text', TextControl, 'input'),
+  richText: forKind('richText', RichTextControl, 'group'),
+  choice: forKind('choice', ChoiceControl, 'group'),
+  toggle: forKind('toggle', ToggleControl, 'inline'),
+  number: forKind('number', NumberControl, 'input'),
+  date: forKind('date', DateControl, 'input'),
+  colorToken: forKind('colorToken', ColorTokenControl, 'group'),
+  link: forKind('link', LinkControl, 'group'),
+  media: forKind('media', MediaControl, 'group'),
+  download: forKind('download', DownloadControl, 'group'),
+  list: forKind('list', ListControl, 'group'),
+  group: forKind('group', GroupControl, 'group'),
+  reference: forKind('reference', ReferenceControl, 'input'),
+  term: forKind('term', TermControl, 'input'),
 };

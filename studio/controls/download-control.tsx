@@ -13,7 +13,7 @@ import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
 /** A file of the media library that readers save, with who may. */
-export function DownloadControl({ value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
+export function DownloadControl({ value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps<'download'>) {
   const { t } = useMessages();
   const { lookups, cache } = useFieldHost();
   const describe = useVisibilityText();

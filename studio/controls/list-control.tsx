@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Field } from '#cms-schema/field.ts';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { copyItem, itemIdOf, itemValue, storedItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { printPath } from '#cms-schema/problem.ts';
@@ -21,7 +20,16 @@ import { ListBox } from './list-box.ts';
 import { referencesIn, summarizeItem } from './summarize-item.ts';
 
 /** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
-export function ListControl({ field, path, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
+export function ListControl({
+  field,
+  path,
+  value,
+  onCommit,
+  isReadOnly,
+  id,
+  labelId,
+  describedBy,
+}: ControlProps<'list'>) {
   const { t, uiLocale } = useMessages();
   const { commit, problems, target, announce, cache, noteAdded, noteLeft } = useFieldHost();
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +48,6 @@ export function ListControl({ field, path, value, onCommit, isReadOnly, id, labe
   useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
   const endDrag = useRef(() => {});
   useEffect(() => () => endDrag.current(), []);
-  if (!isFieldOf('list', field)) return null;
   const { of, max, min } = field;
   const isGroup = of.holds === 'fields';
 

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Reference, ResolvedMedia } from '#cms-schema/field.ts';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { isSampleName, samples } from '#cms-schema/samples.ts';
@@ -14,11 +13,11 @@ import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
 /** A file of the media library, or one of the drawings that come with the product. */
-export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps) {
+export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps<'media'>) {
   const { t } = useMessages();
   const { lookups, cache } = useFieldHost();
   const [isChoosing, setChoosing] = useState(false);
-  const accept = isFieldOf('media', field) ? field.accept : 'image';
+  const { accept } = field;
   const chosen = useMedia(value);
 
   const pick = async () => {

@@ -1,16 +1,22 @@
 import { type KeyboardEvent, useState } from 'react';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
 /** A figure. What is not one yet stays in the box and is not stored; leaving the box shows what is stored. */
-export function NumberControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
+export function NumberControl({
+  field,
+  value,
+  onCommit,
+  isReadOnly,
+  isInvalid,
+  id,
+  describedBy,
+}: ControlProps<'number'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const stored = typeof value === 'number' ? value : Number(field.defaultValue());
-  const limits = isFieldOf('number', field) ? field : null;
 
   const step = (by: number) => {
-    const next = Math.min(limits?.max ?? Infinity, Math.max(limits?.min ?? -Infinity, stored + by));
+    const next = Math.min(field.max, Math.max(field.min, stored + by));
     setDraft(null);
     if (next !== stored) onCommit(next);
   };
@@ -22,12 +28,12 @@ export function NumberControl({ field, value, onCommit, isReadOnly, isInvalid, i
   return (
     <TextBox
       type="text"
-      inputMode={limits?.integer && limits.min >= 0 ? 'numeric' : 'decimal'}
+      inputMode={field.integer && field.min >= 0 ? 'numeric' : 'decimal'}
       id={id}
       role="spinbutton"
       aria-valuenow={stored}
-      aria-valuemin={limits && limits.min > -1e15 ? limits.min : undefined}
-      aria-valuemax={limits && limits.max < 1e15 ? limits.max : undefined}
+      aria-valuemin={field.min > -1e15 ? field.min : undefined}
+      aria-valuemax={field.max < 1e15 ? field.max : undefined}
       aria-invalid={isInvalid || (draft !== null && parseFigure(draft) === null) || undefined}
       aria-describedby={describedBy}
       readOnly={isReadOnly}

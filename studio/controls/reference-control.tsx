@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { isDocumentType } from '#contract/content-types.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -10,7 +9,7 @@ import { DocumentPicker } from './document-picker.tsx';
 import { useFieldHost } from './field-host.ts';
 
 /** Another page or post of the site. */
-export function ReferenceControl({ field, value, onCommit, isReadOnly, id, describedBy }: ControlProps) {
+export function ReferenceControl({ field, value, onCommit, isReadOnly, id, describedBy }: ControlProps<'reference'>) {
   const { t } = useMessages();
   const target = useDocumentTitle(typeof value === 'number' ? value : null);
   return (
@@ -19,7 +18,7 @@ export function ReferenceControl({ field, value, onCommit, isReadOnly, id, descr
         <DocumentPicker
           id={id}
           describedBy={describedBy}
-          {...(isFieldOf('reference', field) && isDocumentType(field.to) && { type: field.to })}
+          {...(isDocumentType(field.to) && { type: field.to })}
           chosen={target.words}
           onPick={(hit) => onCommit(hit.id)}
         />

@@ -4,7 +4,6 @@ import type { ListField } from '#cms-schema/fields/list.ts';
 import { itemValue } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { isChoiceField } from './choice-control.tsx';
 
 /** A few words by which an editor knows an item of a list; empty when it has none yet. `titleOf` names a document. */
 export function summarizeItem(
@@ -44,6 +43,6 @@ function summarizeValue(
 ): string {
   if (isFieldOf('reference', field) && typeof value === 'number') return titleOf(value);
   if (typeof value !== 'string') return '';
-  if (isChoiceField(field)) return field.options[value]?.[locale] ?? '';
+  if (isFieldOf('choice', field) || isFieldOf('colorToken', field)) return field.options[value]?.[locale] ?? '';
   return field.words(value).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
-import { type Taxonomy, taxonomies } from '#cms-schema/taxonomy.ts';
+import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import { tone } from '#ui/theme.ts';
 import type { TermHit } from '../canvas/lookups.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -10,9 +9,8 @@ import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
 /** A category or tag, of those that exist in the language of the page. */
-export function TermControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
+export function TermControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps<'term'>) {
   const { t } = useMessages();
-  const from = isFieldOf('term', field) ? field.from : taxonomies;
   const terms = useTerms();
   const chosen = useChosenTerm(typeof value === 'number' ? value : null);
   const isListed = terms?.some((term) => term.id === chosen.id) ?? false;
@@ -28,7 +26,7 @@ export function TermControl({ field, value, onCommit, isReadOnly, isInvalid, id,
       >
         <option value="">{t('controls.term.none')}</option>
         {chosen.id !== null && !isListed && <option value={chosen.id}>{chosen.name || `#${chosen.id}`}</option>}
-        {from.map((taxonomy) => (
+        {field.from.map((taxonomy) => (
           <TermOptions key={taxonomy} label={t(`controls.term.${taxonomy}`)} terms={terms} taxonomy={taxonomy} />
         ))}
       </select>

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { fieldBox, TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 /** One line of words, or several. */
-export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
+export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps<'text'>) {
   const text = typeof value === 'string' ? value : '';
-  const isMultiline = isFieldOf('text', field) && field.multiline;
   const line = useTextDraft<HTMLInputElement>(text, onCommit);
   const lines = useTextDraft<HTMLTextAreaElement>(text, onCommit);
   const shared = {
@@ -15,10 +13,14 @@ export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id,
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
-    'aria-required': isFieldOf('text', field) && field.required ? true : undefined,
+    'aria-required': field.required ? true : undefined,
     autoComplete: 'off',
   };
-  return isMultiline ? <TextLines {...shared} {...lines} rows={2} /> : <TextBox {...shared} {...line} type="text" />;
+  return field.multiline ? (
+    <TextLines {...shared} {...lines} rows={2} />
+  ) : (
+    <TextBox {...shared} {...line} type="text" />
+  );
 }
 
 const TextLines = styled.textarea`

@@ -102,6 +102,20 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'mails',
   },
   {
+    to: '/visitors',
+    label: 'desk.nav.visitors',
+    power: 'list_users',
+    icon: <Icon name="user" size={18} />,
+    isAt: ({ name }) => name === 'visitors',
+  },
+  {
+    to: '/companies',
+    label: 'desk.nav.companies',
+    power: 'list_users',
+    icon: <Icon name="globe" size={18} />,
+    isAt: ({ name }) => name === 'companies',
+  },
+  {
     to: '/redirects',
     label: 'desk.nav.redirects',
     power: 'manage_options',

@@ -19,6 +19,8 @@ import { SupportedDesk } from './supported/supported-desk.tsx';
 import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
+import { AccountsDesk } from './visitors/accounts-desk.tsx';
+import { CompaniesDesk } from './visitors/companies-desk.tsx';
 
 /** The desk around the builder: lists, media, menus, users, settings. Loaded apart, so that the builder carries none of it. */
 export default function Desk({ place }: { readonly place: Place }) {
@@ -53,6 +55,10 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <FormsDesk key={place.name} kind={place.name} />;
     case 'mails':
       return <MailsDesk />;
+    case 'visitors':
+      return <AccountsDesk key={place.company} company={place.company} />;
+    case 'companies':
+      return <CompaniesDesk />;
     case 'redirects':
       return <RedirectsDesk />;
     case 'settings':

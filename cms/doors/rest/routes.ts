@@ -15,6 +15,7 @@ import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
 import { supportedListRoutes } from './haptera/supported-list-routes.ts';
+import { visitorRoutes } from './haptera/visitor-routes.ts';
 import { workRoutes } from './haptera/work-routes.ts';
 import type { Route } from './route.ts';
 import { blockTypeRoutes } from './wp/block-types/routes.ts';
@@ -61,6 +62,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...presenceRoutes(),
     ...supportedListRoutes(),
     ...communityRoutes(),
+    ...visitorRoutes(),
     ...outboxRoutes(),
     ...auditRoutes(),
   ];

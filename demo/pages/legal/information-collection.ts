@@ -36,8 +36,8 @@ export const informationCollection = legalPage({
     {
       heading: { zh: '试用与下载', en: 'Trials and downloads' },
       body: {
-        zh: '<table><thead><tr><th scope="col">信息</th><th scope="col">目的</th><th scope="col">是否必需</th></tr></thead><tbody><tr><th scope="row">账号类型与剩余天数</th><td>开放对应的功能</td><td>必需</td></tr><tr><th scope="row">下载的资源与时间</th><td>核对权限，通知后续更新</td><td>需要登录的资源必需</td></tr></tbody></table>',
-        en: '<table><thead><tr><th scope="col">Information</th><th scope="col">Purpose</th><th scope="col">Required</th></tr></thead><tbody><tr><th scope="row">Account type and days left</th><td>To open the functions that belong to it</td><td>Yes</td></tr><tr><th scope="row">Resource downloaded, and when</th><td>To check permissions and tell you of updates</td><td>For resources that need sign-in</td></tr></tbody></table>',
+        zh: '<table><thead><tr><th scope="col">信息</th><th scope="col">目的</th><th scope="col">是否必需</th></tr></thead><tbody><tr><th scope="row">账号类型与剩余天数</th><td>开放对应的功能</td><td>必需</td></tr><tr><th scope="row">注销后，邮箱的加密散列（无法还原，保留一年）</th><td>每个邮箱只开通一次试用</td><td>申请过试用的账号自动产生</td></tr><tr><th scope="row">下载的资源与时间</th><td>核对权限，通知后续更新</td><td>需要登录的资源必需</td></tr></tbody></table>',
+        en: '<table><thead><tr><th scope="col">Information</th><th scope="col">Purpose</th><th scope="col">Required</th></tr></thead><tbody><tr><th scope="row">Account type and days left</th><td>To open the functions that belong to it</td><td>Yes</td></tr><tr><th scope="row">After deletion: a keyed hash of the e-mail address, which nobody can read, for a year</th><td>To give a trial once for each address</td><td>Arises by itself for accounts that had a trial</td></tr><tr><th scope="row">Resource downloaded, and when</th><td>To check permissions and tell you of updates</td><td>For resources that need sign-in</td></tr></tbody></table>',
       },
     },
     {

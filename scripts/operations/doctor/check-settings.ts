@@ -6,6 +6,7 @@ import { isPasswordRight } from '../../../cms/users/passwords.ts';
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { readEdgeEnv } from '../../../edge/env.ts';
 import type { Database } from '../../../kit/database/connect.ts';
+import { isOfThisMachine } from '../../../kit/is-of-this-machine.ts';
 import { readEnvironment as readPlatformEnvironment } from '../../../platform/env.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
@@ -89,7 +90,7 @@ async function listOpenSamples(database: Database): Promise<string[]> {
 }
 
 function isPublic(address: string): boolean {
-  return URL.canParse(address) && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  return URL.canParse(address) && !isOfThisMachine(address);
 }
 
 function tryOut(read: () => unknown): string | null {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { laterPart } from '../../parts/later.tsx';
 import type { ControlProps } from '../control.ts';
@@ -13,15 +12,18 @@ const RichTextEditor = laterPart(async () => (await import('./rich-text-editor.t
  * Words with markup: an editor that holds what the field's profile allows and nothing else, or the source itself. A
  * composition is one commit; undoing is the document's, so the editor never has a second opinion.
  */
-export function RichTextControl(props: ControlProps) {
+export function RichTextControl(props: ControlProps<'richText'>) {
   const { field, value, isReadOnly } = props;
   const { t } = useMessages();
   const [isSource, setSource] = useState(false);
   const html = typeof value === 'string' ? value : '';
-  const profile = isFieldOf('richText', field) ? field.profile : 'flow';
   return (
     <RichTextBox data-invalid={props.isInvalid || undefined}>
-      {isSource ? <SourceText {...props} value={html} /> : <RichTextEditor {...props} value={html} profile={profile} />}
+      {isSource ? (
+        <SourceText {...props} value={html} />
+      ) : (
+        <RichTextEditor {...props} value={html} profile={field.profile} />
+      )}
       {!isReadOnly && (
         <button type="button" className="source" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
           HTML
@@ -39,7 +41,7 @@ function SourceText({
   id,
   labelId,
   describedBy,
-}: Omit<ControlProps, 'value'> & { readonly value: string }) {
+}: Omit<ControlProps<'richText'>, 'value'> & { readonly value: string }) {
   const draft = useTextDraft<HTMLTextAreaElement>(value, onCommit);
   return (
     <textarea

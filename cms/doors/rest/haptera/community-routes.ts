@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { type CommunityFilter, type FormKind, formKinds, formStatuses } from '../../../community/model.ts';
 import { canReadForms, canReadMails } from '../../../community/policy.ts';
-import { answer, answerList } from '../answer.ts';
-import type { Answer, Args, Call, Route } from '../route.ts';
+import { answer } from '../answer.ts';
+import type { Args, Call, Route } from '../route.ts';
 import { pagingArgs } from '../schema-args.ts';
+import { answerEntries, readPage } from './community-lists.ts';
 
 const base = '/haptera/v1/community';
 const id = '(?P<id>[a-f\\d-]{36})';
@@ -151,15 +151,4 @@ function readFilter({ params }: Call): CommunityFilter {
     status: params.text('status') ?? '',
     kind: params.text('kind') ?? '',
   };
-}
-
-function readPage({ params }: Call): { page: number; pageSize: number } {
-  return { page: params.number('page') ?? 1, pageSize: params.number('per_page') ?? 10 };
-}
-
-/** The platform answers `{ total, <name>: […] }`. */
-function answerEntries(call: Call, name: string, result: JsonValue): Answer {
-  const list = isJsonObject(result) ? result[name] : undefined;
-  const total = isJsonObject(result) && typeof result.total === 'number' ? result.total : 0;
-  return answerList(call, Array.isArray(list) ? list : [], total);
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { createLog } from '#kit/log.ts';
-import { openLog } from './open-log.ts';
+import { createLineLog } from './line-log.ts';
+import { createLog } from './log.ts';
 
 function startLog() {
   const lines: string[] = [];
-  const { write, flush } = openLog(createLog({ room: 'cms', write: (line) => lines.push(line), now: () => 0 }));
+  const { write, flush } = createLineLog(
+    'cms',
+    createLog({ room: 'cms', write: (line) => lines.push(line), now: () => 0 }),
+  );
   return { write, flush, entries: () => lines.map((line): Record<string, unknown> => JSON.parse(line)) };
 }
 

@@ -1,6 +1,6 @@
-import { createLog, type Log } from '#kit/log.ts';
+import { createLog, type Log } from './log.ts';
 
-export interface CmsLog {
+export interface LineLog {
   /** One line; what went wrong may follow over several. */
   readonly write: (line: string) => void;
   /** Tells what was left out so far: before the process ends. */
@@ -8,10 +8,10 @@ export interface CmsLog {
 }
 
 /**
- * The CMS's words as structured lines with time. Of each kind only a few come at once: an outage of the database is told,
+ * The words of a room as structured lines with time. Of each kind only a few come at once: an outage of the database is told,
  * not told hundreds of times.
  */
-export function openLog(log: Log = createLog({ room: 'cms' })): CmsLog {
+export function createLineLog(room: string, log: Log = createLog({ room })): LineLog {
   return { write: (line) => log.warn(kindOf(line), line), flush: log.flush };
 }
 

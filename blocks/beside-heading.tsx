@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '#ui/heading.tsx';
+import type { SurfaceTone } from '#ui/surface.tsx';
+import { Lede } from '#ui/text.tsx';
+import { theme } from '#ui/theme.ts';
+import { BlockFrame, headingId, headingLevel } from './block-frame.tsx';
+import type { BlockHost } from './block-props.ts';
+
+interface Props {
+  readonly host: BlockHost;
+  readonly tone: SurfaceTone;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What is filled in or worked with, beside its heading where there is room: both share the edges of the page with all other bands. */
+export function BesideHeading({ host, tone, heading, intro = '', className, children }: Props) {
+  return (
+    <Frame host={host} tone={tone} width="page" className={className} labelled={heading !== ''}>
+      <div className="beside">
+        {(heading || intro) && (
+          <div className="beside-head">
+            {heading && (
+              <Heading id={headingId(host)} level={headingLevel(host)}>
+                {heading}
+              </Heading>
+            )}
+            {intro && <Lede>{intro}</Lede>}
+          </div>
+        )}
+        <div>{children}</div>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled(BlockFrame)`
+  container-type: inline-size;
+
+  .beside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x4} ${theme.space.x8};
+    align-items: start;
+  }
+  .beside-head {
+    display: grid;
+    gap: ${theme.space.x2};
+  }
+  @container (min-width: 56rem) {
+    .beside:has(> .beside-head) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`;

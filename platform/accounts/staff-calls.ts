@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type Call, nothing } from '../call.ts';
+import { by, listing } from '../staff/inputs.ts';
+import { username } from './calls.ts';
+import { accountStandings, roleCodes } from './model.ts';
+
+const filter = {
+  keyword: listing.keyword.describe('Part of an e-mail address.'),
+  role: z.enum(['', ...roleCodes]).default(''),
+  standing: z.enum(['', ...accountStandings]).default(''),
+  company: z
+    .union([z.literal(''), z.uuid()])
+    .default('')
+    .describe('The id of a company.'),
+};
+
+const end = z.union([z.literal(''), z.iso.datetime()]).describe('When the privileges end; empty: without end.');
+const configFileAuth = z.enum(['0', '1', '2']).describe('1: the config tool; 0: custom files; 2: neither.');
+const company = z.union([z.literal(''), z.uuid()]).describe('The id of a company; empty: none.');
+const isManager = z.enum(['0', '1']).describe('1: looks after the accounts of its company.');
+
+const listed = {
+  id: z.string(),
+  username: z.string(),
+  roleCode: z.enum(roleCodes),
+  expiresAt: z.string().nullable(),
+  remainingDays: z.int(),
+  registeredAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+  companyId: z.string().nullable(),
+  companyName: z.string().describe('Of the company that it belongs to; empty: none.'),
+  isManager: z.boolean(),
+  configFileAuth: z.int(),
+  suspendedAt: z.string().nullable(),
+};
+
+export const listAccounts = {
+  method: 'GET',
+  path: '/staff/accounts',
+  summary: 'Accounts of the website, the newest first.',
+  access: 'staff',
+  input: z.object({ ...filter, page: listing.page, pageSize: listing.pageSize }),
+  result: z.object({ total: z.int(), accounts: z.array(z.object(listed)) }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const readAccount = {
+  method: 'GET',
+  path: '/staff/accounts/one',
+  summary: 'What is kept of an account, and what became of it lately.',
+  access: 'staff',
+  input: z.object({ id: z.uuid() }),
+  result: z.object({
+    ...listed,
+    industry: z.string(),
+    statedCompany: z.string().describe('As the person calls it at registration.'),
+    job: z.string(),
+    locale: z.enum(['zh', 'en']),
+    trialBegunAt: z.string().nullable(),
+    history: z.array(
+      z.object({ at: z.string(), action: z.string(), by: z.string().describe('Of the staff; empty: the person.') }),
+    ),
+  }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const addAccount = {
+  method: 'POST',
+  path: '/staff/accounts/add',
+  summary: 'A new account, whose person sets a password by "forgot password"; a mail tells them so.',
+  access: 'staff',
+  input: z.object({
+    username,
+    locale: z.enum(['zh', 'en']),
+    roleCode: z.enum(roleCodes),
+    expiresAt: end.default(''),
+    configFileAuth: configFileAuth.default('2'),
+    companyId: company.default(''),
+    isManager: isManager.default('0'),
+    by,
+  }),
+  result: z.object({ id: z.string() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const changeAccount = {
+  method: 'POST',
+  path: '/staff/accounts/change',
+  summary: 'Changes what an account may; what is not sent stays. Code 503 when a company would lose its last manager.',
+  access: 'staff',
+  input: z.object({
+    id: z.uuid(),
+    roleCode: z.enum(roleCodes).optional(),
+    expiresAt: end.optional(),
+    configFileAuth: configFileAuth.optional(),
+    companyId: company.optional(),
+    isManager: isManager.optional(),
+    by,
+  }),
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+const one = z.object({ id: z.uuid(), by });
+
+export const suspendAccount = {
+  method: 'POST',
+  path: '/staff/accounts/suspend',
+  summary: 'Ends the sessions of an account and lets nobody in with it until it is released; a mail tells its person.',
+  access: 'staff',
+  input: one,
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const releaseAccount = {
+  method: 'POST',
+  path: '/staff/accounts/release',
+  summary: 'Lets people in again with an account that was suspended; a mail tells its person.',
+  access: 'staff',
+  input: one,
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const removeAccount = {
+  method: 'POST',
+  path: '/staff/accounts/delete',
+  summary: 'Deletes an account; code 503 when a company would lose its last manager.',
+  access: 'staff',
+  input: one,
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const exportAccounts = {
+  method: 'GET',
+  path: '/staff/accounts/export',
+  summary: 'Up to 10,000 of them for a spreadsheet, as CSV in UTF-8.',
+  access: 'staff',
+  input: z.object(filter),
+  result: nothing.given,
+  givesFile: true,
+} as const satisfies Call<z.ZodType, z.ZodType>;

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { Passwords } from '#identity/password-hash.ts';
+import { createToken } from '#identity/tokens.ts';
+import type { Queryable } from '#kit/database/connect.ts';
+import { emailKey, isEmail } from '#session/rules.ts';
+import type { Caller } from '../caller.ts';
+import { lockCompany } from '../companies/store.ts';
+import type { AuditDetails, Change, PlatformCore } from '../core.ts';
+import type { EmailCodeOperations } from '../email-codes/operations.ts';
+import { PlatformError } from '../errors.ts';
+import type { PlatformLocale } from '../locale.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deleteSessionsOf } from '../sessions/store.ts';
+import { removeAccount } from './delete-account.ts';
+import type { Account } from './model.ts';
+import {
+  type AccountRights,
+  countOthers,
+  getAccount,
+  insertAccount,
+  lockAccount,
+  type StoredAccount,
+  saveRights,
+  saveSuspension,
+} from './store.ts';
+
+/** What staff decide of an account; what is not named stays as it is. */
+export type RightsChange = Partial<Omit<AccountRights, 'trialBegunAt'>>;
+
+export interface NewMember {
+  readonly username: string;
+  readonly locale: PlatformLocale;
+  readonly rights: RightsChange;
+  readonly by: string;
+}
+
+/** `by`: who of the staff it is. All but `add` throw `unknownAccount`. */
+export interface StaffAccountOperations {
+  /** Gives the id. Throws `malformedName`, `takenAccount`, `badRequest` with the field that does not fit the others. */
+  add(member: NewMember, caller: Caller): Promise<string>;
+  /** Throws `badRequest` as `add` does, and `invalidOperation` when a company would lose its last manager. */
+  change(id: string, change: RightsChange, by: string, caller: Caller): Promise<void>;
+  suspend(id: string, by: string, caller: Caller): Promise<void>;
+  release(id: string, by: string, caller: Caller): Promise<void>;
+  /** Throws `invalidOperation` when a company would lose its last manager. */
+  remove(id: string, by: string, caller: Caller): Promise<void>;
+}
+
+export interface StaffAccountParts {
+  readonly emailCodes: EmailCodeOperations;
+  readonly passwords: Passwords;
+}
+
+export function createStaffAccountOperations(
+  core: PlatformCore,
+  { emailCodes, passwords }: StaffAccountParts,
+): StaffAccountOperations {
+  /** Whoever changes the same account or its company at that moment goes first or afterwards. */
+  const changeOne = (
+    id: string,
+    companies: readonly (string | null | undefined)[],
+    caller: Caller,
+    act: (change: Change, account: StoredAccount) => Promise<void>,
+  ) =>
+    core.change(caller, async (change) => {
+      const seen = await getAccount(change.tx, id);
+      if (seen === null) throw new PlatformError('unknownAccount');
+      await lockCompanies(change.tx, [seen.companyId, ...companies]);
+      const account = await lockAccount(change.tx, id);
+      if (account === null) throw new PlatformError('unknownAccount');
+      // It went to another company before its own one was locked.
+      if (account.companyId !== seen.companyId) throw new PlatformError('busy', { retryAfter: 1 });
+      await act(change, account);
+    });
+
+  const requireKept = async (tx: Queryable, account: Account, next: RightsChange | null) => {
+    const { companyId, isManager, id } = account;
+    if (companyId === null || !isManager) return;
+    if (next !== null && next.companyId === companyId && next.isManager) return;
+    const others = await countOthers(tx, companyId, id);
+    // The last of all may go; whom it leaves behind somebody must look after.
+    const remaining = others.accounts + (next?.companyId === companyId ? 1 : 0);
+    if (others.managers === 0 && remaining > 0) throw new PlatformError('invalidOperation');
+  };
+
+  return {
+    add: async ({ username, locale, rights, by }, caller) => {
+      if (!isEmail(username) || !isEmail(emailKey(username))) throw new PlatformError('malformedName');
+      // Nobody's: whoever has the mailbox sets one by "forgot password".
+      const passwordHash = await passwords.hashPassword(createToken());
+      const id = randomUUID();
+      await core.change(caller, async ({ tx, audit }) => {
+        await lockCompanies(tx, [rights.companyId]);
+        const isAdded = await insertAccount(tx, {
+          ...merge(blank, rights, core.now()),
+          id,
+          username,
+          passwordHash,
+          industry: '',
+          companyName: '',
+          job: '',
+          locale,
+          registeredAt: core.now(),
+          lastLoginAt: null,
+          suspendedAt: null,
+        });
+        if (!isAdded) throw new PlatformError('takenAccount');
+        await queueMail(tx, { to: username, locale, template: 'accountAdded', values: {} });
+        audit('staff.add-account', ['account', id], { ...printRights(rights), by });
+      });
+      return id;
+    },
+
+    change: (id, change, by, caller) =>
+      changeOne(id, [change.companyId], caller, async ({ tx, audit }, account) => {
+        const next = merge(account, change, core.now());
+        await requireKept(tx, account, next);
+        await saveRights(tx, id, next);
+        audit('staff.change-account', ['account', id], { ...printRights(change), by });
+      }),
+
+    suspend: (id, by, caller) =>
+      changeOne(id, [], caller, async ({ tx, audit }, { suspendedAt, username, locale }) => {
+        if (suspendedAt !== null) return;
+        await saveSuspension(tx, id, core.now());
+        await deleteSessionsOf(tx, id);
+        await queueMail(tx, { to: username, locale, template: 'accountSuspended', values: {} });
+        audit('staff.suspend-account', ['account', id], { by });
+      }),
+
+    release: (id, by, caller) =>
+      changeOne(id, [], caller, async ({ tx, audit }, { suspendedAt, username, locale }) => {
+        if (suspendedAt === null) return;
+        await saveSuspension(tx, id, null);
+        await queueMail(tx, { to: username, locale, template: 'accountReleased', values: {} });
+        audit('staff.release-account', ['account', id], { by });
+      }),
+
+    remove: (id, by, caller) =>
+      changeOne(id, [], caller, async ({ tx, audit }, account) => {
+        await requireKept(tx, account, null);
+        await removeAccount(tx, account, { core, emailCodes, locale: account.locale });
+        audit('staff.delete-account', ['account', id], { by });
+      }),
+  };
+}
+
+const blank: AccountRights = {
+  roleCode: 'user',
+  expiresAt: null,
+  trialBegunAt: null,
+  configFileAuth: null,
+  companyId: null,
+  isManager: false,
+};
+
+/** Throws `badRequest` with the field that does not fit the others. */
+function merge(present: AccountRights, change: RightsChange, now: string): AccountRights {
+  const { roleCode, expiresAt, configFileAuth, companyId, isManager } = { ...present, ...change };
+  if (change.isManager && companyId === null) throw refuse('isManager', 'Who looks after a company belongs to one.');
+  if (roleCode === 'trialCustomer' && expiresAt === null) throw refuse('expiresAt', 'A trial has an end.');
+  return {
+    roleCode,
+    expiresAt: roleCode === 'user' ? null : expiresAt,
+    // A trial that staff give is the one of this account.
+    trialBegunAt: roleCode === 'trialCustomer' ? (present.trialBegunAt ?? now) : present.trialBegunAt,
+    configFileAuth,
+    companyId,
+    isManager: companyId !== null && isManager,
+  };
+}
+
+function refuse(field: string, message: string): PlatformError {
+  return new PlatformError('badRequest', { problems: [{ field, message }] });
+}
+
+/** Always in the same order, so that two changes never wait for each other. */
+async function lockCompanies(tx: Queryable, ids: readonly (string | null | undefined)[]): Promise<void> {
+  const wanted = new Set(ids.filter((id) => typeof id === 'string'));
+  for (const id of [...wanted].sort()) {
+    if ((await lockCompany(tx, id)) === null) throw refuse('companyId', 'There is no such company.');
+  }
+}
+
+function printRights(rights: RightsChange): AuditDetails {
+  return Object.fromEntries(Object.entries(rights).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { configFileRules } from '#session/config-file-rules.ts';
+import { type Call, nothing } from '../call.ts';
+
+const id = z.uuid();
+const version = z.coerce.number().int().min(1).max(1_000_000_000);
+const shortText = z.string().trim().max(configFileRules.longestName);
+const uploadId = z.uuid().describe('A whole upload of the same account; it can be used once.');
+
+const values = {
+  name: shortText,
+  actuator: shortText.describe('The model of the motor.'),
+  device: shortText.describe('The model of the phone or whatever else it is for.'),
+  note: z.string().trim().max(configFileRules.longestNote).default(''),
+};
+
+const item = z.object({
+  id: z.string(),
+  name: z.string(),
+  actuator: z.string(),
+  device: z.string(),
+  updatedAt: z.string(),
+  creator: z.string().describe('The e-mail address; empty when the account is gone.'),
+  fileName: z.string(),
+  bytes: z.int(),
+  mayEdit: z.boolean(),
+  version: z.int(),
+});
+
+export const listConfigFiles = {
+  method: 'GET',
+  path: '/community/configFile/list',
+  summary: 'The config files of the own company, or of the account alone, those changed last first. Codes 521, 606.',
+  access: 'account',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    keyword: z
+      .string()
+      .trim()
+      .max(configFileRules.longestName)
+      .default('')
+      .describe('Part of the name, the actuator, the device or the name of the file.'),
+  }),
+  result: z.object({
+    total: z.int(),
+    pages: z.int(),
+    mayCreate: z.boolean(),
+    items: z.array(item),
+  }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const readConfigFile = {
+  method: 'GET',
+  path: '/community/configFile/detail',
+  summary: 'One config file.',
+  access: 'account',
+  input: z.object({ id }),
+  result: item.extend({ createdAt: z.string(), note: z.string(), sha256: z.string() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const createConfigFile = {
+  method: 'POST',
+  path: '/community/configFile/create',
+  summary:
+    'A config file with the file of an upload. Asked again with the same upload, it gives the same one. Code 532.',
+  access: 'account',
+  input: z.object({ ...values, uploadId }),
+  result: z.object({ id: z.string() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const editConfigFile = {
+  method: 'POST',
+  path: '/community/configFile/edit',
+  summary: 'Other facts, and another file when an upload is named. Code 915 when somebody else changed it meanwhile.',
+  access: 'account',
+  input: z.object({ id, ...values, uploadId: uploadId.optional(), version }),
+  result: z.object({ id: z.string(), version: z.int() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const deleteConfigFile = {
+  method: 'POST',
+  path: '/community/configFile/delete',
+  summary: 'Deletes a config file with its file. Code 915 when somebody else changed it meanwhile.',
+  access: 'account',
+  input: z.object({ id, version }),
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const linkConfigFile = {
+  method: 'GET',
+  path: '/community/configFile/link',
+  summary: 'An address at which a browser saves the file, for five minutes.',
+  access: 'account',
+  input: z.object({ id }),
+  result: z.object({ url: z.string(), fileName: z.string(), until: z.string() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;

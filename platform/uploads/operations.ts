@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { configFileRules } from '#session/config-file-rules.ts';
+import type { Caller } from '../caller.ts';
+import { requireMaker } from '../config-files/policy.ts';
+import type { PlatformCore } from '../core.ts';
+import { PlatformError } from '../errors.ts';
+import { type FileKind, findConfigFileKind, isEffect } from '../files/check-content.ts';
+import { cleanFileName } from '../files/clean-file-name.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type Upload, uploadLimits } from './model.ts';
+import type { PartFiles, PartWriter } from './part-files.ts';
+import { receive, tooMuch } from './receive.ts';
+import {
+  countUsage,
+  deleteExpired,
+  deleteUpload,
+  findUnknown,
+  findUpload,
+  giveUpIdle,
+  insertUpload,
+  lockNewUploads,
+  saveReceived,
+  saveWhole,
+} from './store.ts';
+import { createTurns } from './turns.ts';
+
+/** What one part of a file is. */
+export interface Part {
+  /** Where it begins in the file. */
+  readonly offset: number;
+  /** Its bytes as the request announced them; null when it did not. */
+  readonly bytes: number | null;
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Config files on their way. All but `tidy` throw `missingPrivilege` and `expiredPrivilege`, and `notFound` for an upload of
+ * somebody else, as for none.
+ */
+export interface UploadOperations {
+  /** Throws `unsupportedFile`, `wrongFile` when it is empty, `largeFile`, `fullStorage`, `tooManyTries`. */
+  begin(announced: { readonly fileName: string; readonly bytes: number }, caller: Caller): Promise<Upload>;
+  /** How far it has come. Whoever was still writing has ended. Throws `wrongFile` when the whole of it turns out wrong. */
+  look(id: string, caller: Caller): Promise<Upload>;
+  /**
+   * Writes a part; what has arrived is kept also when the rest does not. Throws `badRequest` (409) at another offset than the
+   * next one, `badRequest` for more bytes than were announced, `wrongFile` as soon as the content shows it, `fullStorage`.
+   */
+  append(id: string, part: Part, caller: Caller): Promise<Upload>;
+  end(id: string, caller: Caller): Promise<void>;
+  /** Ends what is over, and removes files that nobody has any more. */
+  tidy(): Promise<void>;
+}
+
+/** First bytes by which archives are known. */
+const HEAD = 4;
+const HOUR = 60 * 60_000;
+
+export function createUploadOperations(core: PlatformCore, files: FileStore, parts: PartFiles): UploadOperations {
+  const { database } = core;
+  const turns = createTurns();
+  /** Texts are judged one at a time: what stands in memory while one is parsed is many times its size. */
+  let judging: Promise<unknown> = Promise.resolve();
+
+  const requireOwn = async (id: string, accountId: string): Promise<Upload> => {
+    const upload = await findUpload(database, id, accountId, core.now());
+    if (upload === null) throw new PlatformError('notFound');
+    return upload;
+  };
+
+  const forget = async (id: string): Promise<void> => {
+    if (!(await deleteUpload(database, id))) return;
+    await Promise.all([parts.remove(id), files.remove(id)]);
+  };
+
+  const refuse = async (id: string): Promise<never> => {
+    await forget(id);
+    throw new PlatformError('wrongFile');
+  };
+
+  /** An upload whose bytes were lost begins anew. */
+  const openPart = async ({ id, received }: Upload): Promise<PartWriter> => {
+    const writer = await parts.open(id, received);
+    if (writer !== null) return writer;
+    await forget(id);
+    throw new PlatformError('notFound');
+  };
+
+  const isRight = async (id: string, { isText, fits }: FileKind): Promise<boolean> => {
+    if (!isText) return fits(await parts.readHead(id, HEAD));
+    const judged = judging.then(async () => isEffect(await parts.readWhole(id)));
+    judging = judged.catch(() => undefined);
+    return judged;
+  };
+
+  /** The last byte has come, in this request or in one whose end the service did not live to see. */
+  const settle = async (upload: Upload): Promise<Upload> => {
+    const { id, received, bytes, fileName } = upload;
+    if (received < bytes || upload.sha256 !== null) return upload;
+    const isAdopted = (await files.measure(id)) !== null;
+    if (!isAdopted) {
+      await (await openPart(upload)).close();
+      const kind = findConfigFileKind(fileName);
+      if (kind === null || !(await isRight(id, kind))) return refuse(id);
+    }
+    const sha256 = isAdopted ? await files.digest(id) : await parts.digest(id);
+    if (!isAdopted) await files.adopt(id, parts.placeOf(id));
+    const expiresAt = core.later(uploadLimits.lasts);
+    const isThere = await saveWhole(database, id, { sha256, now: core.now(), expiresAt });
+    if (!isThere) {
+      await files.remove(id);
+      throw new PlatformError('notFound');
+    }
+    return { ...upload, sha256, expiresAt };
+  };
+
+  /** What has arrived is noted before anything is answered, however the request ended. */
+  const write = async (upload: Upload, part: Part, writer: PartWriter, signal: AbortSignal): Promise<number> => {
+    const failure = await receive(part.body, writer, { most: upload.bytes, signal });
+    await writer.flush();
+    const next = writer.position();
+    if (next !== upload.received && !(await saveReceived(database, upload, next, core.now()))) {
+      throw wrongOffset(await requireOwn(upload.id, upload.accountId));
+    }
+    const kind = findConfigFileKind(upload.fileName);
+    const showsKind = upload.received < HEAD && next >= HEAD;
+    if (showsKind && kind !== null && !kind.isText && !(await isRight(upload.id, kind))) return refuse(upload.id);
+    if (failure !== null) throw failure;
+    return next;
+  };
+
+  return {
+    begin: async ({ fileName: sentName, bytes }, caller) => {
+      const account = requireMaker(caller, core.now());
+      const fileName = cleanFileName(sentName);
+      const kind = findConfigFileKind(fileName);
+      if (kind === null) throw new PlatformError('unsupportedFile');
+      if (bytes === 0) throw new PlatformError('wrongFile');
+      if (bytes > (kind.isText ? configFileRules.textBytes : configFileRules.bytes)) {
+        throw new PlatformError('largeFile');
+      }
+      const room = await parts.measureRoom();
+      const upload: Upload = {
+        id: randomUUID(),
+        accountId: account.id,
+        fileName,
+        bytes,
+        received: 0,
+        expiresAt: core.later(uploadLimits.lasts),
+        sha256: null,
+      };
+      const givenUp = await database.transaction(async (tx) => {
+        await lockNewUploads(tx);
+        const used = await countUsage(tx, account);
+        const needed = used.expectedBytes + bytes + uploadLimits.diskReserve;
+        const isFull =
+          needed > room ||
+          used.uploadedBytes + bytes > uploadLimits.bytes ||
+          used.folderBytes + bytes > uploadLimits.folderBytes ||
+          used.folderFiles >= uploadLimits.folderFiles;
+        if (isFull) throw new PlatformError('fullStorage');
+        const isCrowded = used.uploads >= uploadLimits.ofAccount;
+        const idle = isCrowded ? await giveUpIdle(tx, account.id, core.later(-uploadLimits.idle)) : null;
+        if (isCrowded && idle === null) {
+          throw new PlatformError('tooManyTries', { retryAfter: uploadLimits.idle / 1_000 });
+        }
+        await insertUpload(tx, upload, core.now());
+        return idle;
+      });
+      if (givenUp !== null) await Promise.all([parts.remove(givenUp), files.remove(givenUp)]);
+      return upload;
+    },
+
+    look: async (id, caller) => {
+      const { id: accountId } = requireMaker(caller, core.now());
+      await requireOwn(id, accountId);
+      const turn = await turns.take(id);
+      try {
+        const upload = await requireOwn(id, accountId);
+        return await settle(upload);
+      } finally {
+        turn.end();
+      }
+    },
+
+    append: async (id, part, caller) => {
+      const { id: accountId } = requireMaker(caller, core.now());
+      await requireOwn(id, accountId);
+      const turn = await turns.take(id);
+      try {
+        const upload = await requireOwn(id, accountId);
+        if (upload.received !== part.offset) throw wrongOffset(upload);
+        if (part.bytes !== null && part.offset + part.bytes > upload.bytes) throw tooMuch();
+        if (upload.sha256 !== null) return upload;
+        const writer = await openPart(upload);
+        const received = await write(upload, part, writer, turn.signal).finally(() => writer.close());
+        return await settle({ ...upload, received });
+      } finally {
+        turn.end();
+      }
+    },
+
+    end: async (id, caller) => {
+      const { id: accountId } = requireMaker(caller, core.now());
+      await requireOwn(id, accountId);
+      const turn = await turns.take(id);
+      try {
+        await forget(id);
+      } finally {
+        turn.end();
+      }
+    },
+
+    tidy: async () => {
+      for (const id of await deleteExpired(database, core.now())) {
+        await Promise.all([parts.remove(id), files.remove(id)]);
+      }
+      const before = Date.now() - HOUR;
+      const oldParts = await parts.listOlder(before);
+      for (const id of await findUnknown(database, oldParts, { orConfigFile: false })) await parts.remove(id);
+      const oldFiles = await files.listOlder(before);
+      for (const id of await findUnknown(database, oldFiles, { orConfigFile: true })) await files.remove(id);
+    },
+  };
+}
+
+/** Tells where the next part begins, as the protocol's own status. */
+function wrongOffset({ received }: Upload): PlatformError {
+  const problems = [{ field: 'Upload-Offset', message: `The next part begins at ${received}.` }];
+  return new PlatformError('badRequest', { status: 409, problems, headers: { 'Upload-Offset': String(received) } });
+}

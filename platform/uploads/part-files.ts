@@ -1,0 +1,90 @@
+import { constants, mkdir, open, readFile, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { digestFile } from '../files/digest-file.ts';
+import { listOlder } from '../files/list-older.ts';
+
+/** Files that are still arriving, by the ids of their uploads. */
+export interface PartFiles {
+  placeOf(id: string): string;
+  /**
+   * For writing behind the first `received` bytes; what was written beyond them and never acknowledged is cut off. Null when
+   * bytes that were acknowledged are gone.
+   */
+  open(id: string, received: number): Promise<PartWriter | null>;
+  readHead(id: string, bytes: number): Promise<Uint8Array>;
+  readWhole(id: string): Promise<Uint8Array>;
+  /** SHA-256 in hex. */
+  digest(id: string): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** Last written before, milliseconds since 1970. */
+  listOlder(before: number): Promise<string[]>;
+  /** Bytes that the disk has left. */
+  measureRoom(): Promise<number>;
+}
+
+export interface PartWriter {
+  write(bytes: Uint8Array): Promise<void>;
+  /** So many bytes are in the file. */
+  position(): number;
+  /** On the disk for certain. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createPartFiles(folder: string): PartFiles {
+  const placeOf = (id: string) => {
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('A file is named by the id of its row.');
+    return join(folder, id);
+  };
+  return {
+    placeOf,
+    open: (id, received) => openWriter(placeOf(id), folder, received),
+    readHead: async (id, bytes) => {
+      const handle = await open(placeOf(id), 'r');
+      try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await handle.close();
+      }
+    },
+    readWhole: (id) => readFile(placeOf(id)),
+    digest: (id) => digestFile(placeOf(id)),
+    remove: (id) => rm(placeOf(id), { force: true }),
+    listOlder: (before) => listOlder(folder, before),
+    measureRoom: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}
+
+async function openWriter(file: string, folder: string, received: number): Promise<PartWriter | null> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(file, constants.O_RDWR | constants.O_CREAT, 0o600);
+  try {
+    const { size } = await handle.stat();
+    if (size < received) {
+      await handle.close();
+      return null;
+    }
+    if (size > received) await handle.truncate(received);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  let position = received;
+  return {
+    write: async (bytes) => {
+      for (let done = 0; done < bytes.length; ) {
+        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position);
+        done += bytesWritten;
+        position += bytesWritten;
+      }
+    },
+    position: () => position,
+    flush: () => handle.datasync(),
+    close: () => handle.close(),
+  };
+}

@@ -1,0 +1,232 @@
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Ask } from './ask.ts';
+import {
+  readChoice,
+  readList,
+  readLocale,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readText,
+  readToggle,
+  readUtc,
+  unexpected,
+} from './read-json.ts';
+
+export const accountRoles = ['user', 'trialCustomer', 'customer'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+/** `expiring`: within 30 days, and active as well. */
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+export type AccountStanding = (typeof accountStandings)[number];
+
+/** 1: the config tool; 0: custom files; 2: neither. */
+export const configAccesses = [1, 0, 2] as const;
+export type ConfigAccess = (typeof configAccesses)[number];
+
+/** Somebody with an account on the website. */
+export interface VisitorAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly roleCode: AccountRole;
+  readonly expiresAt: string | null;
+  /** Whole days; -1: less than one; 0: over, or there are none; 9,999: no end. */
+  readonly remainingDays: number;
+  readonly registeredAt: string | null;
+  readonly lastLoginAt: string | null;
+  readonly companyId: string | null;
+  /** Empty: none. */
+  readonly companyName: string;
+  readonly isManager: boolean;
+  readonly configFileAuth: ConfigAccess;
+  readonly suspendedAt: string | null;
+}
+
+export interface VisitorAccountInFull extends VisitorAccount {
+  readonly industry: string;
+  /** As the person wrote it at registration. */
+  readonly statedCompany: string;
+  readonly job: string;
+  readonly locale: Locale;
+  readonly trialBegunAt: string | null;
+  readonly history: readonly AccountAct[];
+}
+
+export interface AccountAct {
+  readonly at: string | null;
+  readonly action: string;
+  /** Of the staff; empty: the person. */
+  readonly by: string;
+}
+
+/** What is not named stays. */
+export interface RightsChange {
+  readonly roleCode?: AccountRole;
+  /** ISO 8601; empty: without end. */
+  readonly expiresAt?: string;
+  readonly configFileAuth?: ConfigAccess;
+  /** Empty: none. */
+  readonly companyId?: string;
+  readonly isManager?: boolean;
+}
+
+export interface NewVisitorAccount extends RightsChange {
+  readonly username: string;
+  readonly locale: Locale;
+}
+
+/** An empty value asks for all. */
+export interface AccountFilter {
+  readonly search: string;
+  readonly role: AccountRole | '';
+  readonly standing: AccountStanding | '';
+  /** An id. */
+  readonly company: string;
+}
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string | null;
+  readonly contractEndsAt: string | null;
+  readonly accounts: number;
+  /** Of these, those that look after the company. */
+  readonly managers: number;
+}
+
+/** What is not named stays. */
+export interface CompanyChange {
+  readonly name?: string;
+  /** ISO 8601; empty: no end is agreed. */
+  readonly contractEndsAt?: string;
+  /** Whether the privileges of all its customers end then too. */
+  readonly isForCustomers?: boolean;
+}
+
+interface Paging {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** All reject with `haptera_community_away` while the service of accounts does not answer. */
+export interface VisitorCalls {
+  listAccounts(query: AccountFilter & Paging): Promise<Listed<VisitorAccount>>;
+  readAccount(id: string): Promise<VisitorAccountInFull>;
+  /** Rejects with `haptera_visitor_exists` and `haptera_visitor_address`. */
+  addAccount(account: NewVisitorAccount): Promise<void>;
+  /** Rejects with `haptera_last_manager`. */
+  changeAccount(id: string, change: RightsChange): Promise<void>;
+  suspendAccount(id: string): Promise<void>;
+  releaseAccount(id: string): Promise<void>;
+  /** Rejects with `haptera_last_manager`. */
+  deleteAccount(id: string): Promise<void>;
+  /** CSV, its columns in the language. */
+  exportAccounts(filter: AccountFilter, locale: Locale): Promise<string>;
+  listCompanies(query: { readonly search: string } & Paging): Promise<Listed<Company>>;
+  /** Rejects with `haptera_company_exists`. */
+  addCompany(company: CompanyChange): Promise<void>;
+  /** Rejects with `haptera_company_exists`. */
+  changeCompany(id: string, change: CompanyChange): Promise<void>;
+}
+
+const path = '/haptera/v1/community';
+
+export function createVisitorCalls(ask: Ask): VisitorCalls {
+  const post = async (to: string, data: JsonObject = {}) => {
+    await ask({ path: `${path}${to}`, method: 'POST', data });
+  };
+  return {
+    listAccounts: async ({ page, perPage, ...filter }) => {
+      const query = { ...printFilter(filter), page, per_page: perPage };
+      const { body, total } = await ask({ path: `${path}/accounts`, query });
+      return { items: readList(body, 'accounts', (item) => readAccount(readObject(item, 'account'))), total };
+    },
+    readAccount: async (id) => readInFull(readObject((await ask({ path: `${path}/accounts/${id}` })).body, 'account')),
+    addAccount: (account) => post('/accounts', { ...account }),
+    changeAccount: (id, change) => post(`/accounts/${id}`, { ...change }),
+    suspendAccount: (id) => post(`/accounts/${id}/suspend`),
+    releaseAccount: (id) => post(`/accounts/${id}/release`),
+    deleteAccount: async (id) => {
+      await ask({ path: `${path}/accounts/${id}`, method: 'DELETE' });
+    },
+    exportAccounts: async (filter, locale) => {
+      const { body } = await ask({ path: `${path}/accounts/export`, query: { ...printFilter(filter), locale } });
+      return readText(readObject(body, 'export'), 'content');
+    },
+    listCompanies: async ({ search, page, perPage }) => {
+      const query = { search: search || undefined, page, per_page: perPage };
+      const { body, total } = await ask({ path: `${path}/companies`, query });
+      return { items: readList(body, 'companies', readCompany), total };
+    },
+    addCompany: (company) => post('/companies', { ...company }),
+    changeCompany: (id, change) => post(`/companies/${id}`, { ...change }),
+  };
+}
+
+function printFilter({ search, role, standing, company }: AccountFilter) {
+  return {
+    search: search || undefined,
+    role: role || undefined,
+    standing: standing || undefined,
+    company: company || undefined,
+  };
+}
+
+function readAccount(item: JsonObject): VisitorAccount {
+  return {
+    id: readText(item, 'id'),
+    username: readText(item, 'username'),
+    roleCode: readChoice(item, 'roleCode', accountRoles),
+    expiresAt: readUtc(item, 'expiresAt'),
+    remainingDays: readNumber(item, 'remainingDays'),
+    registeredAt: readUtc(item, 'registeredAt'),
+    lastLoginAt: readUtc(item, 'lastLoginAt'),
+    companyId: readOptionalText(item, 'companyId') || null,
+    companyName: readText(item, 'companyName'),
+    isManager: readToggle(item, 'isManager'),
+    configFileAuth: readAccess(item),
+    suspendedAt: readUtc(item, 'suspendedAt'),
+  };
+}
+
+function readAccess(item: JsonObject): ConfigAccess {
+  const found = configAccesses.find((access) => access === item.configFileAuth);
+  if (found === undefined) throw unexpected('configFileAuth', 'one of 0, 1, 2');
+  return found;
+}
+
+function readInFull(item: JsonObject): VisitorAccountInFull {
+  return {
+    ...readAccount(item),
+    industry: readText(item, 'industry'),
+    statedCompany: readText(item, 'statedCompany'),
+    job: readText(item, 'job'),
+    locale: readLocale(item, 'locale'),
+    trialBegunAt: readUtc(item, 'trialBegunAt'),
+    history: readList(item.history, 'history', readAct),
+  };
+}
+
+function readAct(value: JsonValue): AccountAct {
+  const act = readObject(value, 'act');
+  return { at: readUtc(act, 'at'), action: readText(act, 'action'), by: readText(act, 'by') };
+}
+
+function readCompany(value: JsonValue): Company {
+  const company = readObject(value, 'company');
+  return {
+    id: readText(company, 'id'),
+    name: readText(company, 'name'),
+    createdAt: readUtc(company, 'createdAt'),
+    contractEndsAt: readUtc(company, 'contractEndsAt'),
+    accounts: readNumber(company, 'accounts'),
+    managers: readNumber(company, 'managers'),
+  };
+}

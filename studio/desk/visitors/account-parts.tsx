@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
+import type { VisitorAccount } from '../../cms/visitor-calls.ts';
+import { useMessages } from '../../messages-context.tsx';
+
+/** What is said of a contract without end. */
+const WITHOUT_END = 9_999;
+/** Days within which an end counts as near. */
+const SOON = 30;
+
+/** How an account stands: a word and a mark whose form, not only its colour, tells. */
+export function AccountState({ account }: { readonly account: VisitorAccount }) {
+  const { t } = useMessages();
+  const standing = standingOf(account);
+  return <State data-standing={standing}>{t(`desk.visitors.standings.${standing}`)}</State>;
+}
+
+/** The type of an account, and how long its privileges hold. */
+export function AccountType({ account }: { readonly account: VisitorAccount }) {
+  const { t } = useMessages();
+  const { roleCode, remainingDays } = account;
+  return (
+    <Two>
+      <span>{t(`desk.visitors.roles.${roleCode}`)}</span>
+      {roleCode === 'user' ? null : <small>{describeDays(remainingDays)}</small>}
+    </Two>
+  );
+
+  function describeDays(days: number): string {
+    if (days === WITHOUT_END) return t('desk.visitors.noEnd');
+    if (days === 0) return t('desk.visitors.over');
+    return days < 0 ? t('desk.visitors.lastDay') : t('desk.visitors.days', { count: days });
+  }
+}
+
+function standingOf({ suspendedAt, roleCode, remainingDays }: VisitorAccount) {
+  if (suspendedAt !== null) return 'suspended';
+  if (roleCode === 'user') return 'active';
+  if (remainingDays === 0) return 'expired';
+  return remainingDays < SOON ? 'expiring' : 'active';
+}
+
+const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-size: 0.75rem;
+  white-space: nowrap;
+  color: ${tone.textMuted};
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1.5px solid currentColor;
+    border-radius: ${theme.radius.round};
+  }
+  &[data-standing='active'] {
+    color: ${tone.positive};
+  }
+  &[data-standing='active']::before {
+    background-color: currentColor;
+  }
+  &[data-standing='expiring'] {
+    color: ${tone.caution};
+  }
+  &[data-standing='suspended'] {
+    color: ${tone.negative};
+  }
+  &[data-standing='suspended']::before {
+    height: 0;
+    border-width: 1.5px 0 0;
+  }
+`;
+
+const Two = styled.span`
+  display: grid;
+  font-size: 0.8125rem;
+
+  & > small {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+  }
+`;

@@ -1,0 +1,12 @@
+/** The day of a moment here, as fields of dates have it: `2027-03-01`. Empty for none. */
+export function dayOf(at: string | null): string {
+  if (at === null) return '';
+  const date = new Date(at);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The last second of a day here, ISO 8601: what ends on a day holds all of it. Empty for none. */
+export function endOfDay(day: string): string {
+  return day === '' ? '' : new Date(`${day}T23:59:59`).toISOString();
+}
