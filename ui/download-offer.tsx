@@ -49,6 +49,10 @@ const Offer = styled.div`
   }
   [data-told] a,
   [data-told] button {
+    min-height: 2.75rem;
+    padding-inline: 0;
+    color: inherit;
+    cursor: pointer;
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
