@@ -29,6 +29,8 @@ import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createDownloadOperations } from './downloads/operations.ts';
+import { bindDownloadCalls } from './downloads/rest.ts';
 import { createEmailCodeOperations } from './email-codes/operations.ts';
 import { bindEmailCodeCalls } from './email-codes/rest.ts';
 import { forgetCodes } from './email-codes/store.ts';
@@ -72,6 +74,8 @@ export interface PlatformOptions {
   readonly mail: MailSettings;
   /** Attempts are counted there, and in the database while it is away; null or left out: always in the database. */
   readonly redisUrl?: string | null;
+  /** Where the files of resources are kept: `http://127.0.0.1:4011`. */
+  readonly filesOrigin: string;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
@@ -163,6 +167,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindEmailCodeCalls(emailCodes),
       ...bindTrialCalls(createTrialOperations(core, limits)),
       ...bindCompanyCalls(createCompanyOperations(core, parts)),
+      ...bindDownloadCalls(createDownloadOperations(core, limits, options.filesOrigin)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
       ...bindConfigFileCalls(createConfigFileOperations(core, configFolder)),

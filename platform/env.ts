@@ -18,6 +18,8 @@ export interface PlatformEnvironment {
   readonly mail: MailSettings;
   /** Null: attempts are counted in the database. */
   readonly redisUrl: string | null;
+  /** Where the files of resources are kept. */
+  readonly filesOrigin: string;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -37,6 +39,7 @@ export class PlatformConfigurationError extends Error {
  * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
  * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: there |
+ * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -63,6 +66,8 @@ export function readEnvironment(
   if (seed === 'demo' && !isPrivate) {
     wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
   }
+  const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
+  if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
   const mail = readMailSettings(variables, isPrivate, wrong);
   const redisUrl = variables.REDIS_URL || null;
   if (redisUrl !== null && !isRedisServer(redisUrl)) {
@@ -79,6 +84,7 @@ export function readEnvironment(
     seed: seed === 'demo' ? 'demo' : 'none',
     mail,
     redisUrl,
+    filesOrigin,
   };
 }
 

@@ -29,6 +29,8 @@ export const limitsOf = {
   codeTriesByAddress: { name: 'code-tries-address', attempts: 60, window: HOUR },
   trialMailsByHour: { name: 'trial-mails', attempts: 5, window: HOUR },
   trialMailsByDay: { name: 'trial-mails-day', attempts: 10, window: DAY },
+  /** By one account. */
+  downloads: { name: 'downloads', attempts: 60, window: 10 * MINUTE },
   linksByAddress: { name: 'links-address', attempts: 120, window: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 
