@@ -76,6 +76,30 @@ test('50 MB go up without being held, and arrive unchanged', async () => {
   expect(most).toBeLessThan(20 * 1024 * 1024);
 });
 
+test('an upload in parts passes with its methods and headers, and its place stays the one on this site', async () => {
+  edge = await startEdge();
+  const place = '/platform/community/configFile/uploads/a';
+  edge.cms.answerWith((incoming, response) => {
+    incoming.resume();
+    const told = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '7', Location: place };
+    incoming.once('end', () => response.writeHead(incoming.method === 'HEAD' ? 200 : 204, told).end());
+  });
+  const sent = {
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'upload-length': '9',
+    'upload-metadata': 'filename YS56aXA=',
+    authorization: 'Bearer x',
+  };
+  for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const body = method === 'PATCH' ? { body: randomBytes(7 * 1024 * 1024) } : {};
+    const { status, headers } = await edge.ask({ path: place, method, headers: sent, ...body });
+    expect([method, status]).toEqual([method, method === 'HEAD' ? 200 : 204]);
+    expect(headers).toMatchObject({ 'tus-resumable': '1.0.0', 'upload-offset': '7', location: place });
+    expect(edge.cms.seen.at(-1)).toMatchObject({ method, headers: sent });
+  }
+});
+
 test('50 MB come down at the pace of a slow reader without being held', async () => {
   edge = await startEdge();
   const size = 50 * 1024 * 1024;
