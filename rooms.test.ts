@@ -41,6 +41,7 @@ const exceptions = [
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
   '@node-rs/argon2': ['identity/password-hash.ts'],
+  '@redis/client': ['identity/redis-counter.ts'],
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],

@@ -1,4 +1,5 @@
 import './as-production.ts';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { samplePassword, sampleVisitors } from '../platform/seed/sample-accounts.ts';
 import { startService } from './accounts/service.ts';
@@ -14,7 +15,7 @@ import { percentile, printMs } from './row.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
 const seconds = Number(values.seconds);
 const MEBIBYTE = 1024 * 1024;
-/** Milliseconds: the wait for a place at the edge, and what is in front of it. */
+/** Milliseconds for one call: two seconds of waiting for a place at the edge, and the work of those who have one. */
 const patience = 5_000;
 /** Bytes that a room may have grown by at the end of everything. */
 const growth = 64 * MEBIBYTE;
@@ -38,8 +39,8 @@ try {
   const check = () => callService(url, '/app/checkToken', { form: {}, token });
 
   const before = await measureMemory();
-  await measure('log in (key, seal, argon2id)', login, 8);
-  await measure('check of a token', check, 16);
+  await measure('log in (key, seal, argon2id)', login, { atOnce: 8, calls: 2 });
+  await measure('check of a token', check, { atOnce: 16, calls: 1 });
   const after = await measureMemory();
   print(
     'memory',
@@ -64,13 +65,21 @@ async function registerPeople(count: number) {
   return people;
 }
 
-async function measure(what: string, act: (at: number) => Promise<CallAnswer>, atOnce: number): Promise<void> {
+async function measure(
+  what: string,
+  act: (at: number) => Promise<CallAnswer>,
+  { atOnce, calls }: { readonly atOnce: number; readonly calls: number },
+): Promise<void> {
   await sustain(act, atOnce, 2);
   const sustained = await sustain(act, atOnce, seconds);
   const rate = sustained.length / seconds;
   print(what, `${rate.toFixed(0)} a second, ${atOnce} at once`, describe(sustained));
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  lag.enable();
   const flooded = await flood(act, rate * 2, seconds);
+  lag.disable();
   print(what, `${(rate * 2).toFixed(0)} a second asked for`, describe(flooded));
+  print(what, `of these, the load's own process was late by p99 ${printMs(lag.percentile(99) / 1e6)} at each step`);
   for (const [under, outcomes] of [
     ['sustained load', sustained],
     ['twice that', flooded],
@@ -79,7 +88,8 @@ async function measure(what: string, act: (at: number) => Promise<CallAnswer>, a
     const [first] = strange;
     if (first)
       faults.push(`${what}, ${under}: ${strange.length} answers like ${first.answer.status} ${first.answer.code}`);
-    if (percentile(times(outcomes), 0.99) > patience) faults.push(`${what}, ${under}: p99 above ${printMs(patience)}`);
+    const late = percentile(times(outcomes), 0.99) - calls * patience;
+    if (late > 0) faults.push(`${what}, ${under}: p99 above ${printMs(calls * patience)}`);
   }
 }
 

@@ -33,7 +33,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/search': 'zhanneisousuo znss chazhao cz jieguo jg jiansuo js',
   'haptera/section': 'fenqu fq rongqi rq fenzu fz maodian md',
   'haptera/short-contact-form': 'jianduanlianxibiaodan jdlxbd shangwu sw biaodan bd',
-  'haptera/spec-table': 'guigebiao ggb canshu cs duibi db biaoge bg',
+  'haptera/spec-table': 'guigebiao ggb canshubiao csb duibi db biaoge bg',
   'haptera/tab': 'xuanxiang xx mianban mb',
   'haptera/tabs': 'xuanxiangka xxk biaoqianye bqy qiehuan qh zhedie zd',
   'haptera/trial-account': 'shiyongqueren syqr shiyong sy shengji sj',

@@ -103,6 +103,13 @@ export function readConfigFileLink(value: unknown): Result<'GET /community/confi
   return /^(?:https?:\/\/|\/(?!\/))/.test(url) ? { url, fileName, until } : undefined;
 }
 
+/** Its address is one of this site: no other is followed. */
+export function readDownload(value: unknown): Result<'POST /community/resource/download'> | undefined {
+  const { url, fileName, bytes, until } = fieldsOf(value);
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || typeof fileName !== 'string') return undefined;
+  return typeof bytes === 'number' && isMoment(until) ? { url, fileName, bytes, until } : undefined;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {

@@ -11,6 +11,7 @@ import { unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
+import { archives } from '#demo/files/archives.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
 import { posts } from '#demo/posts/posts.ts';
@@ -100,7 +101,7 @@ describe('the demonstration', () => {
       docs: 2 * docs.length,
       questions: 2 * questions.length,
       resources: 2 * resources.length,
-      media: drawingNames.length,
+      media: drawingNames.length + Object.keys(archives).length,
       users: 4,
       menus: 2 * menus.length,
     });
@@ -510,9 +511,23 @@ describe('the list of models', () => {
   });
 });
 
+describe('the files of resources', () => {
+  test('are offered in both languages to those that may have them, and to nobody else', async () => {
+    for (const { key, file } of resources) {
+      for (const locale of locales) {
+        const { fields } = requirePage(locale, `/community/resource/${key}`);
+        const accounts = file === 'design-pro' ? ['trialCustomer', 'customer'] : ['user', 'trialCustomer', 'customer'];
+        const offered = file && { fileName: archives[file].fileName, accounts, href: null };
+        if (offered) expect(fields, key).toMatchObject({ file: offered });
+        else expect(fields, key).toMatchObject({ file: null });
+      }
+    }
+  });
+});
+
 describe('the pictures', () => {
   test('say in both languages what they show, and come in formats for every browser', async () => {
-    const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100 });
+    const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100, kind: 'image' });
     expect(items).toHaveLength(drawingNames.length);
     for (const { alt, renditions, title } of items) {
       expectChinese(alt.zh);
