@@ -181,7 +181,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     tellCurrent(theirs);
     say(status, '', 'neutral');
     notice.replaceChildren(conflict.root);
-    conflict.root.querySelector('h3')?.focus();
+    conflict.root.querySelector<HTMLElement>('.tool-title')?.focus();
     keep();
   };
   /** What a colleague deleted can be saved as a new file. */

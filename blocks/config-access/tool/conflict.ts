@@ -13,7 +13,7 @@ export interface Conflict {
 export function drawConflict(
   differences: readonly Difference[],
   time: string,
-  { words }: Pick<ToolPlace, 'words'>,
+  { words, heading }: Pick<ToolPlace, 'words' | 'heading'>,
 ): Conflict {
   const rows = differences.map(({ field, mine, theirs, proposed }) => {
     const option = (side: 'mine' | 'theirs', text: string) => {
@@ -34,7 +34,7 @@ export function drawConflict(
   const root = draw(
     'section',
     { class: 'tool-conflict', 'aria-labelledby': 'config-conflict' },
-    draw('h3', { id: 'config-conflict', tabindex: -1 }, words.conflict),
+    draw(heading, { id: 'config-conflict', class: 'tool-title', tabindex: -1 }, words.conflict),
     draw('p', {}, rows.length > 0 ? fill(words.conflictNote, { time }) : words.conflictSame),
     ...rows.map((row) => row.root),
   );

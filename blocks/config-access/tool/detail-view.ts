@@ -23,7 +23,7 @@ export const showDetail: View = async (tool) => {
     draw(
       'article',
       { class: 'tool-file', 'aria-labelledby': 'config-name' },
-      draw('h3', { id: 'config-name' }, file.name),
+      draw(tool.heading, { id: 'config-name', class: 'tool-title' }, file.name),
       drawFacts(file, tool, status),
       draw(
         'div',

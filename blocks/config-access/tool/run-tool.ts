@@ -6,7 +6,7 @@ import { tellMissingPart } from '#ui/missing-part.ts';
 import { showState } from '../../show-state.ts';
 import { stateOfFailure } from './state-of-failure.ts';
 import { toolStyle } from './tool-style.ts';
-import type { View } from './view.ts';
+import type { ToolPlace, View } from './view.ts';
 import { loadToolWords } from './words.ts';
 
 export interface Tool {
@@ -36,6 +36,11 @@ interface Opened {
   readonly ending: AbortController;
   state: string;
   resume: (() => void) | undefined;
+}
+
+function headingBelow(root: HTMLElement): ToolPlace['heading'] {
+  if (root.querySelector('h1')) return 'h2';
+  return root.querySelector('h3') ? 'h4' : 'h3';
 }
 
 export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
@@ -71,6 +76,7 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
       const result = await draw({
         ...{ place, words, lang, account, signal: mine.ending.signal, show: say },
         locale: lang.startsWith('zh') ? 'zh' : 'en',
+        heading: headingBelow(root),
       });
       if (mine.ending.signal.aborted) return;
       if ('kind' in result) return fail(describeFailure(result, lang), stateOfFailure(result));

@@ -7,6 +7,8 @@ export const toolStyle = `
 .tool-head { display: flex; flex-wrap: wrap; gap: var(--h-space-x2); align-items: center; justify-content: space-between; min-height: 3rem; }
 .tool-summary { color: var(--text-muted); overflow-wrap: anywhere; }
 .tool-summary:focus { outline: none; }
+.tool-summary:empty { display: none; }
+.access[data-state='empty'] > .access-actions { order: 1; }
 .tool-ways { display: flex; flex-wrap: wrap; gap: var(--h-space-x2); align-items: center; }
 .tool-search { display: grid; gap: var(--h-space-x1); max-width: 40rem; }
 .tool-said { min-height: 1lh; margin-block: calc(-1 * var(--h-space-x1)); font-size: var(--h-size-small); overflow-wrap: anywhere; }
@@ -27,7 +29,7 @@ export const toolStyle = `
 .tool-pages[hidden], .access-tool [hidden] { display: none; }
 
 .tool-file { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--h-space-x3); max-width: 54rem; }
-.tool-file h3 { font-size: var(--h-size-sub); font-weight: var(--h-weight-heading); overflow-wrap: anywhere; }
+.tool-file > .tool-title { font-size: var(--h-size-sub); font-weight: var(--h-weight-heading); overflow-wrap: anywhere; }
 .tool-file dl { border-block-start: var(--h-line-regular) solid var(--text); font-size: var(--h-size-small); font-variant-numeric: tabular-nums; }
 .tool-file dl > div { display: grid; grid-template-columns: minmax(6rem, 12rem) minmax(0, 1fr); gap: var(--h-space-x2); padding-block: var(--h-space-x15); border-block-end: var(--h-line-hair) solid var(--line); align-items: baseline; }
 .tool-file dt { color: var(--text-muted); }
@@ -67,8 +69,8 @@ export const toolStyle = `
 .tool-upload[data-state='stopped'] > .tool-upload-said { color: var(--negative); }
 
 .tool-conflict { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--h-space-x15); padding: var(--h-space-x2); border: var(--h-line-regular) solid var(--caution); border-radius: var(--h-radius-large); background: var(--surface-raised); }
-.tool-conflict h3 { font-size: var(--h-size-lede); font-weight: var(--h-weight-heading); }
-.tool-conflict h3:focus { outline: none; }
+.tool-conflict > .tool-title { font-size: var(--h-size-lede); font-weight: var(--h-weight-heading); }
+.tool-conflict > .tool-title:focus { outline: none; }
 .tool-conflict fieldset { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--h-space-x1); min-width: 0; padding: 0; border: 0; }
 .tool-conflict legend { padding: 0; font-size: var(--h-size-small); font-weight: var(--h-weight-medium); margin-block-end: var(--h-space-x05); }
 .tool-side { display: flex; gap: var(--h-space-x15); align-items: baseline; min-height: 2.75rem; padding: var(--h-space-x1) var(--h-space-x15); border: var(--h-line-hair) solid var(--line-strong); border-radius: var(--h-radius-medium); cursor: pointer; }

@@ -5,6 +5,8 @@ import type { ToolWords } from './words.ts';
 /** What a view of the tool has to work with, for as long as it is shown to one account. */
 export interface ToolPlace {
   readonly place: HTMLElement;
+  /** Of what stands below the heading of the block. */
+  readonly heading: 'h2' | 'h3' | 'h4';
   readonly words: ToolWords;
   readonly lang: string;
   readonly locale: Locale;
