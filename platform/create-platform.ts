@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createDatabaseCounter } from '#identity/attempt-counter.ts';
 import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import { createPasswords } from '#identity/password-hash.ts';
+import { createRedisCounter } from '#identity/redis-counter.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
@@ -71,6 +74,8 @@ export interface PlatformOptions {
   readonly mail: MailSettings;
   /** Where the files of resources are kept: `http://127.0.0.1:4011`. */
   readonly filesOrigin: string;
+  /** Attempts are counted there, and in the database while it is away; null or left out: always in the database. */
+  readonly redisUrl?: string | null;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
@@ -110,7 +115,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
   const envelopes = createEnvelopeOperations(core);
-  const limits = createLimits(core);
+  const attempts = options.redisUrl
+    ? createRedisCounter({
+        url: options.redisUrl,
+        prefix: `haptera ${createHash('sha256').update(keys.attempts).digest('base64url').slice(0, 12)} `,
+        fallback: createDatabaseCounter(database),
+        log,
+      })
+    : null;
+  const limits = createLimits(core, attempts ?? undefined);
   const emailCodes = createEmailCodeOperations(core, limits);
   const parts = { envelopes, limits, passwords, sessions, emailCodes };
   const contacts = createContactOperations(core, mail.staff);
@@ -196,6 +209,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     close: async () => {
       await Promise.all(running.splice(0).map((one) => one.close()));
+      attempts?.close();
       await database.close();
     },
   };

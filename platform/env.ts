@@ -18,6 +18,8 @@ export interface PlatformEnvironment {
   readonly mail: MailSettings;
   /** Where the files of resources are kept. */
   readonly filesOrigin: string;
+  /** Null: attempts are counted in the database. */
+  readonly redisUrl: string | null;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -37,6 +39,7 @@ export class PlatformConfigurationError extends Error {
  * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
  * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
+ * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: there |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -66,6 +69,10 @@ export function readEnvironment(
   const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
   if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
   const mail = readMailSettings(variables, isPrivate, wrong);
+  const redisUrl = variables.REDIS_URL || null;
+  if (redisUrl !== null && !isRedisServer(redisUrl)) {
+    wrong.push('REDIS_URL must look like redis://user:password@host:6379 or rediss://user:password@host:6379.');
+  }
   if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
   return {
     port,
@@ -77,6 +84,7 @@ export function readEnvironment(
     seed: seed === 'demo' ? 'demo' : 'none',
     mail,
     filesOrigin,
+    redisUrl,
   };
 }
 
@@ -106,6 +114,10 @@ function readMailSettings(
   const staff = variables.MAIL_STAFF || from?.address || '';
   if (from !== null && !isEmail(staff)) wrong.push('MAIL_STAFF must be an e-mail address.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
+}
+
+function isRedisServer(address: string): boolean {
+  return URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '';
 }
 
 function isMailServer(address: string): boolean {

@@ -1,3 +1,4 @@
+import type { AttemptCounter } from '#identity/attempt-counter.ts';
 import { type AttemptLimits, createAttemptLimits, type Limit } from '#identity/attempt-limits.ts';
 import type { Caller } from '../caller.ts';
 import type { AuditDetails, PlatformCore } from '../core.ts';
@@ -33,9 +34,11 @@ export const limitsOf = {
   linksByAddress: { name: 'links-address', attempts: 120, window: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-export function createLimits(core: PlatformCore): Limits {
+/** `counter`: where attempts are counted, if not in the database. */
+export function createLimits(core: PlatformCore, counter?: AttemptCounter): Limits {
   const limits = createAttemptLimits<string, Caller>({
     database: core.database,
+    ...(counter && { counter }),
     key: core.keys.attempts,
     now: () => core.now(),
     print: (milliseconds) => new Date(milliseconds).toISOString(),
