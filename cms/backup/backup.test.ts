@@ -24,6 +24,7 @@ let folder: string;
 let restored: Target;
 let report: RestoreReport;
 let before: Record<string, string>;
+let privateFile = '';
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -35,6 +36,8 @@ beforeAll(async () => {
   const picture = await aPicture(source.cms, { width: 330 });
   await aPage(source.cms, { slug: 'kept', title: '触感', featuredMediaId: picture.id });
   await aPage(source.cms, { slug: 'draft', status: 'draft' });
+  const forSome = await aPicture(source.cms, { width: 330 });
+  privateFile = (await source.cms.media.saveMedia(systemViewer, forSome.id, { visibility: 'customer' })).file;
   await source.database.run(`insert into sessions (id, handle, agent, user_id, created_at, last_seen_at, expires_at)
     select 'somebody', gen_random_uuid()::text, 'a browser', id, now(), now(), now() from users limit 1`);
   // What a value read as JSON would not survive.
@@ -85,6 +88,7 @@ describe('a backup', () => {
     const after = await digestContent(restored.database, restored.dataDirectory);
     expect(Object.keys(before).filter((name) => name.startsWith('uploads/')).length).toBeGreaterThan(1);
     expect(after).toEqual(before);
+    expect(Object.keys(after)).toContain(privateFile);
   });
 
   it('taken while somebody writes holds everything that was acknowledged before it', async () => {

@@ -25,7 +25,7 @@ export const documentThings = [
 export type DocumentThing = (typeof documentThings)[number];
 
 /** `open` belongs to nothing; `hidden` is shown by another person's draft alone. */
-export const mediaThings = ['own', 'open', 'hidden', 'absent'] as const;
+export const mediaThings = ['own', 'open', 'hidden', 'for some', 'absent'] as const;
 export type MediaThing = (typeof mediaThings)[number];
 
 type Matrix = Readonly<Record<DocumentThing, Least>>;
@@ -187,7 +187,13 @@ const supportedList = '/haptera/v1/supported-lists/(?P<name>[a-z]+)';
 const inPerson =
   'These requests come with application passwords, which may not touch accounts and credentials; people who are signed in may.';
 const passwords = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
-const editMedia = { own: 'contributor', open: 'editor', hidden: 'editor', absent: 'nobody' } as const;
+const editMedia = {
+  own: 'contributor',
+  open: 'editor',
+  hidden: 'editor',
+  'for some': 'editor',
+  absent: 'nobody',
+} as const;
 const menus = { differs: 'Menus belong to editors here; WordPress keeps them to administrators, who own its theme.' };
 const authorsToo = 'Authors publish what is theirs.';
 const severalAtOnce = {
@@ -206,7 +212,7 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   'GET /wp/v2/media': from('anonymous', { differs: 'Without the files of unpublished work.' }),
   'POST /wp/v2/media': from('author'),
   [`GET ${mediaItem}`]: aboutMedia(
-    { own: 'subscriber', open: 'anonymous', hidden: 'editor', absent: 'nobody' },
+    { own: 'subscriber', open: 'anonymous', hidden: 'editor', 'for some': 'editor', absent: 'nobody' },
     { differs: 'WordPress hides what is attached to a draft; here what a draft shows is hidden as well.' },
   ),
   ...forEditing(mediaItem, aboutMedia(editMedia, { body: { caption: 'changed' } })),

@@ -127,6 +127,9 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
   }
 
   media.set('media, open', (await aPicture(cms, { width: 8 })).id);
+  const forSome = await aPicture(cms, { width: 8 });
+  await cms.media.saveMedia(systemViewer, forSome.id, { visibility: 'customer' });
+  media.set('media, for some', forSome.id);
   media.set('media, hidden', media.get('post, draft') ?? 0);
   for (const role of roles)
     media.set(`media, own, ${role}`, await copyMedia(door, media.get('media, open') ?? 0, door.userIds[role]));
