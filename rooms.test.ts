@@ -55,6 +55,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   idb: ['studio/saving/journal.ts'],
   'crypto-js': ['session/seal-password.ts'],
   'js-cookie': ['session/'],
+  'tus-js-client': ['blocks/config-access/tool/upload.ts'],
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
   next: ['site/', 'studio/', 'ui/'],

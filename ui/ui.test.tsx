@@ -133,6 +133,15 @@ describe('primitives', () => {
     expect(draw(<Heading level={1}>x</Heading>)).toContain('data-size="title"');
   });
 
+  test('a Chinese heading of short clauses breaks between them', () => {
+    expect(draw(<Heading>路面不同，震动的样子不同</Heading>)).toContain('data-clauses="true"');
+  });
+
+  test('a Chinese heading that has no clauses, or one too long for a phone, may break anywhere', () => {
+    expect(draw(<Heading>说说机身留给触控板的厚度</Heading>)).not.toContain('data-clauses');
+    expect(draw(<Heading>说说机身留给触控板的厚度，我们来配</Heading>)).not.toContain('data-clauses');
+  });
+
   test('model names and figures with their unit stay on one line in Chinese text', () => {
     const markup = draw(<Text>支持 HT-A0618 与 HT-D2。启停 1–5 ms，频率 30–500 Hz，死区 4%，state-of-the-art。</Text>);
     const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);

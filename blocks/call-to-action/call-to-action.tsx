@@ -99,6 +99,12 @@ const CallToActionFrame = styled(BlockFrame)`
     .action {
       grid-template-columns: minmax(0, 1fr) fit-content(24rem);
     }
+    .action[data-look='line'] {
+      grid-template-columns: minmax(0, 1fr) fit-content(32rem);
+    }
+    .action[data-look='line'] > .action-links {
+      justify-content: end;
+    }
     .action[data-look='wave'] {
       align-items: end;
     }

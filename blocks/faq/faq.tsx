@@ -60,7 +60,7 @@ const FaqFrame = styled(BlockFrame)`
 
   ${media.desktop} {
     .h-container > .faq:has(> .faq-head) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
     .h-container > .faq > .faq-head {
       position: sticky;

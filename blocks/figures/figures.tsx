@@ -37,7 +37,11 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                   <FigureRule value={value} unit={unit} isPlain={!hasWaves} />
                   <span className="figures-number">
                     {value}
-                    {unit && <span className="figures-unit">{unit}</span>}
+                    {unit && (
+                      <span className="figures-unit" data-close={unit === '%' || undefined}>
+                        {unit}
+                      </span>
+                    )}
                   </span>
                 </dd>
                 {note && <dd className="figures-note">{note}</dd>}
@@ -167,6 +171,9 @@ const FiguresFrame = styled(BlockFrame)`
     font-weight: ${theme.weight.medium};
     letter-spacing: 0;
     white-space: nowrap;
+  }
+  .figures-unit[data-close] {
+    margin-inline-start: 0.1em;
   }
   .figures-note {
     margin-block-start: ${theme.space.x05};

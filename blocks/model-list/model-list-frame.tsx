@@ -251,8 +251,10 @@ export const ModelListFrame = styled(BlockFrame)`
       flex-direction: column;
       gap: 0;
       max-height: calc(100vh - 12rem);
+      /* More brands than fit fade out at the lower edge; the last one can be scrolled clear of it. */
       padding-inline-end: 0;
-      mask-image: none;
+      padding-block-end: ${theme.space.x4};
+      mask-image: linear-gradient(#000 calc(100% - ${theme.space.x4}), transparent);
       overflow: hidden auto;
       scrollbar-width: thin;
     }

@@ -13,6 +13,11 @@ describe('the spec table', () => {
     expect(html).toMatch(/30–500<span[^>]*> Hz<\/span>/);
   });
 
+  it('writes a percentage without a space', () => {
+    const html = draw({ groups: [group([row({ unit: '%', values: [value({ figure: '4' })] })])] });
+    expect(html).toMatch(/4<span[^>]*>%<\/span>/);
+  });
+
   it('shows a dash, and says a word, where a product has no value', () => {
     const html = draw({ groups: [group([row({ values: [value({ figure: '1' })] })])] });
     expect([...html.matchAll(/role="cell"/g)]).toHaveLength(3);

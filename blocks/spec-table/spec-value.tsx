@@ -27,7 +27,7 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
       {figure && (
         <span className="spec-figure">
           {figure}
-          {unit && <span className="spec-unit"> {unit}</span>}
+          {unit && <span className="spec-unit">{unit === '%' ? unit : ` ${unit}`}</span>}
         </span>
       )}
       {words && <span className="spec-words">{words}</span>}

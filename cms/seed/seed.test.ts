@@ -56,6 +56,10 @@ const wholePages: ReadonlyMap<string, string> = new Map([
   ['/community/open-app-fail', 'haptera/open-app'],
   ...legalPaths.map((path) => [path, 'haptera/legal-text'] as const),
 ]);
+/** Pages that open with the tool that they are for. */
+const toolPaths = ['/configList', '/configCreate', '/configEdit', '/downloadDetail'].map(
+  (way) => `/community/configTool${way}`,
+);
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
@@ -172,11 +176,12 @@ describe('the demonstration', () => {
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
+  test('opens with a hero or its tool and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
     const whole = wholePages.get(path);
     if (whole !== undefined) expect(top.map(({ name }) => name)).toEqual([whole]);
-    expect(top[0]?.name).toBe(whole ?? 'haptera/hero');
+    const opening = toolPaths.includes(path) ? 'haptera/config-access' : 'haptera/hero';
+    expect(top[0]?.name).toBe(whole ?? opening);
     expect(top.at(-1)?.name).toBe(whole ?? 'haptera/call-to-action');
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });
@@ -444,6 +449,7 @@ describe('the figures of the specification', () => {
         /30–500/,
       ],
     ],
+    ['/community/configTool', [/200 MB/]],
     [
       '/product/engine',
       [
@@ -707,7 +713,7 @@ const nearMonth =
 
 /** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
 const knownFigures: ReadonlySet<string> = new Set(
-  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
+  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 200 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
     ' ',
   ),
 );

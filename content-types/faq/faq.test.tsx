@@ -4,9 +4,9 @@ import { shortFacts } from '../testing/short-facts.ts';
 import { FaqTemplate } from './faq.tsx';
 
 it.each([
-  ['en', '/en/community/faq', 'Engine and integration'],
-  ['zh', '/community/faq', '引擎与接入'],
-] as const)('a question says what it is about and leads to all others (%s)', (locale, home, topic) => {
+  ['en', '/en/community/faq', 'Engine and integration', 'All questions'],
+  ['zh', '/community/faq', '引擎与接入', '全部常见问题'],
+] as const)('a question says what it is about and leads to all others (%s)', (locale, home, topic, all) => {
   const html = renderToStaticMarkup(
     <FaqTemplate topic="engine" host={{ locale, title: 'How fast is it?', published: shortFacts }}>
       <p>The answer</p>
@@ -15,5 +15,5 @@ it.each([
   expect(html).toMatch(/<h1[^>]*>How fast is it\?<\/h1>/);
   expect(html).toContain(`<a href="${home}">`);
   expect(html).toContain(topic);
-  expect(html).toContain('<p>The answer</p>');
+  expect(html).toMatch(new RegExp(`<p>The answer</p>.*<a [^>]*href="${home}"[^>]*>${all}<`));
 });

@@ -3,10 +3,10 @@ import { callPlatform } from '#session/call-platform.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { readSession } from '#session/session-state.ts';
 import { draw } from '#ui/draw.ts';
+import { drawButton } from '#ui/draw-field.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { drawAccountDialog } from './account-dialog.ts';
 import { loadAccountWords } from './account-words.ts';
-import { drawButton } from './draw-field.ts';
 
 let dialog: HTMLDialogElement | null = null;
 let drawnFor = '';

@@ -65,6 +65,14 @@ export type HapteraConfigAccessNeeds =
   | 'configTool'
   | 'customConfig';
 
+export type HapteraConfigAccessView =
+  | 'create'
+  | 'detail'
+  | 'edit'
+  | 'list'
+  | 'overview'
+  | 'text';
+
 export type HapteraDividerLook =
   | 'line'
   | 'space'
@@ -256,7 +264,7 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -297,7 +305,7 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -338,7 +346,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -379,7 +387,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -420,7 +428,7 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -461,7 +469,7 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -519,7 +527,7 @@ type EditorBlockParts_HapteraColumns_Fragment = { __typename: 'HapteraColumns', 
 
 type EditorBlockParts_HapteraCompanyAdmin_Fragment = { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } };
 
-type EditorBlockParts_HapteraConfigAccess_Fragment = { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } };
+type EditorBlockParts_HapteraConfigAccess_Fragment = { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } };
 
 type EditorBlockParts_HapteraContactForm_Fragment = { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } };
 
@@ -656,7 +664,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -696,7 +704,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -736,7 +744,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -776,7 +784,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -816,7 +824,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -856,7 +864,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -902,7 +910,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -942,7 +950,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -982,7 +990,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1022,7 +1030,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1062,7 +1070,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1102,7 +1110,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
         | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
         | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
         | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
         | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1151,7 +1159,7 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1192,7 +1200,7 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1233,7 +1241,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1274,7 +1282,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1315,7 +1323,7 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1356,7 +1364,7 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
     | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
     | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
-    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, text: string, tone: ColorToken } }
+    | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
     | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
     | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
@@ -1623,6 +1631,7 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
     configAccess: attributes {
       heading
       needs
+      view
       text
       tone
     }
@@ -2250,6 +2259,7 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
     configAccess: attributes {
       heading
       needs
+      view
       text
       tone
     }
@@ -2955,6 +2965,7 @@ fragment EditorBlockParts on EditorBlock {
     configAccess: attributes {
       heading
       needs
+      view
       text
       tone
     }
@@ -3666,6 +3677,7 @@ fragment EditorBlockParts on EditorBlock {
     configAccess: attributes {
       heading
       needs
+      view
       text
       tone
     }
@@ -4440,6 +4452,7 @@ fragment EditorBlockParts on EditorBlock {
     configAccess: attributes {
       heading
       needs
+      view
       text
       tone
     }

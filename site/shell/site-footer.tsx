@@ -115,7 +115,19 @@ const Footer = styled.footer`
       grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     }
     .footer-menu {
-      grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  /* Each list is as wide as its longest name: all of them fit into one row, and no name breaks. */
+  ${media.page} {
+    .footer-body {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 5fr);
+    }
+    .footer-menu {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: ${theme.space.x4} ${theme.space.x3};
     }
   }
   ${media.print} {
