@@ -146,6 +146,22 @@ describe.skipIf(program === null)('in a real Redis', () => {
     }
   });
 
+  test('one that takes a connection and says nothing on it is told of too', async () => {
+    const mute = await startRedis(program ?? '');
+    mute.stall();
+    const fallback = standIn();
+    const counter = open(mute.url, fallback);
+    await vi.waitUntil(
+      async () => {
+        await counter.count('mute', now, end);
+        return logged.length > 0;
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    expect(logged[0]).toContain('the database does meanwhile');
+    await mute.stop();
+  }, 20_000);
+
   test('one that dies is replaced by the fallback, and counts again once it is back', async () => {
     const mortal = await startRedis(program ?? '');
     const { counter, fallback } = await openConnected(mortal.url);

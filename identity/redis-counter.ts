@@ -19,6 +19,8 @@ export interface RedisCounterOptions {
 
 /** Milliseconds for which Redis is left alone after it gave no answer: not every limit of a login waits anew. */
 const REST = 5_000;
+/** Milliseconds after the start within which nothing is said of a connection that is not there yet. */
+const GRACE = 2_000;
 /** Milliseconds between two lines of the log about it. */
 const SAY_AGAIN = 60_000;
 
@@ -44,6 +46,7 @@ return 0`;
  * minute. What Redis answers too late stays counted there, which costs its holder an attempt at most.
  */
 export function createRedisCounter({ url, prefix, fallback, log, patience = 200 }: RedisCounterOptions): RedisCounter {
+  const begunAt = Date.now();
   let restsUntil = 0;
   let saidAt = Number.NEGATIVE_INFINITY;
   const say = (error: unknown) => {
@@ -63,6 +66,7 @@ export function createRedisCounter({ url, prefix, fallback, log, patience = 200 
   client.connect().catch(say);
 
   const run = async <Result>(act: () => Promise<Result>, otherwise: () => Promise<Result>): Promise<Result> => {
+    if (!client.isReady && Date.now() - begunAt > GRACE) say('no connection');
     if (!client.isReady || Date.now() < restsUntil) return otherwise();
     try {
       return await within(act(), patience);

@@ -36,6 +36,12 @@ export function MailsDesk() {
     await act(() => community.retryMail(id), t('desk.community.mails.queued', { address: recipient }));
     await reload();
   };
+  const again = (mail: SentMail) =>
+    mail.mayRetry ? (
+      <Button size="small" onClick={() => void retry(mail)}>
+        {t('desk.community.mails.retry')}
+      </Button>
+    ) : null;
   const columns: TableProps<SentMail>['columns'] = [
     {
       key: 'mail',
@@ -44,29 +50,33 @@ export function MailsDesk() {
         <Words>
           <strong>{mail.recipient}</strong>
           <span>{t(templateNames[mail.template] ?? 'desk.community.mails.other')}</span>
+          {isNarrow ? (
+            <span>
+              {t(`desk.community.mails.states.${mail.state}`)} · <DateText at={mail.sentAt ?? mail.createdAt} />
+            </span>
+          ) : null}
           {mail.lastError === '' ? null : <small>{mail.lastError}</small>}
+          {isNarrow ? again(mail) : null}
         </Words>
       ),
     },
     {
       key: 'state',
       title: t('desk.community.status'),
-      width: isNarrow ? 110 : 160,
+      width: 160,
+      hidden: isNarrow,
       render: (_, mail) => (
         <Words>
           <span>{t(`desk.community.mails.states.${mail.state}`)}</span>
-          {mail.mayRetry ? (
-            <Button size="small" onClick={() => void retry(mail)}>
-              {t('desk.community.mails.retry')}
-            </Button>
-          ) : null}
+          {again(mail)}
         </Words>
       ),
     },
     {
       key: 'date',
       title: t('desk.community.mails.date'),
-      width: isNarrow ? 100 : 160,
+      width: 160,
+      hidden: isNarrow,
       render: (_, { sentAt, createdAt }) => <DateText at={sentAt ?? createdAt} />,
     },
   ];

@@ -15,20 +15,19 @@ export function AccountState({ account }: { readonly account: VisitorAccount }) 
   return <State data-standing={standing}>{t(`desk.visitors.standings.${standing}`)}</State>;
 }
 
-/** The type of an account, and how long its privileges hold. */
+/** The type of an account, and how long its privileges hold; that they are over is told by its state. */
 export function AccountType({ account }: { readonly account: VisitorAccount }) {
   const { t } = useMessages();
   const { roleCode, remainingDays } = account;
   return (
-    <Two>
+    <Type>
       <span>{t(`desk.visitors.roles.${roleCode}`)}</span>
-      {roleCode === 'user' ? null : <small>{describeDays(remainingDays)}</small>}
-    </Two>
+      {roleCode === 'user' || remainingDays === 0 ? null : <small>{describeDays(remainingDays)}</small>}
+    </Type>
   );
 
   function describeDays(days: number): string {
     if (days === WITHOUT_END) return t('desk.visitors.noEnd');
-    if (days === 0) return t('desk.visitors.over');
     return days < 0 ? t('desk.visitors.lastDay') : t('desk.visitors.days', { count: days });
   }
 }
@@ -73,8 +72,12 @@ const State = styled.span`
   }
 `;
 
-const Two = styled.span`
-  display: grid;
+/** Below each other in a column, beside each other where there is none. */
+const Type = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.5rem;
   font-size: 0.8125rem;
 
   & > small {

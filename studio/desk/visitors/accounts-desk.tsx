@@ -109,13 +109,13 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
           {
             key: 'registered',
             title: t('desk.visitors.registered'),
-            width: 130,
+            width: 150,
             render: (_: unknown, { registeredAt }: VisitorAccount) => <DateText at={registeredAt} />,
           },
           {
             key: 'login',
             title: t('desk.visitors.lastLogin'),
-            width: 130,
+            width: 150,
             render: (_: unknown, { lastLoginAt }: VisitorAccount) =>
               lastLoginAt === null ? t('desk.visitors.never') : <DateText at={lastLoginAt} />,
           },

@@ -41,7 +41,11 @@ export function CompaniesDesk() {
       render: (_, company) => (
         <RowButton type="button" disabled={!mayChange} onClick={() => setOpened(company)}>
           <strong>{company.name}</strong>
-          {isNarrow ? <ContractEnd company={company} /> : null}
+          {isNarrow ? (
+            <span>
+              {t('desk.companies.contractEnds')}: <ContractEnd company={company} />
+            </span>
+          ) : null}
           {company.accounts > 0 && company.managers === 0 ? <Warning>{t('desk.companies.noManager')}</Warning> : null}
         </RowButton>
       ),
