@@ -41,6 +41,7 @@ const exceptions = [
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
   '@node-rs/argon2': ['identity/password-hash.ts'],
+  '@redis/client': ['identity/redis-counter.ts'],
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
@@ -54,6 +55,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   idb: ['studio/saving/journal.ts'],
   'crypto-js': ['session/seal-password.ts'],
   'js-cookie': ['session/'],
+  'tus-js-client': ['blocks/config-access/tool/upload.ts'],
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
   next: ['site/', 'studio/', 'ui/'],

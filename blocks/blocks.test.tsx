@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
-import type { Field, Fields, Resolver } from '#cms-schema/field.ts';
+import type { Field, Fields, ResolvedDownload, Resolver } from '#cms-schema/field.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
 import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
@@ -279,9 +279,14 @@ function finds(locale: Locale): Resolver {
     srcSet: '/media/1-800.avif 800w, /media/1.avif 1600w',
     sources: [{ type: 'image/avif', srcSet: '/media/1.avif 1600w' }],
   };
+  const offered: ResolvedDownload = {
+    ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
+    ...{ accounts: ['trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
+  };
   return {
     locale,
     media: () => picture,
+    download: () => offered,
     document: (id) => ({
       id,
       title: `Document ${id}`,

@@ -2,6 +2,7 @@ import type { JsonValue } from './json.ts';
 import type { Locale, Localized } from './locale.ts';
 import type { Reporter } from './problem.ts';
 import type { Taxonomy } from './taxonomy.ts';
+import type { AccountType } from './visibility.ts';
 
 /**
  * How a value behaves between the two languages: `text` is translated, `shared` is the same in both, `local` is
@@ -78,6 +79,7 @@ export const fieldKinds = [
   'colorToken',
   'link',
   'media',
+  'download',
   'list',
   'group',
   'reference',
@@ -96,13 +98,16 @@ export interface GraphqlShape {
 
 export type Reference =
   | { readonly kind: 'media'; readonly id: number }
+  | { readonly kind: 'download'; readonly id: number }
   | { readonly kind: 'document'; readonly id: number }
   | { readonly kind: 'term'; readonly id: number };
 
 /** Answers references from what was loaded beforehand; null when the target does not exist or is not public. */
 export interface Resolver {
   readonly locale: Locale;
+  /** What is not for everyone is not among these. */
   media(id: number): ResolvedMedia | null;
+  download(id: number): ResolvedDownload | null;
   document(id: number): ResolvedDocument | null;
   term(id: number): ResolvedTerm | null;
 }
@@ -120,6 +125,22 @@ export interface ResolvedMedia {
   srcSet: string | null;
   /** Better formats, best first. */
   sources: { type: string; srcSet: string }[];
+}
+
+/** A file that is offered for saving. */
+export interface ResolvedDownload {
+  fileName: string;
+  /** As people call it: `ZIP`. */
+  type: string;
+  bytes: number;
+  /** When it came to the library, ISO 8601, UTC. */
+  date: string;
+  /** The types of accounts that may have it; null: everybody may. */
+  accounts: AccountType[] | null;
+  /** Where everybody can save it; null: it is not for everyone. */
+  href: string | null;
+  /** What the platform is shown to get its address; null: it is for everyone. Grants nothing by itself. */
+  ticket: string | null;
 }
 
 /** A published document, in the language of the page that refers to it. */

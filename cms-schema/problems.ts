@@ -51,6 +51,11 @@ export const problems = {
       zh: '请选择媒体库中的文件或示例图。',
       en: 'Pick a file of the media library or a sample drawing.',
     }),
+  notForEveryone: (report: Reporter) =>
+    report.incomplete('not_for_everyone', {
+      zh: '此文件不对所有人开放，不能在这里显示。请另选一个，或在媒体库更改其可见范围。',
+      en: 'This file is not for everyone, so it cannot be shown here. Choose another one, or change in the library who may have it.',
+    }),
   notAReference: (report: Reporter) =>
     report.malformed('not_a_reference', { zh: '请选择一篇内容。', en: 'Pick a document of this site.' }),
   notATerm: (report: Reporter) =>

@@ -1,3 +1,6 @@
+import type { Locale, Localized } from './locale.ts';
+import { type AccountType, accountTypes } from './visibility.ts';
+
 /** The tabs of the page of resources, by the names that `?tab=` gives them, in their order. */
 export const resourceTabs = {
   design: { zh: '应用', en: 'Applications' },
@@ -29,3 +32,24 @@ export const resourceIcons = {
   trackpad: { zh: '触控板', en: 'Trackpad' },
   file: { zh: '文件', en: 'File' },
 } as const;
+
+/** Who may download a file, in a sentence. */
+export function describeReaders(accounts: readonly AccountType[], locale: Locale): string {
+  if (accounts.includes('user')) return readers.signedIn[locale];
+  return readers.some[locale].replace(
+    '{accounts}',
+    accountTypes
+      .filter((type) => accounts.includes(type))
+      .map((type) => readers[type][locale])
+      .join(readers.and[locale]),
+  );
+}
+
+const readers = {
+  signedIn: { zh: '登录后即可下载。', en: 'Sign in to download it.' },
+  some: { zh: '{accounts}可以下载。', en: 'For {accounts}.' },
+  and: { zh: '与', en: ' and ' },
+  user: { zh: '标准账号', en: 'standard accounts' },
+  trialCustomer: { zh: '试用账号', en: 'trial accounts' },
+  customer: { zh: '企业客户', en: 'enterprise customers' },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -4,13 +4,13 @@ import type { Database, Queryable } from '#kit/database/connect.ts';
 import type { StoredDocument } from './documents/model.ts';
 import type { CmsKeys } from './keys.ts';
 import type { Viewer } from './permission/viewer.ts';
-import type { ReadContent } from './typed-content.ts';
+import type { PresentContent } from './typed-content.ts';
 
 /** What every operation stands on. One for each CMS process. */
 export interface CmsCore {
   readonly database: Database;
   readonly definitions: Definitions;
-  readonly readContent: ReadContent;
+  readonly readContent: PresentContent;
   readonly dataDirectory: string;
   readonly publicUrl: string;
   readonly keys: CmsKeys;
@@ -57,7 +57,10 @@ export interface Change {
    */
   present(documentIds: readonly number[]): Promise<readonly StoredDocument[]>;
   /** The published documents that show one of these: ask before it is deleted, present them after it was changed. */
-  listShowing(kind: 'media' | 'term' | 'user' | 'supported-list', ...ids: readonly number[]): Promise<number[]>;
+  listShowing(
+    kind: 'media' | 'download' | 'term' | 'user' | 'supported-list',
+    ...ids: readonly number[]
+  ): Promise<number[]>;
   /** `by`: who answers for it, if not the change's viewer. */
   audit(
     action: string,

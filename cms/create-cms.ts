@@ -23,8 +23,9 @@ import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
 import { createPicturePacker } from './media/picture-packer.ts';
+import { createPrivateFileServer } from './media/serve-private-file.ts';
 import { createUploadServer } from './media/serve-upload.ts';
-import { getFileName } from './media/store.ts';
+import { getFileName, getMediaRowOfFile, getOfferedMediaRow } from './media/store.ts';
 import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
@@ -117,6 +118,8 @@ export interface Cms {
   serveUpload(request: Request): Promise<Response>;
   /** Files that are made of content, below `/downloads/`; 404 for everything else. */
   serveDownload(request: Request): Promise<Response>;
+  /** What is not for everyone, at addresses that were signed a moment ago; 404 for everything else. GET and HEAD, ranges. */
+  servePrivateFile(request: Request): Promise<Response>;
   /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
   checkStorage(): Promise<readonly StorageProblem[]>;
   /** Migrates, takes the lease, and starts schedule and delivery. */
@@ -259,6 +262,11 @@ export function createCms(options: CmsOptions): Cms {
     audit: createAuditOperations(core),
     serveUpload: createUploadServer(files, { getFileName: (file) => getFileName(database, file) }),
     serveDownload: createModelsPdfServer(modelsPdf, files),
+    servePrivateFile: createPrivateFileServer({
+      ...{ files, keys, now: core.now },
+      findOffered: (id) => getOfferedMediaRow(database, id),
+      findByFile: (file) => getMediaRowOfFile(database, file),
+    }),
 
     checkStorage: () => checkStorage(database, dataDirectory),
 

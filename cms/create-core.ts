@@ -13,7 +13,7 @@ import type { Viewer } from './permission/viewer.ts';
 import { printUtc } from './print-utc.ts';
 import { listReferringIds } from './publishing/store.ts';
 import { syncPublished } from './publishing/sync-published.ts';
-import { createContentReader, type ReadContent } from './typed-content.ts';
+import { createContentPresenter, type PresentContent } from './typed-content.ts';
 
 export interface CoreOptions
   extends Omit<CmsCore, 'now' | 'contentVersion' | 'contentSource' | 'sharedVersions' | 'change' | 'readContent'> {
@@ -37,7 +37,7 @@ export function createCore(options: CoreOptions): CoreControls {
   const now = () => printUtc(clock().getTime());
   const core: CmsCore = {
     ...parts,
-    readContent: createContentReader(parts.definitions, parts.publicUrl),
+    readContent: createContentPresenter(parts.definitions, parts.publicUrl, parts.keys.tickets),
     now,
     contentVersion: () => version,
     contentSource: randomUUID(),
@@ -73,7 +73,7 @@ interface ChangeParts {
   readonly viewer: Viewer;
   readonly now: string;
   readonly epoch: number;
-  readonly readContent: ReadContent;
+  readonly readContent: PresentContent;
 }
 
 function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangeParts) {

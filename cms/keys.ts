@@ -1,3 +1,4 @@
+import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { webhookKey } from '#contract/webhook.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
@@ -10,6 +11,12 @@ export interface CmsKeys {
   readonly attempts: Buffer;
   /** By which the platform knows the CMS. */
   readonly platform: Buffer;
+  /** By which tickets for files that are not for everyone are signed. */
+  readonly tickets: Buffer;
+  /** By which the platform opens their addresses. */
+  readonly fileAddresses: Buffer;
+  /** By which editors see them in the library. */
+  readonly staffFiles: Buffer;
 }
 
 export function deriveKeys(secret: string): CmsKeys {
@@ -19,5 +26,8 @@ export function deriveKeys(secret: string): CmsKeys {
     nonce: deriveKey(secret, 'nonce'),
     attempts: deriveKey(secret, 'attempts'),
     platform: deriveKey(secret, 'platform-staff'),
+    tickets: ticketKey(secret),
+    fileAddresses: addressKey(secret),
+    staffFiles: deriveKey(secret, 'staff-files'),
   };
 }

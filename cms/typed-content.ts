@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { readHtmlBody } from '#cms-schema/html-body.ts';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { type DownloadTicket, signTicket } from '#contract/private-files.ts';
 import type { LibraryFile } from './foreign-html/library.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
@@ -16,8 +17,14 @@ export interface ReadContent {
   readonly program: string;
 }
 
+/** For whoever presents what it read. */
+export interface PresentContent extends ReadContent {
+  /** What stands on a page for a file that is not for everyone. */
+  readonly signTicket: (ticket: DownloadTicket) => string;
+}
+
 /** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
-const PRESENTATION = 4;
+const PRESENTATION = 5;
 
 /** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
 export function createContentReader(definitions: Definitions, publicUrl: string, capacity = 64): ReadContent {
@@ -35,6 +42,13 @@ export function createContentReader(definitions: Definitions, publicUrl: string,
     renderForeign: (source: string, files: readonly LibraryFile[]) => renderForeignHtml(source, origin, files),
     program: fingerprintOf(definitions, origin),
   });
+}
+
+/** Names the key of its tickets as well: under another one, pages are presented anew. */
+export function createContentPresenter(definitions: Definitions, publicUrl: string, ticketKey: Buffer): PresentContent {
+  const read = createContentReader(definitions, publicUrl);
+  const program = createHmac('sha256', ticketKey).update(read.program).digest('hex').slice(0, 16);
+  return Object.assign(read, { program, signTicket: (ticket: DownloadTicket) => signTicket(ticketKey, ticket) });
 }
 
 /** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions; and with the site. */

@@ -4,6 +4,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 import type { downloadTypes, resourceCategories, resourceIcons, resourceTabs } from '#cms-schema/resource-choices.ts';
 import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
+import type { ArchiveName } from './files/archives.ts';
 
 /** Pages that visitors can reach; links between seeded documents name these. */
 export type PageKey =
@@ -186,8 +187,8 @@ export interface SeedResource {
   readonly downloadType: keyof typeof downloadTypes;
   readonly platform: Localized;
   readonly needs: Localized;
-  /** Null while it has no name. */
-  readonly file: { readonly type: string; readonly filename: string } | null;
+  /** What is downloaded; null while there is nothing yet. */
+  readonly file: ArchiveName | null;
   readonly guide: DocKey;
   readonly title: Localized;
   readonly excerpt: Localized;

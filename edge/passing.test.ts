@@ -500,3 +500,30 @@ function heldBytes(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
+
+test('a file that is for one account alone passes each time, also a picture, and in the part that was asked for', async () => {
+  edge = await startEdge();
+  edge.cms.answerWith((incoming, response) => {
+    const isPart = incoming.headers.range !== undefined;
+    response.writeHead(isPart ? 206 : 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': 'attachment; filename="a.png"',
+      'Content-Length': isPart ? 2 : 4,
+      ...(isPart && { 'Content-Range': 'bytes 0-1/4' }),
+    });
+    response.end(isPart ? 'ab' : 'abcd');
+  });
+  const address = '/uploads/files/7?for=customer&until=1&signature=a';
+  const answers = [await edge.get(address), await edge.get(address), await edge.get(address, { range: 'bytes=0-1' })];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, 'abcd'],
+    [200, 'abcd'],
+    [206, 'ab'],
+  ]);
+  for (const { headers } of answers) {
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-disposition']).toBe('attachment; filename="a.png"');
+  }
+  expect(edge.cms.seen).toHaveLength(3);
+});

@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Queryable } from '#kit/database/connect.ts';
-import {
-  type AccountId,
-  countAttempt,
-  deletePlacesOf,
-  findPlaceRow,
-  forgetAttempts,
-  forgiveAttempts,
-  isPlaceKnown,
-  savePlace,
-} from './attempt-store.ts';
+import { type AttemptCounter, createDatabaseCounter } from './attempt-counter.ts';
+import { type AccountId, deletePlacesOf, findPlaceRow, isPlaceKnown, savePlace } from './attempt-store.ts';
 import { subscriberOf } from './mask-address.ts';
 
 export interface Limit {
@@ -52,7 +44,7 @@ export interface Counted {
   readonly seconds: number;
 }
 
-/** Counts what is tried, in the database: several processes share it. `Who` is what the room notes somebody by. */
+/** Counts what is tried. `Who` is what the room notes somebody by. */
 export interface AttemptLimits<Id extends AccountId, Who> {
   count(limit: Limit, value: string): Promise<Counted>;
   /** Counts before anything is done, so that a thousand at once are no more than their limit. Throws what `refuse` makes. */
@@ -70,6 +62,8 @@ export interface AttemptLimits<Id extends AccountId, Who> {
 
 export interface AttemptLimitOptions<Who> {
   readonly database: Database;
+  /** In the database, unless told. */
+  readonly counter?: AttemptCounter;
   /** Names and addresses are kept as hashes with it. */
   readonly key: Buffer;
   now(): string;
@@ -104,7 +98,7 @@ const MOST_PLACES = 40;
 export function createAttemptLimits<Id extends AccountId, Who>(
   options: AttemptLimitOptions<Who>,
 ): AttemptLimits<Id, Who> {
-  const { database, now, refuse, onThrottled } = options;
+  const { database, now, refuse, onThrottled, counter = createDatabaseCounter(options.database) } = options;
   const later = (milliseconds: number) => options.print(Date.parse(now()) + milliseconds);
   const hash = (kind: string, value: string) =>
     createHmac('sha256', options.key).update(`${kind}\n${value}`).digest('base64url');
@@ -114,7 +108,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
   const addressKey = (subscriber: string) => (subscriber === 'unknown' ? null : `address ${hash('place', subscriber)}`);
 
   const count = async (limit: Limit, value: string): Promise<Counted> => {
-    const { count: made, windowEndsAt } = await countAttempt(database, keyOf(limit, value), now(), later(limit.window));
+    const { count: made, windowEndsAt } = await counter.count(keyOf(limit, value), now(), later(limit.window));
     const seconds = Math.max(1, Math.ceil((Date.parse(windowEndsAt) - Date.parse(now())) / SECOND));
     return { made, isOver: made > limit.attempts, isFirstOver: made === limit.attempts + 1, seconds };
   };
@@ -131,10 +125,10 @@ export function createAttemptLimits<Id extends AccountId, Who>(
     // Whoever knows the password may mistype it anew; what the others at this address did stays counted.
     forget: async (tx) => {
       const [own = '', ...shared] = keys;
-      await forgetAttempts(tx, own);
-      await forgiveAttempts(tx, shared);
+      await counter.forget(own, tx);
+      await counter.forgive(shared, tx);
     },
-    takeBack: () => forgiveAttempts(database, keys),
+    takeBack: () => counter.forgive(keys),
   });
 
   /** A shared address that failed a lot: nobody there is locked out, and nobody there guesses quickly. */
@@ -175,7 +169,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
       if (known.key !== null) return present([pairKey], true);
       const refusal = await admitCrowd(subscriber, pair, who);
       if (refusal) {
-        await forgiveAttempts(database, [pairKey]);
+        await counter.forgive([pairKey]);
         throw refusal;
       }
       await countOrRefuse(NAME, name, who);

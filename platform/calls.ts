@@ -7,6 +7,7 @@ import * as configFiles from './config-files/calls.ts';
 import * as contacts from './contacts/calls.ts';
 import * as staffContacts from './contacts/staff-calls.ts';
 import * as dictionary from './dictionary/calls.ts';
+import * as downloads from './downloads/calls.ts';
 import * as emailCodes from './email-codes/calls.ts';
 import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
@@ -23,6 +24,7 @@ export const calls: readonly BoundCall['call'][] = [
   emailCodes,
   trials,
   companies,
+  downloads,
   feedback,
   files,
   contacts,

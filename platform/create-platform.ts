@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createDatabaseCounter } from '#identity/attempt-counter.ts';
 import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import { createPasswords } from '#identity/password-hash.ts';
+import { createRedisCounter } from '#identity/redis-counter.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
@@ -26,6 +29,8 @@ import { forgetContactSenders } from './contacts/store.ts';
 import { createCore } from './create-core.ts';
 import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
+import { createDownloadOperations } from './downloads/operations.ts';
+import { bindDownloadCalls } from './downloads/rest.ts';
 import { createEmailCodeOperations } from './email-codes/operations.ts';
 import { bindEmailCodeCalls } from './email-codes/rest.ts';
 import { forgetCodes } from './email-codes/store.ts';
@@ -67,6 +72,10 @@ export interface PlatformOptions {
   /** At least 32 characters. */
   readonly secret: string;
   readonly mail: MailSettings;
+  /** Attempts are counted there, and in the database while it is away; null or left out: always in the database. */
+  readonly redisUrl?: string | null;
+  /** Where the files of resources are kept: `http://127.0.0.1:4011`. */
+  readonly filesOrigin: string;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
@@ -106,7 +115,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const core = createCore({ database, dataDirectory, publicUrl, keys, log, clock, onCommit: mails.wake });
   const sessions = createSessionOperations(core);
   const envelopes = createEnvelopeOperations(core);
-  const limits = createLimits(core);
+  const attempts = options.redisUrl
+    ? createRedisCounter({
+        url: options.redisUrl,
+        prefix: `haptera ${createHash('sha256').update(keys.attempts).digest('base64url').slice(0, 12)} `,
+        fallback: createDatabaseCounter(database),
+        log,
+      })
+    : null;
+  const limits = createLimits(core, attempts ?? undefined);
   const emailCodes = createEmailCodeOperations(core, limits);
   const parts = { envelopes, limits, passwords, sessions, emailCodes };
   const contacts = createContactOperations(core, mail.staff);
@@ -150,6 +167,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindEmailCodeCalls(emailCodes),
       ...bindTrialCalls(createTrialOperations(core, limits)),
       ...bindCompanyCalls(createCompanyOperations(core, parts)),
+      ...bindDownloadCalls(createDownloadOperations(core, limits, options.filesOrigin)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
       ...bindConfigFileCalls(createConfigFileOperations(core, configFolder)),
@@ -191,6 +209,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     close: async () => {
       await Promise.all(running.splice(0).map((one) => one.close()));
+      attempts?.close();
       await database.close();
     },
   };

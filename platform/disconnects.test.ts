@@ -6,6 +6,8 @@ import { playDisconnects } from '#kit/testing/play-disconnects.ts';
 import { calls } from './calls.ts';
 import { PlatformError } from './errors.ts';
 import { openTestPlatform, type TestPlatform } from './testing/open-test-platform.ts';
+import { beginFile, uploadPath } from './testing/send-file.ts';
+import { addAccount, beginSession } from './testing/test-accounts.ts';
 
 let opened: TestPlatform;
 let server: RunningServer;
@@ -63,8 +65,27 @@ const requests: readonly HonestRequest[] = [
   { method: 'BREW', target: '/platform/x' },
 ];
 
+/** The same of an upload under way, by who may send it and by a stranger. */
+async function listUploadRequests(): Promise<HonestRequest[]> {
+  const { id } = await addAccount(opened, { roleCode: 'customer', configFileAuth: 1 });
+  const own = `Bearer ${await beginSession(opened, id)}`;
+  const begun = await beginFile(opened, own.slice(7), 'a.zip', 1_000_000);
+  const target = begun.headers.get('location') ?? '';
+  return [own, token.authorization].flatMap((authorization) => {
+    const headers = { authorization, 'tus-resumable': '1.0.0' };
+    const part = { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+    return [
+      { method: 'HEAD', target, headers },
+      { method: 'PATCH', target, headers: part, body: Buffer.alloc(90_000, 'PK\x03\x04', 'latin1') },
+      { method: 'PATCH', target, headers, body: Buffer.alloc(300_000) },
+      { method: 'POST', target: uploadPath, headers: { ...headers, 'upload-length': '9' }, body: Buffer.alloc(9) },
+      { method: 'OPTIONS', target: uploadPath },
+    ];
+  });
+}
+
 test('clients that break off in any way at any moment, in any call, end nothing and leave nothing behind', async () => {
-  const visits = await playDisconnects(server.port, requests, {
+  const visits = await playDisconnects(server.port, [...requests, ...(await listUploadRequests())], {
     seed: 13,
     milliseconds: 3_000,
     onVisit: (description) => expect(fatal, description).toEqual([]),

@@ -5,6 +5,22 @@ const secret = 'x'.repeat(32);
 const mailOf = (variables: Readonly<Record<string, string>>) =>
   readEnvironment({ HAPTERA_SECRET: secret, ...variables }).mail;
 
+describe('the address of Redis', () => {
+  const redisOf = (REDIS_URL?: string) =>
+    readEnvironment({ HAPTERA_SECRET: secret, ...(REDIS_URL !== undefined && { REDIS_URL }) }).redisUrl;
+
+  test('is none unless it is given', () => {
+    expect([redisOf(), redisOf('')]).toEqual([null, null]);
+    expect(redisOf('rediss://user:pass@redis.haptera.example:6380')).toBe(
+      'rediss://user:pass@redis.haptera.example:6380',
+    );
+  });
+
+  test('is refused when it is none', () => {
+    expect(() => redisOf('http://redis.haptera.example')).toThrow(/REDIS_URL must look like/);
+  });
+});
+
 describe('the mail settings', () => {
   test('write files on a machine that nobody else reaches', () => {
     expect(mailOf({})).toMatchObject({ smtpUrl: null, from: { name: 'Haptera' } });

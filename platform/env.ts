@@ -16,6 +16,10 @@ export interface PlatformEnvironment {
   /** What empty tables are filled with at the first start. */
   readonly seed: 'demo' | 'none';
   readonly mail: MailSettings;
+  /** Null: attempts are counted in the database. */
+  readonly redisUrl: string | null;
+  /** Where the files of resources are kept. */
+  readonly filesOrigin: string;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -34,6 +38,8 @@ export class PlatformConfigurationError extends Error {
  * | `SMTP_URL` | with an address of this machine: none, mails become files; else asked for: `smtp://user:password@host:587` or `smtps://…:465` |
  * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
+ * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: there |
+ * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -60,7 +66,13 @@ export function readEnvironment(
   if (seed === 'demo' && !isPrivate) {
     wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
   }
+  const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
+  if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
   const mail = readMailSettings(variables, isPrivate, wrong);
+  const redisUrl = variables.REDIS_URL || null;
+  if (redisUrl !== null && !isRedisServer(redisUrl)) {
+    wrong.push('REDIS_URL must look like redis://user:password@host:6379 or rediss://user:password@host:6379.');
+  }
   if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
   return {
     port,
@@ -71,6 +83,8 @@ export function readEnvironment(
     secret,
     seed: seed === 'demo' ? 'demo' : 'none',
     mail,
+    redisUrl,
+    filesOrigin,
   };
 }
 
@@ -100,6 +114,10 @@ function readMailSettings(
   const staff = variables.MAIL_STAFF || from?.address || '';
   if (from !== null && !isEmail(staff)) wrong.push('MAIL_STAFF must be an e-mail address.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
+}
+
+function isRedisServer(address: string): boolean {
+  return URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '';
 }
 
 function isMailServer(address: string): boolean {

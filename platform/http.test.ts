@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseError } from '#kit/database/database-error.ts';
+import { createHttp } from './http.ts';
 import { openTestPlatform, type TestPlatform } from './testing/open-test-platform.ts';
 
 let opened: TestPlatform;
@@ -33,6 +35,24 @@ describe('the door of the platform', () => {
   test('answers are kept by nobody', async () => {
     const { headers } = await opened.call('/api/dict/getDictItems/industry');
     expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('while the database is away, a call is asked to come back in a moment, and a fault is not told as one', async () => {
+    const away = new DatabaseError('The database does not answer.', { code: 'database_unreachable', status: 503 });
+    const sessions = { ...opened.platform.sessions, openToken: () => Promise.reject(away) };
+    const http = createHttp({ ...opened.platform, sessions }, { log: () => undefined });
+    const request = new Request('https://haptera.example/platform/app/checkToken', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${'a'.repeat(43)}`, 'Accept-Language': 'zh' },
+    });
+    const answer = await http(request, null);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toEqual({
+      code: 529,
+      success: false,
+      message: '当前访问较多，请稍后再试',
+      result: null,
+    });
   });
 
   test('its calls are described', async () => {

@@ -1,3 +1,4 @@
+import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
 /** Keys for one purpose each, so that none can stand in for another. */
@@ -14,6 +15,10 @@ export interface PlatformKeys {
   readonly staff: Buffer;
   /** By which addresses of private files are signed. */
   readonly files: Buffer;
+  /** By which whoever keeps the files of resources says what is offered. */
+  readonly tickets: Buffer;
+  /** By which addresses of these files are signed. */
+  readonly fileAddresses: Buffer;
 }
 
 export function deriveKeys(secret: string): PlatformKeys {
@@ -24,5 +29,7 @@ export function deriveKeys(secret: string): PlatformKeys {
     trials: deriveKey(secret, 'platform-trials'),
     staff: deriveKey(secret, 'platform-staff'),
     files: deriveKey(secret, 'platform-files'),
+    tickets: ticketKey(secret),
+    fileAddresses: addressKey(secret),
   };
 }

@@ -53,7 +53,16 @@ async function fill(path: string, { id, username }: { id: string; username: stri
   };
   const configFile = { id, name: 'a', actuator: 'b', device: 'c', uploadId: id, version: '1' };
   if (path.startsWith('/community/configFile/')) return configFile;
-  const plain = { id, username, captcha: '123456', key: 'unknown', language: 'en', status: 'closed', by: 'editor' };
+  const plain = {
+    ticket: 'unsigned',
+    id,
+    username,
+    captcha: '123456',
+    key: 'unknown',
+    language: 'en',
+    status: 'closed',
+    by: 'editor',
+  };
   return forms[path]?.() ?? { ...plain, type: path === '/auth/sendEmail' ? '1' : '2' };
 }
 

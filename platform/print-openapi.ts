@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import type { BoundCall } from './call.ts';
+import { uploadPath } from './uploads/model.ts';
 
 type AnyCall = BoundCall['call'];
 
@@ -12,7 +13,11 @@ export function printOpenApi(calls: readonly AnyCall[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Haptera platform: accounts and community', version: '1' },
+    info: {
+      title: 'Haptera platform: accounts and community',
+      version: '1',
+      description: `Config files are uploaded at ${uploadPath} by tus 1.0 (https://tus.io/protocols/resumable-upload).`,
+    },
     servers: [{ url: addresses.platform.path }],
     paths,
     components: {

@@ -1,6 +1,6 @@
 import { propertyOf } from '#kit/property-of.ts';
 import type { PlatformCalls } from './calls.generated.ts';
-import type { FieldProblem, Outcome } from './outcome.ts';
+import type { Failure, FieldProblem, Outcome } from './outcome.ts';
 import { clearSession, readToken } from './session-state.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -41,11 +41,27 @@ export async function callPlatform<Name extends CallName>(
   const token = readToken();
   const outcome = await request(name, body ?? printValues(input), token, { read, send });
   if (outcome.kind === 'done') return outcome;
-  const isOver = outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403);
-  if (isOver && token !== null && token === readToken()) clearSession();
-  // Who was signed in elsewhere has to hear why they are signed out here.
-  if (!isSilent || (isOver && outcome.code === 403)) tellFailure(outcome);
+  const isTold = heedEndOfSession(outcome, token);
+  if (!isSilent && !isTold) tellFailure(outcome);
   return outcome;
+}
+
+/**
+ * Forgets the session whose token was sent, when a failure says that it is over. True when it also told why: who was signed in
+ * elsewhere has to hear why they are signed out here.
+ */
+export function heedEndOfSession(failure: Failure, token: string | null): boolean {
+  if (failure.kind !== 'refused' || (failure.code !== 401 && failure.code !== 403)) return false;
+  if (token !== null && token === readToken()) clearSession();
+  if (failure.code !== 403) return false;
+  tellFailure(failure);
+  return true;
+}
+
+/** What an answer says that is no success, of a call that was not made by `callPlatform`. */
+export function readFailure(text: string, status: number): Failure {
+  const outcome = readEnvelope<null>(text, status, () => undefined);
+  return outcome.kind === 'done' ? { kind: 'nonsense', status } : outcome;
 }
 
 async function request<Result>(

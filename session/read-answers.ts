@@ -62,6 +62,54 @@ function readAccount(fields: Fields): Result<'GET /companyAdmin/accounts'>['acco
   return { id, username, registeredAt, lastLoginAt, remainingDays, isManager };
 }
 
+export function readConfigFiles(value: unknown): Result<'GET /community/configFile/list'> | undefined {
+  const { total, pages, mayCreate, items } = fieldsOf(value);
+  const read = readList(items, readConfigFile);
+  if (typeof total !== 'number' || typeof pages !== 'number' || typeof mayCreate !== 'boolean' || !read) return;
+  return { total, pages, mayCreate, items: read };
+}
+
+export function readConfigFileDetail(value: unknown): Result<'GET /community/configFile/detail'> | undefined {
+  const fields = fieldsOf(value);
+  const { createdAt, note, sha256 } = fields;
+  const file = readConfigFile(fields);
+  if (!file || !isMoment(createdAt) || typeof note !== 'string' || typeof sha256 !== 'string') return undefined;
+  return { ...file, createdAt, note, sha256 };
+}
+
+function readConfigFile(fields: Fields): Result<'GET /community/configFile/list'>['items'][number] | undefined {
+  const { id, name, actuator, device, updatedAt, creator, fileName, bytes, mayEdit, version } = fields;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof actuator !== 'string') return undefined;
+  if (typeof device !== 'string' || !isMoment(updatedAt) || typeof creator !== 'string') return undefined;
+  if (typeof fileName !== 'string' || typeof bytes !== 'number') return undefined;
+  if (typeof mayEdit !== 'boolean' || typeof version !== 'number') return undefined;
+  return { id, name, actuator, device, updatedAt, creator, fileName, bytes, mayEdit, version };
+}
+
+export function readCreatedConfigFile(value: unknown): Result<'POST /community/configFile/create'> | undefined {
+  const { id } = fieldsOf(value);
+  return typeof id === 'string' ? { id } : undefined;
+}
+
+export function readEditedConfigFile(value: unknown): Result<'POST /community/configFile/edit'> | undefined {
+  const { id, version } = fieldsOf(value);
+  return typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined;
+}
+
+/** An address that a browser may be led to: of this site, or of a store that the platform names by https. */
+export function readConfigFileLink(value: unknown): Result<'GET /community/configFile/link'> | undefined {
+  const { url, fileName, until } = fieldsOf(value);
+  if (typeof url !== 'string' || typeof fileName !== 'string' || !isMoment(until)) return undefined;
+  return /^(?:https?:\/\/|\/(?!\/))/.test(url) ? { url, fileName, until } : undefined;
+}
+
+/** Its address is one of this site: no other is followed. */
+export function readDownload(value: unknown): Result<'POST /community/resource/download'> | undefined {
+  const { url, fileName, bytes, until } = fieldsOf(value);
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || typeof fileName !== 'string') return undefined;
+  return typeof bytes === 'number' && isMoment(until) ? { url, fileName, bytes, until } : undefined;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {

@@ -1,4 +1,5 @@
 import { callPlatform } from './call-platform.ts';
+import { forgetDrafts } from './drafts.ts';
 import type { Failure, Outcome } from './outcome.ts';
 import { readKey, readLogin, readNothing, readSignedIn } from './read-answers.ts';
 import type { SealedFor } from './seal-password.ts';
@@ -52,11 +53,13 @@ export async function checkToken(): Promise<void> {
   else if (outcome.kind === 'refused' && outcome.code < 500) clearSession();
 }
 
-/** Ends the session on the platform and on this browser; null when it is over. */
+/** Ends the session on the platform and on this browser, with what was typed and not sent; null when it is over. */
 export async function signOut(): Promise<Failure | null> {
   const outcome = await callPlatform('POST /auth/logout', {}, readNothing, { isSilent: true });
   const isOver = outcome.kind === 'done' || (outcome.kind === 'refused' && [401, 403].includes(outcome.code));
   if (!isOver) return outcome;
+  // Whoever hears of the end has to know that it was meant.
+  forgetDrafts();
   clearSession();
   return null;
 }

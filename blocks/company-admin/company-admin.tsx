@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { rowsAsCardsStyle } from '#ui/rows-as-cards.ts';
 import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
@@ -85,21 +86,18 @@ export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof de
                 </span>
               </form>
             </search>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-            <section className="company-table" tabIndex={0} aria-label={heading || words.accounts}>
-              <table>
-                <thead>
-                  <tr>
-                    {columns.map((name) => (
-                      <th key={name} scope="col">
-                        {words[name]}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody />
-              </table>
-            </section>
+            <table className="h-rows-as-cards" aria-label={heading || words.accounts}>
+              <thead>
+                <tr>
+                  {columns.map((name) => (
+                    <th key={name} scope="col">
+                      {words[name]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody />
+            </table>
             <div className="company-pages">
               <Button variant="secondary" size="small" data-step="-1" disabled>
                 {words.previous}
@@ -158,11 +156,6 @@ const CompanyFrame = styled(BlockFrame)`
     gap: ${theme.space.x1};
     max-width: 34rem;
   }
-  .company-table {
-    overflow-x: auto;
-    border: ${theme.line.hair} solid ${ink.line};
-    border-radius: ${theme.radius.large};
-  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -170,19 +163,17 @@ const CompanyFrame = styled(BlockFrame)`
     font-variant-numeric: tabular-nums;
   }
   :is(th, td) {
-    padding: ${theme.space.x1} ${theme.space.x2};
+    padding: ${theme.space.x1} ${theme.space.x2} ${theme.space.x1} 0;
     border-block-end: ${theme.line.hair} solid ${ink.line};
     text-align: start;
-    white-space: nowrap;
-  }
-  tbody tr:last-of-type > :is(th, td) {
-    border-block-end: 0;
+    overflow-wrap: anywhere;
   }
   thead th {
     color: ${ink.textMuted};
     font-weight: ${theme.weight.medium};
   }
   tbody th {
+    min-width: 12rem;
     font-weight: ${theme.weight.medium};
   }
   tbody th small {
@@ -237,6 +228,7 @@ const CompanyFrame = styled(BlockFrame)`
   [hidden] {
     display: none;
   }
+  ${rowsAsCardsStyle}
   ${media.tablet} {
     .company-totals {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -82,10 +82,14 @@ function drawRow(
     'tr',
     {},
     draw('th', { scope: 'row' }, username, isManager && draw('small', {}, words.manager)),
-    draw('td', {}, day.format(new Date(registeredAt))),
-    draw('td', {}, lastLoginAt === null ? words.never : day.format(new Date(lastLoginAt))),
-    draw('td', {}, printDays(remainingDays, words)),
-    draw('td', {}, ...buttons),
+    draw('td', { 'data-label': words.registeredAt }, day.format(new Date(registeredAt))),
+    draw(
+      'td',
+      { 'data-label': words.lastLoginAt },
+      lastLoginAt === null ? words.never : day.format(new Date(lastLoginAt)),
+    ),
+    draw('td', { 'data-label': words.remainingDays }, printDays(remainingDays, words)),
+    draw('td', { class: 'h-card-acts' }, ...buttons),
   );
 }
 

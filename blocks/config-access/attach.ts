@@ -1,23 +1,64 @@
 import { askAccount } from '#session/ask-account.ts';
 import { readConfigFileEntry } from '#session/config-file-access.ts';
 import { hasPlatform } from '#session/has-platform.ts';
-import { hasToken, watchSession } from '#session/session-state.ts';
+import { readSession, type Session, watchSession } from '#session/session-state.ts';
+import { tellMissingPart } from '#ui/missing-part.ts';
 import { showState } from '../show-state.ts';
+import type { Tool } from './tool/run-tool.ts';
 
-/** Follows who is signed in: what this page is for, they see at once after logging in, and not any more after logging out. */
+/**
+ * Follows who is signed in: what this page is for, they see at once after logging in, and not any more after logging out. The tool
+ * itself is fetched for who may use it.
+ */
 export default function attachConfigAccess(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   if (!hasPlatform(root.ownerDocument)) return () => {};
+  const { needs, view } = root.dataset;
+  let part: Promise<Tool> | null = null;
+  let tool: Tool | null = null;
+
   const show = () => {
-    const isAllowed = readConfigFileEntry() === root.dataset.needs;
-    showState(root, hasToken() ? (isAllowed ? 'allowed' : 'refused') : 'visitor');
+    const session = readSession();
+    const state = stateFor(session, needs);
+    if (state === 'allowed' && session !== null && view !== 'text') return void use(session);
+    tool?.leave();
+    showState(root, state);
   };
-  root.querySelector('[data-login]')?.addEventListener('click', () => askAccount('login'), { signal });
+  const use = async (session: Session) => {
+    if (tool !== null) return tool.enter(session);
+    showState(root, 'reading');
+    part ??= import('./tool/run-tool.ts').then(({ runTool }) => runTool(root, signal));
+    try {
+      tool = await part;
+    } catch (error) {
+      part = null;
+      tellMissingPart(error);
+      return showState(root, 'failed');
+    }
+    // Somebody may have signed in or out meanwhile.
+    if (!signal.aborted) show();
+  };
+  const act = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && 'login' in button.dataset) askAccount('login');
+    if (button && 'upgrade' in button.dataset) askAccount('upgrade');
+    if (button && 'retry' in button.dataset) tool ? tool.again() : show();
+  };
+
+  root.addEventListener('click', act, { signal });
   watchSession(show, signal);
   show();
   return () => {
     listening.abort();
     showState(root, 'visitor');
   };
+}
+
+function stateFor(session: Session | null, needs: string | undefined): string {
+  if (session === null) return 'visitor';
+  const entry = readConfigFileEntry();
+  if (entry === needs) return 'allowed';
+  if (entry === null) return 'refused';
+  return entry === 'configTool' ? 'equipped' : 'custom';
 }

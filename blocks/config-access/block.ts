@@ -5,10 +5,10 @@ import { text } from '#cms-schema/fields/text.ts';
 
 export default defineBlock({
   name: 'haptera/config-access',
-  title: { zh: '配置权限', en: 'Access to configuration' },
+  title: { zh: '配置工具', en: 'Configuration tool' },
   description: {
-    zh: '按访客是否登录、是否开通，显示请登录、请联系商务，或可以使用的内容。',
-    en: 'Says, by who looks at it, to log in, to contact business, or what there is to use.',
+    zh: '按访客是否登录、是否开通，显示请登录、请联系商务，或配置工具的一页：概览、列表、新建、修改、下载。',
+    en: 'By who looks at it: asks to log in or to contact business, or shows a page of the tool, such as the list of files.',
   },
   category: 'action',
   keywords: ['config', 'access', '权限', '登录', 'quanxian qx'],
@@ -22,8 +22,22 @@ export default defineBlock({
       },
       default: 'configTool',
     }),
+    view: choice({
+      label: { zh: '开通后显示的内容', en: 'What who has access sees' },
+      options: {
+        text: { zh: '只有文字', en: 'The text alone' },
+        overview: { zh: '概览', en: 'Overview' },
+        list: { zh: '文件列表', en: 'List of files' },
+        create: { zh: '新建文件', en: 'New file' },
+        edit: { zh: '修改文件', en: 'Change a file' },
+        detail: { zh: '下载文件', en: 'Download a file' },
+      },
+      default: 'text',
+      when: { field: 'needs', is: 'configTool' },
+    }),
     text: text({
-      label: { zh: '开通后显示', en: 'Shown to who has access' },
+      label: { zh: '开通后的文字', en: 'Text for who has access' },
+      help: { zh: '显示列表时，列表为空才显示。', en: 'With a list: shown while it is empty.' },
       maxLength: 400,
       multiline: true,
     }),
@@ -36,6 +50,7 @@ export default defineBlock({
       attributes: {
         heading: '您的配置文件',
         needs: 'configTool',
+        view: 'list',
         text: '还没有配置文件。请联系您的现场应用工程师（FAE）。',
         tone: 'tint',
       },
@@ -44,6 +59,7 @@ export default defineBlock({
       attributes: {
         heading: 'Your configuration files',
         needs: 'configTool',
+        view: 'list',
         text: 'There is no configuration file yet. Please contact your field application engineer (FAE).',
         tone: 'tint',
       },

@@ -3,29 +3,59 @@ import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
-import { theme } from '#ui/theme.ts';
+import { media, theme } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** What a visitor sees stands in the markup; the rest is shown to who is signed in, by what this browser keeps of them. */
-export function ConfigAccess({ heading, needs, text, tone, host }: BlockProps<typeof definition>) {
+/** States of which one sentence is said. */
+const said = ['equipped', 'expired', 'missing', 'reading', 'slow'] as const;
+
+/**
+ * What a visitor sees stands in the markup; the rest is shown to who is signed in, by what this browser keeps of them. The tool is
+ * drawn into its place once somebody is there who may use it.
+ */
+export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
+  const view = needs === 'configTool' ? chosen : 'text';
+  const to = (path: string) => localizePath(path, host.locale);
   return (
-    <AccessFrame host={host} tone={tone} space="compact" width="content" labelled={heading !== ''}>
-      <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs}>
+    <AccessFrame
+      host={host}
+      tone={tone}
+      space={host.isFirst ? 'normal' : 'compact'}
+      width={view === 'text' ? 'content' : 'page'}
+      labelled={heading !== ''}
+    >
+      <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs} data-view={view}>
         {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)} size="sub">
+          <Heading id={headingId(host)} level={headingLevel(host)} size={host.isFirst ? 'title' : 'sub'}>
             {heading}
           </Heading>
         )}
+        {host.isFirst && <Waveform seed={host.signature} variant="rule" className="access-rule" />}
         <div className="access-words" role="status">
           <Text data-for="visitor">{words.visitor}</Text>
-          <Text data-for="refused" hidden>
+          <Text data-for="refused custom" hidden>
             {words.refused}
           </Text>
-          <Text data-for="allowed" hidden>
+          <Text data-for="refused" tone="muted" hidden>
+            {words.refusedHint}
+          </Text>
+          <Text data-for="custom" tone="muted" hidden>
+            {words.custom}
+          </Text>
+          {said.map((state) => (
+            <Text key={state} data-for={state} hidden>
+              {words[state]}
+            </Text>
+          ))}
+          <Text data-for="failed" data-failure="" hidden>
+            {words.failed}
+          </Text>
+          <Text data-for="allowed empty" hidden>
             {text}
           </Text>
         </div>
@@ -33,15 +63,31 @@ export function ConfigAccess({ heading, needs, text, tone, host }: BlockProps<ty
           <Button data-for="visitor" data-login="">
             {words.login}
           </Button>
+          <Button data-for="failed slow" data-retry="" hidden>
+            {words.retry}
+          </Button>
+          <Button data-for="expired" data-upgrade="" hidden>
+            {words.upgrade}
+          </Button>
+          <ButtonLink data-for="custom" href={to('/community/customConfig')} hidden>
+            {words.customLink}
+          </ButtonLink>
+          <ButtonLink data-for="equipped" href={to('/community/configTool')} hidden>
+            {words.toolLink}
+          </ButtonLink>
+          <ButtonLink data-for="missing" href={to('/community/configTool/configList')} hidden>
+            {words.toList}
+          </ButtonLink>
           <ButtonLink
-            data-for="refused allowed"
-            href={localizePath('/community/business', host.locale)}
+            data-for="refused custom allowed expired empty"
+            href={to('/community/business')}
             variant="secondary"
             hidden
           >
             {words.business}
           </ButtonLink>
         </div>
+        {view !== 'text' && <div className="access-tool" data-tool="" data-for="ready empty" hidden />}
       </div>
     </AccessFrame>
   );
@@ -54,11 +100,34 @@ const AccessFrame = styled(BlockFrame)`
     gap: ${theme.space.x2};
     justify-items: start;
   }
-  /* Room for the longest of them. */
   .access-words {
+    display: grid;
+    gap: ${theme.space.x1};
+    max-width: 40rem;
+  }
+  .access:not([data-state='ready']) .access-words {
+    /* Room for the longest of them. */
     min-height: 2lh;
+  }
+  .access-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+  }
+  :is(.access-tool, .access-rule) {
+    width: 100%;
+  }
+  .access[data-state='ready'] :is(.access-words, .access-actions) {
+    display: none;
   }
   [hidden] {
     display: none;
+  }
+  /* Most of the tool's height, so that the page does not jump when it comes. */
+  ${media.tablet} {
+    .access[data-state='reading']:not([data-view='text']) {
+      min-height: 24rem;
+      align-content: start;
+    }
   }
 `;

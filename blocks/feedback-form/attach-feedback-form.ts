@@ -4,8 +4,9 @@ import { readNothing } from '#session/read-answers.ts';
 import { sendWithProgress } from '#session/send-with-progress.ts';
 import { draw } from '#ui/draw.ts';
 import { tellProblem } from '#ui/field-problem.ts';
+import { printSize } from '../print-size.ts';
 import { readForm, tendForm } from '../tend-form.ts';
-import { chooseFiles, printSize } from './choose-files.ts';
+import { chooseFiles } from './choose-files.ts';
 
 const feedbackTypes = ['1', '2', '3', '4', '5'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseFiles, printSize } from './choose-files.ts';
+import { chooseFiles } from './choose-files.ts';
 
 const file = (name: string, size = 10) => ({ name, size });
 const megabyte = 1024 * 1024;
@@ -21,9 +21,3 @@ it('three files may be sent; the fourth is left out, and the three stay', () => 
   const three = chooseFiles([file('1.png')], [file('2.png'), file('3.png')]).files;
   expect(chooseFiles(three, [file('4.png')])).toEqual({ files: three, fault: { kind: 'tooMany', name: '4.png' } });
 });
-
-it.each([
-  [12, '12 B'],
-  [1536, '1.5 KB'],
-  [10 * megabyte, '10.0 MB'],
-])('a file of %i bytes is said to have %s', (bytes, text) => expect(printSize(bytes)).toBe(text));

@@ -1,20 +1,30 @@
-import { askAccount } from '#session/ask-account.ts';
-import { hasToken, watchSession } from '#session/session-state.ts';
-import { showState } from '../show-state.ts';
+import { propertyOf } from '#kit/property-of.ts';
+import { readSession, type UserInfo, watchSession } from '#session/session-state.ts';
 
-/** What needs an account asks for one, until there is one. */
+/** Enterprise customers read how long their contract runs, and whom to ask for what is made for them. */
 export default function attachResourceList(root: HTMLElement): () => void {
   const listening = new AbortController();
-  const { signal } = listening;
-  const show = () => showState(root, hasToken() ? 'member' : 'visitor');
-  const ask = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-login]')) askAccount('login');
+  const words: unknown = JSON.parse(root.dataset.words ?? '{}');
+  const show = () => {
+    const user = readSession()?.userInfo;
+    root.hidden = user?.roleCode !== 'customer';
+    const place = root.querySelector('[data-told]');
+    if (place && user) place.textContent = describeContract(user, words);
   };
-  root.addEventListener('click', ask, { signal });
-  watchSession(show, signal);
+  watchSession(show, listening.signal);
   show();
   return () => {
     listening.abort();
-    showState(root, 'visitor');
+    root.hidden = true;
   };
+}
+
+/** What the platform says of a contract without end. */
+const WITHOUT_END = 9_999;
+
+function describeContract({ remainingDays }: UserInfo, words: unknown): string {
+  const say = (name: string) => String(propertyOf(words, name) ?? '');
+  if (remainingDays === 0) return say('over');
+  if (remainingDays < 0) return say('oneDay');
+  return remainingDays >= WITHOUT_END ? say('unlimited') : say('days').replace('{days}', String(remainingDays));
 }

@@ -1,4 +1,5 @@
 import { defineLoad } from '#cms-schema/define-load.ts';
+import type { ResolvedDownload } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { type downloadTypes, resourceTabs } from '#cms-schema/resource-choices.ts';
 import type { IconName } from '#ui/icon-names.ts';
@@ -28,6 +29,7 @@ export interface ListedResource {
   readonly released: string;
   readonly platform: string;
   readonly needs: string;
+  readonly file: ResolvedDownload | null;
   /** Where everybody can get it. */
   readonly url: { readonly href: string; readonly external: boolean } | null;
   readonly guide: { readonly title: string; readonly href: string } | null;
@@ -73,7 +75,7 @@ function exampleOf(locale: Locale, title: string, excerpt: string, platform: str
     resources: [
       {
         ...{ id: 1, title, excerpt, href: '#', icon: 'layers', downloadType: 'needLogin' },
-        ...{ version: '', released: '', platform, needs: '', url: null, guide: null },
+        ...{ version: '', released: '', platform, needs: '', file: null, url: null, guide: null },
       },
     ],
   };

@@ -5,6 +5,12 @@ import { defineQuery } from '#cms-schema/define-load.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Kinds of accounts of visitors. */
+export type AccountType =
+  | 'customer'
+  | 'trialCustomer'
+  | 'user';
+
 export type LanguageCode =
   | 'EN'
   | 'ZH';
@@ -35,7 +41,7 @@ export type ResourceListQueryVariables = Exact<{
 }>;
 
 
-export type ResourceListQuery = { resources: { nodes: Array<{ card: { id: number, title: string, excerpt: string, href: string }, fields: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, url: { href: string, external: boolean } | null, guide: { title: string, href: string } | null } }> } };
+export type ResourceListQuery = { resources: { nodes: Array<{ card: { id: number, title: string, excerpt: string, href: string }, fields: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, file: { fileName: string, type: string, bytes: number, date: string, accounts: Array<AccountType> | null, href: string | null, ticket: string | null } | null, url: { href: string, external: boolean } | null, guide: { title: string, href: string } | null } }> } };
 
 export const resourceListQuery = defineQuery<ResourceListQuery, ResourceListQueryVariables>(`query ResourceList($language: LanguageCode!) {
   resources(first: 100, where: {language: $language}) {
@@ -54,6 +60,15 @@ export const resourceListQuery = defineQuery<ResourceListQuery, ResourceListQuer
         released
         platform
         needs
+        file {
+          fileName
+          type
+          bytes
+          date
+          accounts
+          href
+          ticket
+        }
         url {
           href
           external

@@ -89,29 +89,47 @@ export const ResourceListFrame = styled(BlockFrame)`
     padding-block: 0.375rem;
     color: ${ink.accent};
   }
-  .resource-way {
+  .resource-customer:not([hidden]) {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.x05} ${theme.space.x2};
     align-items: center;
-    align-self: start;
     margin: 0;
+    padding: ${theme.space.x2} ${theme.space.x3};
+    border-radius: ${theme.radius.large};
+    background-color: ${ink.surfaceSunken};
+    font-size: ${theme.size.small};
+  }
+  .resource-customer a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${ink.accent};
+  }
+  .resource-way {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x1};
+    align-self: start;
+    justify-items: start;
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
     font-variant-numeric: tabular-nums;
   }
+  .resource-way > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x05} ${theme.space.x2};
+    margin: 0;
+  }
+  .resource-way > p:empty {
+    display: none;
+  }
   .resource-status {
     display: inline-flex;
+    flex-wrap: wrap;
     gap: ${theme.space.x05};
     align-items: center;
-  }
-
-  button.resource-status {
-    min-height: 2.75rem;
-    color: ${ink.accent};
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-    cursor: pointer;
   }
   .resource-way a:not([hidden]) {
     display: inline-flex;
@@ -161,7 +179,6 @@ export const ResourceListFrame = styled(BlockFrame)`
     }
     .resource-way {
       grid-column: 3;
-      justify-content: end;
     }
     .resource-note {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ResolvedDownload } from '#cms-schema/field.ts';
 import { type ListedResource, type ResourceListData, readTab } from './load.ts';
 import { ResourceList } from './resource-list.tsx';
 
@@ -36,15 +37,36 @@ describe('a list of resources', () => {
     const html = draw({
       resources: [aResource({}), aResource({ id: 2, downloadType: 'notOpen' })],
     });
-    expect(html).toContain('After signing in');
-    expect(html).toMatch(/<button[^>]*data-login=""[^>]*>.*After signing in<\/button>/);
+    expect(html).toMatch(/On request<a href="\/en\/community\/business">Ask for the file<\/a>/);
+    expect(html).not.toContain('<button');
     expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact business<\/a>/);
+  });
+
+  it('offers a file to those who may have it, with the ticket that the platform asks for', () => {
+    const html = draw({ resources: [aResource({ file: aFile({ accounts: ['trialCustomer', 'customer'] }) })] });
+    expect(html).toContain('For trial accounts and enterprise customers.');
+    expect(html).toMatch(/<button aria-label="Download: SDK" data-ticket="a-ticket" type="button"[^>]*>Download/);
+    expect(html).toContain('<p role="status" data-told=""></p>');
+  });
+
+  it('says of a file for whoever is signed in its type, size and day', () => {
+    const html = draw({ resources: [aResource({ file: aFile({}) })] });
+    expect(html).toContain('Sign in to download it.');
+    expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time><span>ZIP, 4 KB</span>');
+  });
+
+  it('gives a file that is for everyone at once', () => {
+    const html = draw({
+      resources: [aResource({ file: aFile({ accounts: null, href: '/uploads/a.zip', ticket: null }) })],
+    });
+    expect(html).toContain('<a href="/uploads/a.zip" download="engine.zip">Download</a>');
+    expect(html).not.toContain('<button');
   });
 
   it('leads to what everybody can get', () => {
     const html = draw({ resources: [aResource({ url: { href: 'https://store.example/', external: true } })] });
     expect(html).toMatch(/<a href="https:\/\/store\.example\/"[^>]*>Get it<\/a>/);
-    expect(html).not.toContain('After signing in');
+    expect(html).not.toContain('On request');
   });
 
   it('has a way on for what cannot be downloaded', () => {
@@ -63,7 +85,24 @@ it.each([
 function aResource(own: Partial<ListedResource>): ListedResource {
   return {
     ...{ id: 1, title: 'SDK', excerpt: 'One interface.', href: '/en/community/resource/sdk', icon: 'layers' },
-    ...{ downloadType: 'needLogin', version: '', released: '', platform: '', needs: '', url: null, guide: null },
+    ...{
+      downloadType: 'needLogin',
+      version: '',
+      released: '',
+      platform: '',
+      needs: '',
+      file: null,
+      url: null,
+      guide: null,
+    },
+    ...own,
+  };
+}
+
+function aFile(own: Partial<ResolvedDownload>): ResolvedDownload {
+  return {
+    ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
+    ...{ accounts: ['user', 'trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
     ...own,
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
-import { downloadTypes } from '#cms-schema/resource-choices.ts';
+import { describeReaders, downloadTypes } from '#cms-schema/resource-choices.ts';
+import { printBytes } from '#kit/print-bytes.ts';
+import { DownloadOffer } from '#ui/download-offer.tsx';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
@@ -44,8 +46,12 @@ export function ResourceList({ heading, intro, note, actions, tone, data, host }
           ))}
         </ul>
       </nav>
+      <p className="resource-customer" data-attach="resource-list" data-words={JSON.stringify(words.contract)} hidden>
+        <span data-told="" />
+        <a href={localizePath('/community/business', host.locale)}>{words.contact}</a>
+      </p>
       {data.resources.length > 0 ? (
-        <ul className="resource-items" data-attach="resource-list">
+        <ul className="resource-items">
           {data.resources.map((resource) => (
             <Resource key={resource.id} resource={resource} host={host} level={headingLevel(host, heading ? 1 : 0)} />
           ))}
@@ -70,8 +76,9 @@ interface ResourceProps {
 }
 
 function Resource({ resource, host: { locale }, level }: ResourceProps) {
-  const { title, excerpt, href, icon, downloadType, version, released, platform, needs, url, guide } = resource;
+  const { title, excerpt, href, icon, version, released, platform, needs, file, guide } = resource;
   const words = messages[locale];
+  const day = released || file?.date.slice(0, 10) || '';
   return (
     <li className="resource-item">
       <span className="resource-icon">
@@ -88,44 +95,53 @@ function Resource({ resource, host: { locale }, level }: ResourceProps) {
           <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
         </dl>
       </div>
-      <p className="resource-way">
-        {version && <span>{words.version.replace('{version}', version)}</span>}
-        {released && <time dateTime={released}>{printDay(released, locale)}</time>}
-        {url ? (
-          <a href={url.href} {...newTab(url.external)}>
-            {words.open}
-          </a>
-        ) : (
-          <Restriction downloadType={downloadType} locale={locale} />
-        )}
-      </p>
+      <div className="resource-way">
+        <p>
+          {version && <span>{words.version.replace('{version}', version)}</span>}
+          {day && <time dateTime={day}>{printDay(day, locale)}</time>}
+          {file && <span>{[file.type, printBytes(file.bytes)].filter(Boolean).join(', ')}</span>}
+        </p>
+        <Way resource={resource} locale={locale} />
+      </div>
     </li>
   );
 }
 
-/** Visitors are asked to sign in; who is, and whoever wants what is not open yet, is led to those who give it. */
-function Restriction({ downloadType, locale }: Pick<ListedResource, 'downloadType'> & Pick<BlockHost, 'locale'>) {
+/** How one gets it: by its public address, by a download, or, while there is neither, from those who give it. */
+function Way({ resource, locale }: Pick<ResourceProps, 'resource'> & Pick<BlockHost, 'locale'>) {
+  const { title, downloadType, file, url } = resource;
   const words = messages[locale];
-  const business = localizePath('/community/business', locale);
-  const status = downloadTypes[downloadType][locale];
-  if (downloadType === 'needLogin') {
+  if (url) {
+    return (
+      <a href={url.href} {...newTab(url.external)}>
+        {words.open}
+      </a>
+    );
+  }
+  if (file?.href) {
+    return (
+      <a href={file.href} download={file.fileName}>
+        {words.download}
+      </a>
+    );
+  }
+  if (file?.accounts) {
     return (
       <>
-        <button type="button" className="resource-status" data-for="visitor" data-login="">
+        <span className="resource-status">
           <Icon name="lock" />
-          {status}
-        </button>
-        <a href={business} data-for="member" hidden>
-          {words.ask}
-        </a>
+          {describeReaders(file.accounts, locale)}
+        </span>
+        <DownloadOffer ticket={file.ticket} label={words.download} about={title} variant="secondary" />
       </>
     );
   }
+  const isOpen = downloadType === 'needLogin';
   return (
     <span className="resource-status">
-      <Icon name="clock" />
-      {status}
-      <a href={business}>{words.contact}</a>
+      <Icon name={isOpen ? 'lock' : 'clock'} />
+      {isOpen ? words.onRequest : downloadTypes.notOpen[locale]}
+      <a href={localizePath('/community/business', locale)}>{isOpen ? words.ask : words.contact}</a>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export default defineBlock({
     en: 'Specifications of one to four products in groups; differences can be marked, and phones still compare side by side.',
   },
   category: 'product',
-  keywords: ['compare', 'parameters', 'datasheet', '参数', '对比', '表格'],
+  keywords: ['compare', 'parameters', 'datasheet', '参数表', '对比', '表格'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 300, multiline: true }),

@@ -25,16 +25,19 @@ export function parseFields(fields: Fields, input: JsonObject, report: Reporter 
 }
 
 /** A field is shown, and asked for, while the one beside it that it depends on holds the right value. */
-export function isShown(fields: Fields, { when }: Field, values: JsonObject | null): boolean {
+export function isShown(fields: Fields, { when }: Field, values: object | null): boolean {
   if (!when) return true;
-  const stored = values === null ? undefined : own(values, when.field);
+  const stored = propertyOf(values, when.field);
   return (stored ?? fields[when.field]?.defaultValue()) === when.is;
 }
 
 export function resolveFields<F extends Fields>(fields: F, values: ValuesOf<F>, resolver: Resolver): ResolvedFields<F>;
 export function resolveFields(fields: Fields, values: object, resolver: Resolver): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.resolve(propertyOf(values, name), resolver)]),
+    Object.entries(fields).map(([name, field]) => {
+      const isOffered = field.kind !== 'download' || isShown(fields, field, values);
+      return [name, isOffered ? field.resolve(propertyOf(values, name), resolver) : null];
+    }),
   );
 }
 

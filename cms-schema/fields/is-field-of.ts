@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '../field.ts';
 import type { ChoiceField } from './choice.ts';
+import type { DownloadField } from './download.ts';
 import type { LinkField } from './link.ts';
 import type { ListField } from './list.ts';
 import type { MediaField } from './media.ts';
@@ -18,6 +19,7 @@ export interface FieldsByKind extends Record<FieldKind, Field> {
   number: NumberField;
   link: LinkField;
   media: MediaField;
+  download: DownloadField;
   list: ListField<Field>;
   reference: ReferenceField;
   term: TermField;

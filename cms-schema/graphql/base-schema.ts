@@ -1,5 +1,6 @@
 import { appCategories, hapticLevels } from '../supported.ts';
 import { taxonomies } from '../taxonomy.ts';
+import { accountTypes } from '../visibility.ts';
 
 /** What the base does not know: of types of documents, as `print-content-types.ts` prints it, and of the settings. */
 export interface SchemaParts {
@@ -63,6 +64,9 @@ enum PostObjectFieldFormat { RAW RENDERED }
 
 "A colour by its role in the design."
 enum ColorToken { light tint dark signal }
+
+"Kinds of accounts of visitors."
+enum AccountType { ${accountTypes.join(' ')} }
 
 "What documents can be filed under."
 enum Taxonomy { ${taxonomies.join(' ')} }
@@ -224,6 +228,17 @@ type Media {
   sources: [MediaSource!]!
 }
 type MediaSource { type: String! srcSet: String! }
+
+"A file to be saved. \`href\` is null for one that is not for everyone: its \`ticket\` is what the platform is asked with."
+type Download {
+  fileName: String!
+  type: String!
+  bytes: Int!
+  date: String!
+  accounts: [AccountType!]
+  href: String
+  ticket: String
+}
 
 "Where a link leads, ready for \`href\`."
 type Link { href: String! newTab: Boolean! external: Boolean! }

@@ -23,5 +23,5 @@ export function resolveExample<F extends Fields>(
 
 /** Knows no picture, document or term. */
 export function emptyLibrary(locale: Locale): Resolver {
-  return { locale, media: () => null, document: () => null, term: () => null };
+  return { locale, media: () => null, download: () => null, document: () => null, term: () => null };
 }

@@ -1,7 +1,7 @@
 import { backupErrors } from './backup-errors.ts';
 
 /** Raised when a program of before could not read what this one writes. */
-export const BACKUP_FORMAT = 2;
+export const BACKUP_FORMAT = 3;
 
 /** First in the archive: what follows. */
 export const HEADER_NAME = 'backup.json';
@@ -91,9 +91,9 @@ function printTableName(schema: string, table: string): string {
   return schema === OWNER ? table : `${schema}.${table}`;
 }
 
-/** As the store of files names them: `uploads/2026/11/3f….webp`. */
+/** As the store of files names them: `uploads/2026/11/3f….webp`, or below `private`. */
 export function isUploadName(name: string): boolean {
-  return /^uploads\/\d{4}\/\d{2}\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
+  return /^(?:uploads|private)\/\d{4}\/\d{2}\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
 }
 
 /** Of a room that keeps a folder: no step of it begins with a dot. What is still being written begins with one. */

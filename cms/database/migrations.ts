@@ -641,4 +641,14 @@ export const migrations: Migration[] = [
       `drop table former_paths`,
     ],
   },
+  {
+    number: 30,
+    name: 'media that are not for everyone, and files that documents offer for saving',
+    statements: [
+      `alter table media add column visibility text not null default 'everyone'`,
+      `alter table published_references drop constraint published_references_kind_check`,
+      `alter table published_references add constraint published_references_kind_check
+        check (kind in ('media', 'download', 'document', 'term', 'user', 'supported-list'))`,
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import { addresses } from '#contract/addresses.ts';
+import { openedFiles, staffFiles } from '#contract/downloads.ts';
 import type { Cms } from '../create-cms.ts';
 import { answerContentState } from './content-state.ts';
 import { answerRedirectHits } from './count-hits.ts';
@@ -43,6 +44,7 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     if (path === addresses.readiness.path) return answerReadiness(cms);
     if (path === addresses.graphql.path) return graphql(request, traffic.shareOf({ userId: null, address }));
     if (path.startsWith(`${addresses.uploads.path}/`)) return cms.serveUpload(request);
+    if (path.startsWith(`${openedFiles}/`) || path.startsWith(`${staffFiles}/`)) return cms.servePrivateFile(request);
     if (path.startsWith(`${addresses.downloads.path}/`)) return cms.serveDownload(request);
     if (path === addresses.rest.path || path.startsWith(`${addresses.rest.path}/`)) {
       return rest.answer(request, path.slice(addresses.rest.path.length), address, traffic);

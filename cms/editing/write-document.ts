@@ -31,6 +31,7 @@ import { filterTermIds } from '../terms/store.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
+import { refusePrivateMedia } from './refuse-private-media.ts';
 import { refuseTakenIdentifiers } from './refuse-taken-identifiers.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 import { markUncounted } from './translation-store.ts';
@@ -58,6 +59,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before))))
     await change.lockContent();
   await refuseTakenIdentifiers(tx, steps);
+  await refusePrivateMedia(tx, core.readContent, steps);
   const written: number[] = [];
   const moved: number[] = [];
   for (const step of steps) {

@@ -65,6 +65,14 @@ export async function requireUsableMedia(
   if (hidden.length > 0) throw errors.hiddenMedia(hidden.map(({ id }) => id));
 }
 
+/** What of these files is not for everyone. */
+export async function listPrivateMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select m.id from media m where m.visibility <> 'everyone'
+      and m.id in (${mediaIn(use, await listNumberedMedia(tx, use.content))})`);
+  return rows.map(({ id }) => id);
+}
+
 async function listMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(mediaIn(use, await listNumberedMedia(tx, use.content)));
   return rows.map(({ id }) => id);

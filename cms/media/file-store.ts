@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { requireRoom } from './disk-room.ts';
 import { nameIncomingFolder } from './incoming-folder.ts';
+import { uploadFolders } from './place.ts';
 
-/** Where uploaded files lie: `<data folder>/uploads/2026/11/<random>-640.webp`. Files never change once they are there. */
+/**
+ * Where uploaded files lie: `<data folder>/uploads/2026/11/<random>-640.webp`, or the same below `private`. Files never change
+ * once they are there.
+ */
 export interface FileStore {
   /** A place for an upload that nobody sees yet. Throws `haptera_disk_full` when so many bytes would leave too little room. */
   openUpload(expectedBytes?: number): Promise<IncomingUpload>;
   /** A path below the data folder for a new file of this month. */
   nameFile(id: string, suffix: string, extension: string, now: string): string;
+  /** The same files under other names as well, durably. They take no room twice where the disk knows links. */
+  addNames(names: ReadonlyMap<string, string>): Promise<void>;
   /** Absent files are no error. */
   removeFiles(files: readonly string[]): Promise<void>;
   /** Bytes; null when there is no such file. */
@@ -63,6 +69,14 @@ export function createFileStore(dataDirectory: string): FileStore {
 
     nameFile: (id, suffix, extension, now) =>
       `uploads/${now.slice(0, 4)}/${now.slice(5, 7)}/${id}${suffix}.${extension}`,
+
+    addNames: async (names) => {
+      for (const [from, to] of names) {
+        await mkdir(dirname(place(to)), { recursive: true });
+        await addName(place(from), place(to));
+      }
+      await syncFolders(dataDirectory, [...names.values()].map(place));
+    },
 
     removeFiles: async (files) => {
       await Promise.all(files.map((file) => rm(place(file), { force: true })));
@@ -120,7 +134,7 @@ async function openIncoming(
       const waiting = [...moves].filter(([, file]) => !placed.has(file));
       for (const [from, file] of waiting) {
         await mkdir(dirname(locate(file)), { recursive: true });
-        await rename(from, locate(file));
+        await moveFile(from, locate(file));
         placed.add(file);
       }
       await syncFolders(dataDirectory, [...moves.values()].map(locate));
@@ -135,6 +149,46 @@ async function openIncoming(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One that is there already is the same file. */
+async function addName(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return;
+    if (hasCode(error, 'ENOENT')) throw error;
+    // A disk without links, or another one.
+    await copyFlushed(from, to);
+  }
+}
+
+/** What arrives does so below `uploads`, which may be a disk of its own. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+    await copyFlushed(from, to);
+    await rm(from);
+  }
+}
+
+/** Whole, or not there. */
+async function copyFlushed(from: string, to: string): Promise<void> {
+  const draft = join(dirname(to), `.${createFileId()}`);
+  try {
+    await copyFile(from, draft);
+    const handle = await open(draft, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(draft, to);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** A name is only safe on the disk once its folder is flushed, and that folder's name with the one above. */
@@ -172,12 +226,13 @@ async function* readRange(path: string, start: number, end: number): AsyncGenera
   }
 }
 
-/** Every file below `uploads`, as paths below the data folder. */
+/** Every file below `uploads` and `private`, as paths below the data folder. */
 export async function listStoredFiles(dataDirectory: string): Promise<string[]> {
-  const entries = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(
-    () => [],
+  const folders = uploadFolders.map((folder) =>
+    readdir(join(dataDirectory, folder), { recursive: true, withFileTypes: true }).catch(() => []),
   );
-  return entries
+  return (await Promise.all(folders))
+    .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataDirectory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();

@@ -7,7 +7,7 @@ import { getMediaRow, getNamedFiles, listFiles, listNamedFiles } from './store.t
 
 /** A file that nothing needs. */
 export interface Orphan {
-  /** Below the data folder: `uploads/2026/11/3f…-640.webp`, or within `uploads/.incoming/`. */
+  /** Below the data folder: `uploads/2026/11/3f…-640.webp`, the same below `private`, or within `uploads/.incoming/`. */
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970, by the clock of the disk's machine. */
@@ -78,7 +78,7 @@ export async function confirmOrphans(
 }
 
 const INCOMING = 'uploads/.incoming/';
-const UPLOADED = /^uploads\/\d{4}\/\d{2}\/[0-9a-f]{32}(?:-\d{1,5})?\.[a-z0-9]{2,5}$/;
+const UPLOADED = /^(?:uploads|private)\/\d{4}\/\d{2}\/[0-9a-f]{32}(?:-\d{1,5})?\.[a-z0-9]{2,5}$/;
 
 /** Asked again: it may have been uploaded, or deleted, while the list was read. */
 async function isMissing(database: Queryable, dataDirectory: string, id: number, file: string): Promise<boolean> {

@@ -1,10 +1,14 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Localized } from '#cms-schema/locale.ts';
+import type { Visibility } from '#cms-schema/visibility.ts';
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 export interface Rendition {
-  /** Path below the data folder and below the site: `uploads/2026/11/3f…-640.webp`. */
+  /**
+   * Path below the data folder: `uploads/2026/11/3f…-640.webp`, and the same below the site; `private/2026/11/…` of what is not
+   * for everyone, where no public address leads.
+   */
   readonly file: string;
   readonly mimeType: string;
   readonly width: number;
@@ -34,6 +38,7 @@ export interface Media {
   readonly caption: string;
   readonly description: string;
   readonly alt: Localized;
+  readonly visibility: Visibility;
   readonly authorId: number | null;
   /** The document that it was uploaded for. */
   readonly parentId: number | null;
@@ -75,6 +80,8 @@ export interface MediaUpload {
   /** One text for both languages, or one for each. */
   readonly alt?: string | Partial<Localized>;
   readonly parentId?: number | null;
+  /** Default: everyone. */
+  readonly visibility?: Visibility;
 }
 
 export interface MediaPatch {
@@ -85,6 +92,7 @@ export interface MediaPatch {
   readonly alt?: string | Partial<Localized>;
   readonly authorId?: number;
   readonly parentId?: number | null;
+  readonly visibility?: Visibility;
 }
 
 export interface MediaQuery {

@@ -14,15 +14,19 @@ import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import { anonymous, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
+import { onDisk } from './disk-room.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
+import { isPrivateFile, placeFiles } from './place.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentLibraryFile, presentMedia, presentPath } from './present-media.ts';
 import { receiveUpload, type UploadStores } from './receive-upload.ts';
+import { signStaffAddress } from './staff-address.ts';
 import {
   deleteMediaRow,
   getMediaRow,
   getReadableMediaRow,
   insertMediaRow,
+  listDocumentsNaming,
   listFiles,
   listMediaRows,
   listNotedMediaRows,
@@ -55,7 +59,7 @@ export interface MediaOperations {
   listNamedFiles(
     documents: readonly Pick<Document, 'id' | 'locale'>[],
   ): Promise<ReadonlyMap<number, readonly LibraryFile[]>>;
-  /** Absolute address of a file of this site. */
+  /** Absolute address of a file of this site; of one that is not for everyone, one that is good for some hours. */
   presentUrl(file: string): string;
 }
 
@@ -71,6 +75,17 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     if (media) return media;
     const isThere = Number.isSafeInteger(id) && (await getMediaRow(database, id)) !== null;
     throw isThere ? errors.cannotRead(viewer) : errors.noMedia();
+  };
+
+  /** Of files that were moved, or were not after all: what the row does not name. What cannot be removed now, the sweep removes. */
+  const removeOldNames = async (id: number, moved: ReadonlySet<string>) => {
+    try {
+      const media = await getMediaRow(database, id);
+      const named = new Set(media ? listFiles(media) : []);
+      await files.removeFiles([...moved].filter((file) => !named.has(file)));
+    } catch (error) {
+      core.log(`Old names of the files of media ${id} could not be removed: ${String(error)}`);
+    }
   };
 
   return {
@@ -95,8 +110,10 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
           await change.lockContent();
           await requireAttachable(change, upload.parentId);
           const name = received.media.fileName.replace(/\.[^.]*$/, '');
+          const { visibility = 'everyone' } = upload;
           const media: Omit<Media, 'id'> = {
-            ...received.media,
+            ...placeFiles(received.media, visibility),
+            visibility,
             slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
             title: checkText('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
@@ -109,12 +126,13 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
             revision: 1,
           };
           const id = await insertMediaRow(change.tx, media);
-          change.audit('media.upload', ['media', id], { mimeType: media.mimeType, fileSize: media.fileSize });
+          const { mimeType, fileSize } = media;
+          change.audit('media.upload', ['media', id], { mimeType, fileSize, visibility });
           const stored = { id, ...media };
           if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
           // Whoever was told that it failed, or has gone, is not to find it in the library.
           if (upload.signal?.aborted) throw errors.uploadAborted();
-          await received.place();
+          await received.place(visibility);
           isPlaced = true;
           return stored;
         });
@@ -127,8 +145,9 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
       }
     },
 
-    saveMedia: (viewer, id, patch, options = {}) =>
-      core.change(viewer, async (change) => {
+    saveMedia: async (viewer, id, patch, options = {}) => {
+      const moved = new Set<string>();
+      const save = core.change(viewer, async (change) => {
         const before = await lock(change.tx, id);
         if (!canEditMedia(viewer, before)) throw errors.cannotEdit(viewer);
         requireFresh(before, options);
@@ -139,8 +158,10 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         if (patch.parentId !== before.parentId) await requireAttachable(change, patch.parentId);
         if (author !== undefined && !(await getUserRow(change.tx, author))) throw errors.noAuthor();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug) || before.slug;
+        const visibility = patch.visibility ?? before.visibility;
         const media: Editable<Media> = {
-          ...before,
+          ...placeFiles(before, visibility),
+          visibility,
           slug: await findFreeSlug(change.tx, id, wished),
           title: checkText('title', patch.title ?? before.title, 2_000),
           caption: checkText('caption', patch.caption ?? before.caption, 20_000),
@@ -152,12 +173,29 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
           revision: before.revision + 1,
         };
         await updateMediaRow(change.tx, media);
-        if (JSON.stringify(presentMedia(before)) !== JSON.stringify(presentMedia(media))) {
-          await change.present(await change.listShowing('media', id));
+        if (visibility !== before.visibility) {
+          change.audit('media.visibility', ['media', id], { from: before.visibility, to: visibility });
+          if (media.file !== before.file) {
+            const names = listFiles(before);
+            for (const file of [...names, ...listFiles(media)]) moved.add(file);
+            await onDisk(() => files.addNames(new Map(listFiles(media).map((file, at) => [names[at] ?? '', file]))));
+          }
+        }
+        const isOther = JSON.stringify(presentMedia(before)) !== JSON.stringify(presentMedia(media));
+        if (isOther || visibility !== before.visibility) {
+          // What is shown to everybody again is looked for where it was not shown meanwhile.
+          const naming = visibility === before.visibility ? [] : await listDocumentsNaming(change.tx, id);
+          await change.present([...new Set([...(await listShowing(change, id)), ...naming])]);
           await change.announce([`media:${id}`]);
         }
         return media;
-      }),
+      });
+      try {
+        return await save;
+      } finally {
+        if (moved.size > 0) await removeOldNames(id, moved);
+      }
+    },
 
     deleteMedia: (viewer, id, options = {}) =>
       core.change(viewer, async (change) => {
@@ -166,7 +204,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
         requireFresh(media, options);
         await change.lockContent();
-        const showing = await change.listShowing('media', id);
+        const showing = await listShowing(change, id);
         await deleteMediaRow(change.tx, id);
         await change.present(showing);
         await change.announce([`media:${id}`]);
@@ -197,8 +235,14 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
       );
     },
 
-    presentUrl: (file) => `${core.publicUrl}${presentPath(file)}`,
+    presentUrl: (file) =>
+      `${core.publicUrl}${isPrivateFile(file) ? signStaffAddress(core.keys.staffFiles, file, core.now()) : presentPath(file)}`,
   };
+}
+
+/** Published documents that show it or offer it for saving. */
+async function listShowing(change: Change, id: number): Promise<number[]> {
+  return [...(await change.listShowing('media', id)), ...(await change.listShowing('download', id))];
 }
 
 async function lock(tx: Queryable, id: number): Promise<Media> {

@@ -1,5 +1,6 @@
-import type { ResolvedMedia } from '#cms-schema/field.ts';
+import type { ResolvedDownload, ResolvedMedia } from '#cms-schema/field.ts';
 import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
+import { typesThatMay } from '#cms-schema/visibility.ts';
 import type { LibraryFile } from '../foreign-html/library.ts';
 import type { Media, PublicMedia, Rendition } from './model.ts';
 
@@ -25,6 +26,16 @@ export function resolveMedia(media: Media, locale: Locale): ResolvedMedia {
 export function presentMedia(media: Media): PublicMedia {
   const { id, kind, mimeType, file, fileSize, width, height, title, caption, alt } = media;
   return { id, kind, mimeType, file, fileSize, width, height, title, caption, alt, resolved: localize(media) };
+}
+
+/** As something to be saved. `sign`: what stands on the page for one that is not for everyone. */
+export function resolveDownload(media: Media, sign: () => string): ResolvedDownload {
+  const { fileName, fileSize, createdAt, visibility, file } = media;
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1] ?? /\.([^.]+)$/.exec(file)?.[1] ?? '';
+  const facts = { fileName, type: ending.toUpperCase(), bytes: fileSize, date: createdAt };
+  return visibility === 'everyone'
+    ? { ...facts, accounts: null, href: presentPath(file), ticket: null }
+    : { ...facts, accounts: [...typesThatMay(visibility)], href: null, ticket: sign() };
 }
 
 /** As HTML that no block of ours wrote may show it. */

@@ -1,3 +1,4 @@
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import { errors } from '../errors.ts';
 import { onDisk, requireRoom } from './disk-room.ts';
@@ -5,6 +6,7 @@ import { createFileId, type FileStore, type IncomingUpload } from './file-store.
 import type { Media, MediaUpload, Rendition } from './model.ts';
 import type { PicturePacker } from './picture-packer.ts';
 import type { PackedFile } from './picture-packing.ts';
+import { placeFile } from './place.ts';
 import { readVideoSize } from './read-video-size.ts';
 import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
 
@@ -19,8 +21,8 @@ export type ReceivedFile = Pick<
 /** An upload that lies in a folder of its own, whole and flushed, and has its names but not its place. */
 export interface ReceivedUpload {
   readonly media: ReceivedFile;
-  /** As in `IncomingUpload`. */
-  place(): Promise<void>;
+  /** Where it has to lie for those who may have it. As in `IncomingUpload`. */
+  place(visibility: Visibility): Promise<void>;
   takeBack(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -37,7 +39,8 @@ export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: st
       const { media, moves } = await receiveInto(incoming, stores, upload, now);
       return {
         media,
-        place: () => onDisk(() => incoming.place(moves)),
+        place: (visibility) =>
+          onDisk(() => incoming.place(new Map([...moves].map(([from, file]) => [from, placeFile(file, visibility)])))),
         takeBack: incoming.takeBack,
         discard: incoming.discard,
       };

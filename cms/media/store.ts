@@ -1,4 +1,5 @@
 import { eachLocale, type Localized } from '#cms-schema/locale.ts';
+import { isVisibility } from '#cms-schema/visibility.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
@@ -12,21 +13,22 @@ export type NewMediaRow = Omit<Media, 'id'>;
 export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
     insert into media (kind, mime_type, file_name, file, file_size, width, height, color, renditions, slug, title,
-      caption, description, alt, author_id, parent_id, created_at, modified_at, revision)
+      caption, description, alt, visibility, author_id, parent_id, created_at, modified_at, revision)
     values (${media.kind}, ${media.mimeType}, ${media.fileName}, ${media.file}, ${media.fileSize}, ${media.width},
       ${media.height}, ${media.color}, ${jsonb(media.renditions)}, ${media.slug}, ${media.title}, ${media.caption},
-      ${media.description}, ${jsonb(media.alt)}, ${media.authorId}, ${media.parentId},
+      ${media.description}, ${jsonb(media.alt)}, ${media.visibility}, ${media.authorId}, ${media.parentId},
       ${media.createdAt}, ${media.modifiedAt}, ${media.revision})
     returning id`);
   if (!row) throw new TypeError('A new row gave no id.');
   return row.id;
 }
 
-/** What editors may change; the file never changes. */
+/** What editors may change. The bytes never change; who may have them decides where they lie. */
 export async function updateMediaRow(tx: Queryable, media: Media): Promise<void> {
   await tx.run(sql`
     update media set slug = ${media.slug}, title = ${media.title}, caption = ${media.caption},
       description = ${media.description}, alt = ${jsonb(media.alt)},
+      visibility = ${media.visibility}, file = ${media.file}, renditions = ${jsonb(media.renditions)},
       author_id = ${media.authorId}, parent_id = ${media.parentId}, modified_at = ${media.modifiedAt},
       revision = ${media.revision}
     where id = ${media.id}`);
@@ -64,6 +66,40 @@ export async function* listNamedFiles(tx: Queryable): AsyncGenerator<{ id: numbe
   }
 }
 
+/** What is not for everyone. */
+export async function* listPrivateMedia(tx: Queryable): AsyncGenerator<Pick<Media, 'file' | 'renditions'>> {
+  for (let after = 0; ; ) {
+    const rows = await tx.query<{ id: number; file: string; renditions: Rendition[] }>(sql`
+      select id, file, renditions from media where visibility <> 'everyone' and id > ${after} order by id limit ${500}`);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The medium of this id while some published document offers it for saving. */
+export async function getOfferedMediaRow(tx: Queryable, id: number): Promise<Media | null> {
+  const row = await tx.one<Row>(sql`
+    select * from media m where m.id = ${id}
+      and exists (select 1 from published_references r where r.kind = 'download' and r.ref_id = m.id)`);
+  return row && readRow(row);
+}
+
+/** The medium that has a file of this name. */
+export async function getMediaRowOfFile(tx: Queryable, file: string): Promise<Media | null> {
+  const row = await tx.one<Row>(
+    sql`select * from media where file = ${file} or renditions @> ${jsonb([{ file }])} limit 1`,
+  );
+  return row && readRow(row);
+}
+
+/** The documents that name it, now or in their history. */
+export async function listDocumentsNaming(tx: Queryable, id: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`select document_id as id from document_media where media_id = ${id}`);
+  return rows.map((row) => row.id);
+}
+
 /** Those of these files that some row names. */
 export async function getNamedFiles(tx: Queryable, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
@@ -85,13 +121,13 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
-/** The files that are noted as named in these documents, now or in their history, by document: see `document_media`. */
+/** The files that are noted as named in these documents, now or in their history, by document, and that everyone may see: see `document_media`. */
 export async function listNotedMediaRows(tx: Queryable, documentIds: readonly number[]): Promise<Map<number, Media[]>> {
   const found = new Map(documentIds.map((id): [number, Media[]] => [id, []]));
   if (documentIds.length === 0) return found;
   const rows = await tx.query<Row & { document_id: number }>(sql`
     select m.*, u.document_id from document_media u join media m on m.id = u.media_id
-    where u.document_id = any(${documentIds}) order by m.id`);
+    where u.document_id = any(${documentIds}) and m.visibility = 'everyone' order by m.id`);
   for (const row of rows) found.get(row.document_id)?.push(readRow(row));
   return found;
 }
@@ -188,6 +224,7 @@ interface Row {
   caption: string;
   description: string;
   alt: Partial<Localized>;
+  visibility: string;
   author_id: number | null;
   parent_id: number | null;
   created_at: string;
@@ -222,10 +259,16 @@ function readRow(row: Row): Media {
     caption: row.caption,
     description: row.description,
     alt: eachLocale((locale) => row.alt[locale] ?? ''),
+    visibility: readVisibility(row),
     authorId: row.author_id,
     parentId: row.parent_id,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
     revision: row.revision,
   };
+}
+
+function readVisibility({ id, visibility }: Row): Media['visibility'] {
+  if (isVisibility(visibility)) return visibility;
+  throw new TypeError(`Media ${id} is visible to "${visibility}", which nobody is.`);
 }

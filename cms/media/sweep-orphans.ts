@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '#kit/database/connect.ts';
 import { confirmOrphans, findOrphans, type OrphanReport } from './find-orphans.ts';
 import { listEndedFolders } from './incoming-folder.ts';
+import { placeFiles } from './place.ts';
+import { listFiles, listPrivateMedia } from './store.ts';
 
 export interface SweepOptions {
   readonly database: Queryable;
@@ -31,12 +33,13 @@ const DOUBTFUL_FILES = 100;
 const DOUBTFUL_SHARE = 0.2;
 
 /**
- * Removes what processes that have ended were receiving, at once, and what no row names, after a second look. Gives the
+ * Removes what processes that have ended were receiving and public names of what is not for everyone, at once, and what no row names, after a second look. Gives the
  * paths of the latter.
  */
 export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   const { dataDirectory, log, signal, pause = PAUSE_MILLISECONDS, olderThan } = options;
   await removeEndedFolders(dataDirectory);
+  await hidePrivateFiles(options);
   const report = await findOrphans(options, { ...(olderThan !== undefined && { olderThan }) });
   tellMissing(report, log);
   if (isDoubtful(report)) {
@@ -59,6 +62,14 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
     log(`Uploads: ${confirmed.length} files of uploads that broke off were removed (${Math.ceil(bytes / 1024)} KB).`);
   }
   return confirmed.map(({ file }) => file);
+}
+
+/** A process that was killed while it hid a file may have left its public name, which everybody could open. */
+async function hidePrivateFiles({ database, dataDirectory }: SweepOptions): Promise<void> {
+  for await (const media of listPrivateMedia(database)) {
+    for (const file of listFiles(placeFiles(media, 'everyone')))
+      await rm(join(dataDirectory, ...file.split('/')), { force: true });
+  }
 }
 
 async function removeEndedFolders(dataDirectory: string): Promise<void> {

@@ -6,15 +6,22 @@ import type { Viewer } from '../permission/viewer.ts';
 /**
  * Which files of `media m` the viewer may know of. As in WordPress a file is as visible as the document that it was
  * uploaded for, and one that belongs to nothing is open; beyond WordPress, a file is also hidden with the documents that
- * use it, and open with any of them that shows it to the viewer.
+ * use it, and open with any of them that shows it to the viewer. One that is not for everyone is its editors' alone.
  */
 export function mediaReadableBy(viewer: Viewer): Sql {
   if (can(viewer, 'edit_others_posts')) return sql`true`;
   const isOwn = viewer.user === null ? sql`false` : sql`coalesce(m.author_id = ${viewer.user.id}, false)`;
   return sql`(${isOwn}
-    or exists (select 1 from documents d where d.id = m.parent_id and ${contentReadableBy(viewer)})
     or exists (select 1 from document_media u join documents d on d.id = u.document_id
-      where u.media_id = m.id and ((u.is_shown and ${contentReadableBy(viewer)}) or ${editableBy(viewer)}))
+      where u.media_id = m.id and ${editableBy(viewer)})
+    or exists (select 1 from documents d where d.id = m.parent_id and ${editableBy(viewer)})
+    or (m.visibility = 'everyone' and ${openBy(viewer)}))`;
+}
+
+function openBy(viewer: Viewer): Sql {
+  return sql`(exists (select 1 from documents d where d.id = m.parent_id and ${contentReadableBy(viewer)})
+    or exists (select 1 from document_media u join documents d on d.id = u.document_id
+      where u.media_id = m.id and u.is_shown and ${contentReadableBy(viewer)})
     or exists (select 1 from settings s where s.key in ('siteLogo', 'siteIcon') and s.value = to_jsonb(m.id))
     or (not exists (select 1 from documents d where d.id = m.parent_id)
       and not exists (select 1 from document_media u where u.media_id = m.id)))`;

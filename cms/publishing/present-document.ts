@@ -1,5 +1,5 @@
 import type { Reference, ResolvedDocument, Resolver } from '#cms-schema/field.ts';
-import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import { isShown, parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { type SupportedListName, supportedListNames } from '#cms-schema/supported.ts';
 import { collectReferences, type TypedDocument, type TypedNode } from '#cms-schema/typed-document.ts';
@@ -12,7 +12,7 @@ import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
 import type { Media } from '../media/model.ts';
-import { presentMedia, resolveMedia } from '../media/present-media.ts';
+import { presentMedia, resolveDownload, resolveMedia } from '../media/present-media.ts';
 import { cutAtCharacter } from '../search/words.ts';
 import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
@@ -95,17 +95,28 @@ export function presentCard(summary: PublishedSummary): ResolvedDocument {
   };
 }
 
-export function createResolver(
-  locale: Locale,
-  media: ReadonlyMap<number, Media>,
-  counterparts: ReadonlyMap<number, PublishedSummary>,
-  terms: ReadonlyMap<number, Term>,
-): Resolver {
+export interface ResolverParts {
+  readonly locale: Locale;
+  /** What everyone may see. */
+  readonly media: ReadonlyMap<number, Media>;
+  readonly downloads: ReadonlyMap<number, Media>;
+  readonly counterparts: ReadonlyMap<number, PublishedSummary>;
+  readonly terms: ReadonlyMap<number, Term>;
+  /** The ticket of a file that is not for everyone. */
+  readonly signTicket: (media: Media) => string;
+}
+
+export function createResolver(parts: ResolverParts): Resolver {
+  const { locale, media, downloads, counterparts, terms, signTicket } = parts;
   return {
     locale,
     media(id) {
       const found = media.get(id);
       return found ? resolveMedia(found, locale) : null;
+    },
+    download(id) {
+      const found = downloads.get(id);
+      return found ? resolveDownload(found, () => signTicket(found)) : null;
     },
     document(id) {
       const found = counterparts.get(id);
@@ -186,7 +197,11 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
   const inBlocks: readonly Reference[] = collectReferences(typed.nodes);
   const fields = fieldsOfType(document.type);
   const values = new Map(Object.entries(parseFields(fields, document.meta, null)));
-  const inFields = Object.entries(fields).flatMap(([name, field]) => field.references(values.get(name)));
+  const inFields = Object.entries(fields).flatMap(([name, field]) => {
+    // What a hidden field names is not offered.
+    const isOffered = field.kind !== 'download' || isShown(fields, field, document.meta);
+    return isOffered ? field.references(values.get(name)) : [];
+  });
   const own: (PublishedReference | null)[] = [
     document.featuredMediaId === null ? null : { kind: 'media', id: document.featuredMediaId },
     document.meta.seo_image === 0 ? null : { kind: 'media', id: document.meta.seo_image },

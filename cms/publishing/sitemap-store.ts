@@ -51,7 +51,7 @@ export async function listSitemapEntries(
       (
         select coalesce(json_agg(shown.file order by shown.id), '[]') from (
           select m.id, m.file from published_references r join media m on m.id = r.ref_id
-          where r.document_id = l.document_id and r.kind = 'media' and m.kind = 'image'
+          where r.document_id = l.document_id and r.kind = 'media' and m.kind = 'image' and m.visibility = 'everyone'
           order by m.id limit ${PICTURES_OF_ADDRESS}
         ) shown
       ) as files

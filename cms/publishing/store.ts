@@ -16,7 +16,7 @@ import type {
 } from './model.ts';
 
 export interface PublishedReference {
-  readonly kind: 'media' | 'document' | 'term' | 'user' | 'supported-list';
+  readonly kind: 'media' | 'download' | 'document' | 'term' | 'user' | 'supported-list';
   readonly id: number;
 }
 

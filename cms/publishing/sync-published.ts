@@ -7,12 +7,13 @@ import type { Change } from '../core.ts';
 import { isPublic, type StoredDocument } from '../documents/model.ts';
 import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
+import type { Media } from '../media/model.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listMediaRowsByIds, listNotedMediaRows } from '../media/store.ts';
 import { leaveAddress, takeAddress } from '../redirects/store.ts';
 import { listWords } from '../supported-lists/list-words.ts';
 import { listTermCounterparts, listTermRowsByIds } from '../terms/store.ts';
-import type { ReadContent } from '../typed-content.ts';
+import type { PresentContent, ReadContent } from '../typed-content.ts';
 import type { PublishedSummary } from './model.ts';
 import {
   collectLists,
@@ -46,7 +47,7 @@ import {
  */
 export async function syncPublished(
   change: Change,
-  readContent: ReadContent,
+  readContent: PresentContent,
   documentIds: readonly number[],
 ): Promise<readonly StoredDocument[]> {
   if (documentIds.length === 0) return [];
@@ -158,7 +159,7 @@ export async function presentSummaries(
 /** Everything that the blocks of one document refer to. */
 export async function loadResolver(
   tx: Queryable,
-  readContent: ReadContent,
+  readContent: PresentContent,
   { document, typed }: Pick<LoadedDocument, 'document' | 'typed'>,
 ) {
   const { locale } = document;
@@ -171,13 +172,18 @@ export async function loadResolver(
   ];
   const idsOf = (kind: string) => named.filter((reference) => reference.kind === kind).map(({ id }) => id);
   const media = await loadMedia(tx, idsOf('media'));
+  const downloads = await loadAllMedia(tx, idsOf('download'));
   const counterparts = await listCounterparts(tx, idsOf('document'), locale);
   const terms = await listTermCounterparts(tx, idsOf('term'), locale);
   // A term in another language stands for the one that is shown: both change the row.
   const references = [...named, ...[...terms.values()].map(({ id }): PublishedReference => ({ kind: 'term', id }))];
   return {
     references,
-    resolver: createResolver(locale, media, counterparts, terms),
+    resolver: createResolver({
+      ...{ locale, media, downloads, counterparts, terms },
+      signTicket: ({ id: fileId, fileName, visibility }) =>
+        readContent.signTicket({ fileId, fileName, visibility, offer: document.groupId }),
+    }),
     renderForeign: (source: string) => readContent.renderForeign(source, files),
     listed: await listWords(tx, collectLists(typed.nodes), locale),
   };
@@ -192,7 +198,7 @@ async function saveRow(
   tx: Queryable,
   work: LoadedDocument & {
     readonly version: number;
-    readonly readContent: ReadContent;
+    readonly readContent: PresentContent;
     readonly row: PublishedRow | undefined;
   },
 ): Promise<boolean> {
@@ -226,8 +232,14 @@ async function refuseTakenPath(
   if (holder !== null) throw errors.pathTaken(path, holder);
 }
 
-async function loadMedia(tx: Queryable, ids: readonly number[]) {
+async function loadAllMedia(tx: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Media>> {
   return new Map((await listMediaRowsByIds(tx, distinct(ids))).map((media) => [media.id, media]));
+}
+
+/** What a page may show. */
+async function loadMedia(tx: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Media>> {
+  const found = await loadAllMedia(tx, ids);
+  return new Map([...found].filter(([, { visibility }]) => visibility === 'everyone'));
 }
 
 function readSummary(row: PublishedRow): PublishedSummary {

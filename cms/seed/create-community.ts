@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream';
 import { docs } from '#demo/docs/docs.ts';
+import { archives, type SeedArchive } from '#demo/files/archives.ts';
 import { questions } from '#demo/questions/questions.ts';
 import { resources } from '#demo/resources/resources.ts';
 import type { DocKey } from '#demo/seed-document.ts';
+import { printZip } from '#kit/zip/print-zip.ts';
 import type { Cms } from '../create-cms.ts';
+import { systemViewer } from '../permission/viewer.ts';
 import { createPair, type Pair, requireMade } from './create-pair.ts';
 
 /** What developers read and fetch, by the kind of it. */
@@ -52,9 +56,13 @@ async function createQuestions(cms: Cms, authorId: number): Promise<Pair[]> {
 
 async function createResources(cms: Cms, authorId: number, docIds: ReadonlyMap<DocKey, Pair>): Promise<Pair[]> {
   const pairs: Pair[] = [];
+  const fileIds = await uploadArchives(cms);
   for (const [menuOrder, resource] of resources.entries()) {
     const { key, tab, icon, category, downloadType, platform, needs, file, guide, title, excerpt, html } = resource;
-    const shared = { tab, icon, category, downloadType, ...file, guide: requireMade(docIds, guide).zh };
+    const shared = {
+      ...{ tab, icon, category, downloadType, guide: requireMade(docIds, guide).zh },
+      file: file && { id: requireMade(fileIds, file) },
+    };
     const pair = await createPair(cms, (locale) => ({
       ...{ type: 'resource', slug: key, menuOrder, authorId },
       meta: { ...shared, platform: platform[locale], needs: needs[locale] },
@@ -65,4 +73,17 @@ async function createResources(cms: Cms, authorId: number, docIds: ReadonlyMap<D
     pairs.push(pair);
   }
   return pairs;
+}
+
+/** By their names. Those that a run which was cut short left are taken as they are. */
+async function uploadArchives(cms: Cms): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [name, { fileName, title, visibility, files }] of Object.entries<SeedArchive>(archives)) {
+    const slug = fileName.replace(/\.zip$/, '');
+    const { items: present } = await cms.media.listMedia(systemViewer, { slugs: [slug] });
+    const body = Readable.from([printZip(files)]);
+    const media = present[0] ?? (await cms.media.uploadMedia(systemViewer, { fileName, body, title, visibility }));
+    ids.set(name, media.id);
+  }
+  return ids;
 }

@@ -10,6 +10,7 @@ import { type AccountKey, accountKeys, sampleAccounts, samplePassword } from '#d
 import type { SeedBlock } from '#demo/block.ts';
 import { docs } from '#demo/docs/docs.ts';
 import { type DrawingName, drawingNames, drawings } from '#demo/drawings/drawings.ts';
+import { archives } from '#demo/files/archives.ts';
 import { menus, type SpokenMenuItem, speakMenu } from '#demo/menus.ts';
 import { noteSources } from '#demo/note-sources.ts';
 import { containers, type SeedContainer } from '#demo/pages/containers.ts';
@@ -92,7 +93,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
     docs: community.docs.length * locales.length,
     questions: community.questions.length * locales.length,
     resources: community.resources.length * locales.length,
-    media: drawingIds.size,
+    media: drawingIds.size + Object.keys(archives).length,
     users: userIds.size,
     menus: menus.length * locales.length,
   };

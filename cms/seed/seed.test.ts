@@ -11,6 +11,7 @@ import { unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
 import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
+import { archives } from '#demo/files/archives.ts';
 import { menus } from '#demo/menus.ts';
 import { containers } from '#demo/pages/containers.ts';
 import { posts } from '#demo/posts/posts.ts';
@@ -56,6 +57,10 @@ const wholePages: ReadonlyMap<string, string> = new Map([
   ['/community/open-app-fail', 'haptera/open-app'],
   ...legalPaths.map((path) => [path, 'haptera/legal-text'] as const),
 ]);
+/** Pages that open with the tool that they are for. */
+const toolPaths = ['/configList', '/configCreate', '/configEdit', '/downloadDetail'].map(
+  (way) => `/community/configTool${way}`,
+);
 const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
@@ -96,7 +101,7 @@ describe('the demonstration', () => {
       docs: 2 * docs.length,
       questions: 2 * questions.length,
       resources: 2 * resources.length,
-      media: drawingNames.length,
+      media: drawingNames.length + Object.keys(archives).length,
       users: 4,
       menus: 2 * menus.length,
     });
@@ -172,11 +177,12 @@ describe('the demonstration', () => {
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
+  test('opens with a hero or its tool and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
     const whole = wholePages.get(path);
     if (whole !== undefined) expect(top.map(({ name }) => name)).toEqual([whole]);
-    expect(top[0]?.name).toBe(whole ?? 'haptera/hero');
+    const opening = toolPaths.includes(path) ? 'haptera/config-access' : 'haptera/hero';
+    expect(top[0]?.name).toBe(whole ?? opening);
     expect(top.at(-1)?.name).toBe(whole ?? 'haptera/call-to-action');
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });
@@ -444,6 +450,7 @@ describe('the figures of the specification', () => {
         /30–500/,
       ],
     ],
+    ['/community/configTool', [/200 MB/]],
     [
       '/product/engine',
       [
@@ -504,9 +511,23 @@ describe('the list of models', () => {
   });
 });
 
+describe('the files of resources', () => {
+  test('are offered in both languages to those that may have them, and to nobody else', async () => {
+    for (const { key, file } of resources) {
+      for (const locale of locales) {
+        const { fields } = requirePage(locale, `/community/resource/${key}`);
+        const accounts = file === 'design-pro' ? ['trialCustomer', 'customer'] : ['user', 'trialCustomer', 'customer'];
+        const offered = file && { fileName: archives[file].fileName, accounts, href: null };
+        if (offered) expect(fields, key).toMatchObject({ file: offered });
+        else expect(fields, key).toMatchObject({ file: null });
+      }
+    }
+  });
+});
+
 describe('the pictures', () => {
   test('say in both languages what they show, and come in formats for every browser', async () => {
-    const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100 });
+    const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100, kind: 'image' });
     expect(items).toHaveLength(drawingNames.length);
     for (const { alt, renditions, title } of items) {
       expectChinese(alt.zh);
@@ -707,7 +728,7 @@ const nearMonth =
 
 /** Section 9 of the specification, the days of its lists, names of systems, and the figures of the copyright line. */
 const knownFigures: ReadonlySet<string> = new Set(
-  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
+  '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 200 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ResolvedDownload } from '#cms-schema/field.ts';
 import { resolveExample } from '#cms-schema/testing/resolve-example.ts';
 import { shortFacts } from '../testing/short-facts.ts';
 import { ResourceTemplate } from './resource.tsx';
@@ -9,6 +10,11 @@ import definition from './type.ts';
 const guide = {
   ...{ id: 7, title: 'Play effects', excerpt: '', href: '/en/community/doc/play', date: '2024-10-24T02:00:00Z' },
   ...{ image: null, terms: [] },
+};
+
+const file: ResolvedDownload = {
+  ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
+  ...{ accounts: ['trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
 };
 
 describe('a resource', () => {
@@ -31,10 +37,24 @@ describe('a resource', () => {
     expect(html).toContain('<a href="/en/community/resource?tab=sdk">SDK &amp; Plugins</a>');
   });
 
-  it('that needs an account says so, and whom to write to until then', () => {
+  it('without a file says whom to write to', () => {
     const html = draw({ downloadType: 'needLogin' });
-    expect(html).toContain('needs an account');
+    expect(html).toContain('sent on request');
     expect(html).toContain('href="/en/community/business"');
+    expect(html).not.toContain('<button');
+  });
+
+  it('with a file for some accounts says for which, what it is, and offers it', () => {
+    const html = draw({ file });
+    expect(html).toContain('For trial accounts and enterprise customers.');
+    expect(html).toContain('<dd>engine.zip (ZIP, 4 KB)</dd>');
+    expect(html).toMatch(/<button aria-label="Download: engine.zip" data-ticket="a-ticket" type="button"/);
+    expect(html).not.toContain('/community/business');
+  });
+
+  it('with a file for everyone leads to it', () => {
+    const html = draw({ file: { ...file, accounts: null, href: '/uploads/engine.zip', ticket: null } });
+    expect(html).toMatch(/<a [^>]*href="\/uploads\/engine.zip"[^>]*>Download/);
     expect(html).not.toContain('<button');
   });
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { localizePath } from '#cms-schema/locale.ts';
+import type { ResolvedDownload } from '#cms-schema/field.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
-import { resourceTabs } from '#cms-schema/resource-choices.ts';
+import { describeReaders, resourceTabs } from '#cms-schema/resource-choices.ts';
+import { printBytes } from '#kit/print-bytes.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { DownloadOffer } from '#ui/download-offer.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,6 +26,7 @@ export function ResourceTemplate({
   tab,
   icon,
   downloadType,
+  file,
   version,
   released,
   platform,
@@ -36,6 +40,7 @@ export function ResourceTemplate({
 }: TemplateProps<typeof definition>) {
   const { locale, title, published } = host;
   const words = messages[locale];
+  const day = released || file?.date.slice(0, 10) || '';
   const list = localizePath(definition.root, locale);
   return (
     <ResourceArticle>
@@ -57,31 +62,60 @@ export function ResourceTemplate({
           <aside className="resource-facts">
             <dl>
               <Fact term={words.version}>{version}</Fact>
-              <Fact term={words.released}>
-                {released && <time dateTime={released}>{printDay(released, locale)}</time>}
-              </Fact>
+              <Fact term={words.released}>{day && <time dateTime={day}>{printDay(day, locale)}</time>}</Fact>
               <Fact term={words.platform}>{platform}</Fact>
               <Fact term={words.needs}>{needs}</Fact>
-              <Fact term={words.file}>{filename || type}</Fact>
+              <Fact term={words.file}>{file ? `${file.fileName} (${printFacts(file)})` : filename || type}</Fact>
               <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
             </dl>
-            {url ? (
-              <ButtonLink href={url.href} external={url.external} icon="arrow-right">
-                {words.open}
-              </ButtonLink>
-            ) : (
-              <>
-                <Text size="small">{words[downloadType]}</Text>
-                <ButtonLink href={localizePath(contactPath, locale)} variant="secondary" icon="arrow-right">
-                  {words.contact}
-                </ButtonLink>
-              </>
-            )}
+            <Way downloadType={downloadType} file={file} url={url} locale={locale} />
           </aside>
         </Container>
       </Band>
     </ResourceArticle>
   );
+}
+
+/** How one gets it: by its public address, by a download, or, while there is neither, by writing to business. */
+function Way({ downloadType, file, url, locale }: WayProps) {
+  const words = messages[locale];
+  if (url) {
+    return (
+      <ButtonLink href={url.href} external={url.external} icon="arrow-right">
+        {words.open}
+      </ButtonLink>
+    );
+  }
+  if (file?.href) {
+    return (
+      <ButtonLink href={file.href} download={file.fileName} icon="download">
+        {words.download}
+      </ButtonLink>
+    );
+  }
+  if (file?.accounts) {
+    return (
+      <>
+        <Text size="small">{describeReaders(file.accounts, locale)}</Text>
+        <DownloadOffer ticket={file.ticket} label={words.download} about={file.fileName} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="small">{words[downloadType]}</Text>
+      <ButtonLink href={localizePath(contactPath, locale)} variant="secondary" icon="arrow-right">
+        {words.contact}
+      </ButtonLink>
+    </>
+  );
+}
+
+type WayProps = Pick<TemplateProps<typeof definition>, 'downloadType' | 'file' | 'url'> & { readonly locale: Locale };
+
+/** `ZIP, 12 KB` */
+function printFacts({ type, bytes }: ResolvedDownload): string {
+  return [type, printBytes(bytes)].filter(Boolean).join(', ');
 }
 
 /** Nothing for what is not known. */

@@ -1,6 +1,7 @@
 import { defineContentType } from '#cms-schema/define-content-type.ts';
 import { choice } from '#cms-schema/fields/choice.ts';
 import { date } from '#cms-schema/fields/date.ts';
+import { download } from '#cms-schema/fields/download.ts';
 import { link } from '#cms-schema/fields/link.ts';
 import { reference } from '#cms-schema/fields/reference.ts';
 import { text } from '#cms-schema/fields/text.ts';
@@ -33,20 +34,36 @@ export default defineContentType({
       options: downloadTypes,
       default: 'needLogin',
     }),
+    file: download({
+      label: { zh: '文件', en: 'File' },
+      help: {
+        zh: '媒体库里的文件，可以只开放给登录用户或某些账号。文件名、类型与大小由它而来。',
+        en: 'A file of the library, which may be for signed-in visitors or certain accounts alone. Its name, type and size follow from it.',
+      },
+      when: { field: 'downloadType', is: 'needLogin' },
+    }),
     version: text({ label: { zh: '版本', en: 'Version' }, maxLength: 40, translation: 'shared' }),
     released: date({
       label: { zh: '日期', en: 'Date' },
-      help: { zh: '此版本发布的日期，可以留空。', en: 'When this version was released; may be empty.' },
+      help: {
+        zh: '此版本发布的日期；留空时为文件上传的日期。',
+        en: 'When this version was released; left empty, the day on which its file was uploaded.',
+      },
     }),
     platform: text({ label: { zh: '平台', en: 'Platform' }, maxLength: 120 }),
     needs: text({ label: { zh: '需要准备', en: 'What is needed' }, maxLength: 160 }),
     type: text({
       label: { zh: '文件类型', en: 'File type' },
-      help: { zh: '例如 ZIP。', en: 'ZIP, for example.' },
+      help: { zh: '例如 ZIP。选了文件时不必填。', en: 'ZIP, for example. Not needed where a file is chosen.' },
       maxLength: 40,
       translation: 'shared',
     }),
-    filename: text({ label: { zh: '文件名', en: 'File name' }, maxLength: 120, translation: 'shared' }),
+    filename: text({
+      label: { zh: '文件名', en: 'File name' },
+      help: { zh: '选了文件时不必填。', en: 'Not needed where a file is chosen.' },
+      maxLength: 120,
+      translation: 'shared',
+    }),
     url: link({
       label: { zh: '公开网址', en: 'Public address' },
       help: {
@@ -68,6 +85,7 @@ export default defineContentType({
         icon: 'layers',
         category: 'sdk',
         downloadType: 'needLogin',
+        file: null,
         version: '',
         released: '',
         platform: 'Windows 10（64 位）',
@@ -85,6 +103,7 @@ export default defineContentType({
         icon: 'layers',
         category: 'sdk',
         downloadType: 'needLogin',
+        file: null,
         version: '',
         released: '',
         platform: 'Windows 10 (64-bit)',

@@ -36,6 +36,8 @@ export const specifiedRoutes = {
 export const unlinkedRoutes: readonly string[] = [
   ...specifiedRoutes.languageChildren,
   '/configTool/customConfig',
+  // Of one file: the list leads there, with its id.
+  ...below('/community/configTool', 'configEdit downloadDetail'),
   '/community/open-app-fail',
   '/logout',
 ];

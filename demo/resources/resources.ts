@@ -19,7 +19,7 @@ export const resources: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: mobileSystems,
     needs: { zh: '支持的机型', en: 'A supported model' },
-    file: null,
+    file: 'design-app',
     guide: 'install',
     title: { zh: '设计工具：手机应用', en: 'Design tool: mobile app' },
     excerpt: {
@@ -39,7 +39,7 @@ export const resources: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: desktopSystems,
     needs: proAccount,
-    file: null,
+    file: 'design-pro',
     guide: 'transients-and-envelopes',
     title: { zh: '设计工具：桌面专业版', en: 'Design tool: desktop Pro' },
     excerpt: {
@@ -59,7 +59,7 @@ export const resources: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: mobileSystems,
     needs: account,
-    file: { type: 'ZIP', filename: 'haptera-engine-mobile.zip' },
+    file: 'engine-sdk-mobile',
     guide: 'play-effects',
     title: { zh: '渲染引擎 SDK：手机', en: 'Rendering engine SDK: phones' },
     excerpt: {
@@ -79,7 +79,7 @@ export const resources: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: desktopSystems,
     needs: { zh: '登录账号，支持触感的手柄或外设', en: 'An account, and a controller or accessory with haptics' },
-    file: { type: 'ZIP', filename: 'haptera-engine-desktop.zip' },
+    file: 'engine-sdk-desktop',
     guide: 'engine',
     title: { zh: '渲染引擎 SDK：电脑', en: 'Rendering engine SDK: computers' },
     excerpt: {
@@ -99,7 +99,7 @@ export const resources: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: { zh: 'Unity', en: 'Unity' },
     needs: { zh: '登录账号，Unity 项目', en: 'An account, and a Unity project' },
-    file: { type: 'UNITYPACKAGE', filename: 'haptera-unity.unitypackage' },
+    file: 'unity-plugin',
     guide: 'play-effects',
     title: { zh: 'Unity 插件', en: 'Unity plugin' },
     excerpt: {

@@ -11,7 +11,7 @@ export const sampleCode: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: { zh: 'iPhone 8、Android 8 及以上', en: 'iPhone 8, Android 8 or later' },
     needs: account,
-    file: { type: 'ZIP', filename: 'sample-one-key.zip' },
+    file: 'sample-one-key',
     guide: 'play-effects',
     title: { zh: '示例：一个按键', en: 'Sample: one key' },
     excerpt: {
@@ -31,7 +31,7 @@ export const sampleCode: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: { zh: 'Unity', en: 'Unity' },
     needs: { zh: '登录账号，支持触感的手柄', en: 'An account, and a controller with haptics' },
-    file: { type: 'ZIP', filename: 'sample-road.zip' },
+    file: 'sample-road',
     guide: 'play-effects',
     title: { zh: '示例：随车速变化的路面', en: 'Sample: a road that follows the speed' },
     excerpt: {
@@ -51,7 +51,7 @@ export const sampleCode: readonly SeedResource[] = [
     downloadType: 'needLogin',
     platform: { zh: '手机与电脑', en: 'Phones and computers' },
     needs: account,
-    file: { type: 'ZIP', filename: 'sample-levels.zip' },
+    file: 'sample-levels',
     guide: 'other-devices',
     title: { zh: '示例：三档触感', en: 'Sample: the three levels' },
     excerpt: {

@@ -88,6 +88,17 @@ test.describe('the builder by keyboard', () => {
     await page.keyboard.press('Control+x');
     await expect.poll(types).toEqual(before);
   });
+
+  test('copies the block after Ctrl+A too, which marks no words of the builder', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { canvas, types } = await openHarness(page);
+    const before = await types();
+    await canvas.locator('#b0000').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await expect.poll(types).toEqual(['haptera/hero', ...before]);
+  });
 });
 
 test.describe('what comes from elsewhere', () => {

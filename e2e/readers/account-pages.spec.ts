@@ -191,15 +191,3 @@ test('a manager finds the accounts of the company, and changes, resets or delete
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
-
-test('the pages of the config tool say to each who may use them', async ({ page, product }) => {
-  const access = page.locator('[data-attach=config-access]');
-  await page.goto('/community/configTool');
-  await untilAlive(page);
-  await expect(access.getByText('只对部分用户开放，请登录。')).toBeVisible();
-  await keepSession(page, product.url, { configFileAuth: 0 });
-  await page.goto('/en/community/configTool');
-  await expect(access.getByText('This page is for select users.')).toBeVisible();
-  await page.goto('/en/community/customConfig');
-  await expect(access.getByText('Our engineers get in touch with you.')).toBeVisible();
-});

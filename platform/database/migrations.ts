@@ -1,6 +1,7 @@
 import type { Migration } from '#kit/database/migrate.ts';
 import { accountTables, staffTables } from '../accounts/tables.ts';
 import { configFileTables } from '../config-files/tables.ts';
+import { downloadTables } from '../downloads/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
 import { uploadTables } from '../uploads/tables.ts';
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   { number: 4, name: 'what accounts are used by and guarded with', statements: accountServiceTables },
   { number: 5, name: 'what staff look after', statements: staffTables },
   { number: 6, name: 'config files', statements: [...configFileTables, ...uploadTables] },
+  { number: 7, name: 'how often files are downloaded', statements: downloadTables },
 ];

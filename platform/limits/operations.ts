@@ -1,3 +1,4 @@
+import type { AttemptCounter } from '#identity/attempt-counter.ts';
 import { type AttemptLimits, createAttemptLimits, type Limit } from '#identity/attempt-limits.ts';
 import type { Caller } from '../caller.ts';
 import type { AuditDetails, PlatformCore } from '../core.ts';
@@ -28,12 +29,16 @@ export const limitsOf = {
   codeTriesByAddress: { name: 'code-tries-address', attempts: 60, window: HOUR },
   trialMailsByHour: { name: 'trial-mails', attempts: 5, window: HOUR },
   trialMailsByDay: { name: 'trial-mails-day', attempts: 10, window: DAY },
+  /** By one account. */
+  downloads: { name: 'downloads', attempts: 60, window: 10 * MINUTE },
   linksByAddress: { name: 'links-address', attempts: 120, window: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-export function createLimits(core: PlatformCore): Limits {
+/** `counter`: where attempts are counted, if not in the database. */
+export function createLimits(core: PlatformCore, counter?: AttemptCounter): Limits {
   const limits = createAttemptLimits<string, Caller>({
     database: core.database,
+    ...(counter && { counter }),
     key: core.keys.attempts,
     now: () => core.now(),
     print: (milliseconds) => new Date(milliseconds).toISOString(),

@@ -57,7 +57,7 @@ const testMail: MailSettings = {
   staff: 'staff@haptera.example',
 };
 
-export type TestPlatformOptions = Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret'>>;
+export type TestPlatformOptions = Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret' | 'filesOrigin'>>;
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -75,6 +75,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     dataDirectory,
     publicUrl: 'https://haptera.example',
     mail: testMail,
+    filesOrigin: 'http://127.0.0.1:9',
     secret: `test-secret-${randomUUID()}`,
     ...options,
     clock: () => new Date(now),

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
+import { addresses } from '#contract/addresses.ts';
+import { uploadPath as pathBelow } from '../uploads/model.ts';
 import type { TestPlatform } from './open-test-platform.ts';
 
-export const uploadPath = '/platform/community/configFile/uploads';
+export const uploadPath = addresses.platform.path + pathBelow;
 
 export interface TusAnswer {
   readonly status: number;

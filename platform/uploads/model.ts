@@ -1,3 +1,6 @@
+/** Where uploads begin, below the service's base address. */
+export const uploadPath = '/community/configFile/uploads';
+
 /** A file that somebody sends in parts, over as many connections as it takes. */
 export interface Upload {
   readonly id: string;

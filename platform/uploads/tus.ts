@@ -3,11 +3,10 @@ import { configFileRules } from '#session/config-file-rules.ts';
 import type { Place } from '../call.ts';
 import type { Caller } from '../caller.ts';
 import { PlatformError } from '../errors.ts';
-import type { Upload } from './model.ts';
+import { type Upload, uploadPath } from './model.ts';
 import type { UploadOperations } from './operations.ts';
 
 const VERSION = '1.0.0';
-const path = '/community/configFile/uploads';
 
 /**
  * Uploads that go on where they broke off: tus 1.0 (https://tus.io/protocols/resumable-upload) with its extensions creation,
@@ -27,7 +26,7 @@ export function createUploadPlace(uploads: UploadOperations): Place {
       const fileName = readFileName(headers.get('upload-metadata') ?? '');
       if (bytes === null || fileName === null) throw unreadable(bytes === null ? 'Upload-Length' : 'Upload-Metadata');
       const upload = await uploads.begin({ bytes, fileName }, caller);
-      return answer(201, { Location: `${addresses.platform.path}${path}/${upload.id}`, ...printEnd(upload) });
+      return answer(201, { Location: `${addresses.platform.path}${uploadPath}/${upload.id}`, ...printEnd(upload) });
     },
     HEAD: async (_request, below, caller) => {
       const upload = await uploads.look(requireId(below), caller);
@@ -51,7 +50,7 @@ export function createUploadPlace(uploads: UploadOperations): Place {
   };
 
   return {
-    path,
+    path: uploadPath,
     headers: { 'Tus-Resumable': VERSION },
     accessOf: (method) => (method === 'OPTIONS' ? 'everyone' : 'account'),
     answer: async (request, below, caller) => {

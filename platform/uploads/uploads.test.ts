@@ -317,6 +317,7 @@ describe('a service that starts again', () => {
     const part = join(partFolder(), idOf(location));
     await writeFile(part, Buffer.concat([await readFile(part), Buffer.alloc(300, 'x')]));
     const next = createPlatform({
+      filesOrigin: 'http://127.0.0.1:9',
       database: opened.database,
       dataDirectory: opened.dataDirectory,
       publicUrl: 'https://haptera.example',

@@ -67,6 +67,7 @@ function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEn
     PUBLIC_URL: publicUrl,
     CMS_PORT: String(cmsPort),
     CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+    FILES_ORIGIN: `http://127.0.0.1:${cmsPort}`,
     PLATFORM_PORT: String(platformPort),
     PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
     // Without the edge, while developing, the site is what visitors reach.

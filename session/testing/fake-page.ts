@@ -6,6 +6,8 @@ export interface FakePage {
   /** What the browser keeps, by name. */
   readonly cookies: Map<string, string>;
   readonly stored: Map<string, string>;
+  /** What it keeps for this tab alone. */
+  readonly tabStored: Map<string, string>;
   /** The requests that were made. */
   readonly asked: { readonly url: string; readonly headers: Headers; readonly body: string; readonly method: string }[];
   /** Answers the next requests in turn; a function may throw as the network does. */
@@ -16,6 +18,7 @@ export interface FakePage {
 export function openFakePage(lang = 'en'): FakePage {
   const cookies = new Map<string, string>();
   const stored = new Map<string, string>();
+  const tabStored = new Map<string, string>();
   const said: string[] = [];
   const asked: FakePage['asked'] = [];
   const answers: (object | string | (() => never))[] = [];
@@ -36,7 +39,8 @@ export function openFakePage(lang = 'en'): FakePage {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', {
     location: { protocol: 'https:' },
-    localStorage: { setItem: (name: string, value: string) => stored.set(name, value) },
+    localStorage: storageOn(stored),
+    sessionStorage: storageOn(tabStored),
   });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, method: String(init.method), headers: new Headers(init.headers), body: String(init.body ?? '') });
@@ -44,7 +48,19 @@ export function openFakePage(lang = 'en'): FakePage {
     if (typeof answer === 'function') answer();
     return typeof answer === 'string' ? new Response(answer, { status: 502 }) : Response.json(answer);
   });
-  return { said, cookies, stored, asked, answerWith: (...next) => void answers.push(...next) };
+  return { said, cookies, stored, tabStored, asked, answerWith: (...next) => void answers.push(...next) };
+}
+
+function storageOn(kept: Map<string, string>) {
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
 }
 
 export const done = (result: unknown = null, message = '') => ({ code: 200, success: true, message, result });

@@ -1,3 +1,5 @@
+import { bringStyle } from '#ui/bring-style.ts';
+
 /** Looks of what is drawn only when somebody asks for an account: pages themselves carry none of it. */
 const style = `
 .account-dialog {
@@ -45,13 +47,6 @@ const style = `
 @media (max-width: 479px) { .account-dialog { padding: var(--h-space-x3); } }
 `;
 
-let isThere = false;
-
-/** Gives the looks to the page, once. */
 export function bringAccountStyle(): void {
-  if (isThere) return;
-  isThere = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
+  bringStyle(style);
 }

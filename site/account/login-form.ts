@@ -3,10 +3,10 @@ import { isPassword } from '#session/rules.ts';
 import { signIn } from '#session/sign-in.ts';
 import { tell } from '#session/tell.ts';
 import { draw } from '#ui/draw.ts';
+import { drawButton, drawField } from '#ui/draw-field.ts';
 import { tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
-import { drawButton, drawField } from './draw-field.ts';
 import { sayFormOfEmail } from './email-field.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
 

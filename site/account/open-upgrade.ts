@@ -1,18 +1,24 @@
 import { localizePath } from '#cms-schema/locale.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readNothing } from '#session/read-answers.ts';
+import { readSession } from '#session/session-state.ts';
 import { draw } from '#ui/draw.ts';
+import { drawButton } from '#ui/draw-field.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { drawAccountDialog } from './account-dialog.ts';
 import { loadAccountWords } from './account-words.ts';
-import { drawButton } from './draw-field.ts';
 
 let dialog: HTMLDialogElement | null = null;
+let drawnFor = '';
 
 /** Offers a trial by mail, and the way to the business department. */
 export async function openUpgrade(): Promise<void> {
   const words = await loadAccountWords();
-  dialog ??= drawUpgrade(words);
+  // To another account nothing was sent yet.
+  const username = readSession()?.userInfo.username ?? '';
+  if (username !== drawnFor) dialog?.remove();
+  if (dialog === null || username !== drawnFor) dialog = drawUpgrade(words);
+  drawnFor = username;
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
   if (!dialog.open) dialog.showModal();
 }

@@ -2,6 +2,7 @@ import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
 import { tendAccount } from './tend-account.ts';
 import { tendConfigEntries } from './tend-config-entries.ts';
+import { tendDownloads } from './tend-downloads.ts';
 import { tendGroups } from './tend-groups.ts';
 import { tendLoadBar } from './tend-load-bar.ts';
 import { tendMenu } from './tend-menu.ts';
@@ -20,6 +21,7 @@ export default function attachShell(shell: HTMLElement): () => void {
     tendConfigEntries(header, signal);
     tendAccount(header, signal);
   }
+  tendDownloads(shell, signal);
   tendToasts(shell, signal);
   tendScroll({ header, toTop: shell.querySelector<HTMLElement>('.back-to-top') }, signal);
   tendLoadBar(shell, signal);

@@ -1,6 +1,7 @@
-import type { ResolvedDocument, ResolvedMedia } from '#cms-schema/field.ts';
+import type { ResolvedDocument, ResolvedDownload, ResolvedMedia } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
+import { typesThatMay } from '#cms-schema/visibility.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
@@ -11,7 +12,13 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
   return {
     pickMedia,
     loadMedia: async (ids) =>
-      new Map((await listMedia(client, ids)).map((item) => [item.id, resolveMedia(item, locale)])),
+      new Map(
+        (await listMedia(client, ids))
+          .filter(({ visibility }) => visibility === 'everyone')
+          .map((item) => [item.id, resolveMedia(item, locale)]),
+      ),
+    loadDownloads: async (ids) =>
+      new Map((await listMedia(client, ids)).map((item) => [item.id, resolveDownload(item)])),
     loadDocuments: async (ids, language) => {
       const found = await Promise.all(ids.map((id) => loadDocument(client, id, language)));
       return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
@@ -78,6 +85,20 @@ export function resolveMedia(item: MediaItem, locale: Locale): ResolvedMedia {
   };
 }
 
+/** The file as the site will offer it; its ticket is the CMS's to give. */
+function resolveDownload({ fileName, fileSize, uploadedAt, visibility, path }: MediaItem): ResolvedDownload {
+  const isPublic = visibility === 'everyone';
+  return {
+    fileName,
+    type: (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase(),
+    bytes: fileSize,
+    date: uploadedAt ?? '',
+    accounts: isPublic ? null : [...typesThatMay(visibility)],
+    href: isPublic ? path : null,
+    ticket: null,
+  };
+}
+
 /** A published document in the language of the page; null where there is none. */
 async function loadDocument(client: StudioClient, id: number, locale: Locale): Promise<ResolvedDocument | null> {
   const [hit] = await client.search.listByIds([id]);
@@ -94,7 +115,7 @@ async function loadDocument(client: StudioClient, id: number, locale: Locale): P
     excerpt: htmlToText(version.excerpt),
     href: localizePath(version.path, locale),
     date: version.date ?? '',
-    image: image ? resolveMedia(image, locale) : null,
+    image: image?.visibility === 'everyone' ? resolveMedia(image, locale) : null,
     terms: terms.flatMap((term) => (version.categories.includes(term.id) ? [term.name] : [])),
   };
 }

@@ -73,6 +73,7 @@ const both = [
 const none = async () => new Map();
 const nothing = {
   loadMedia: none,
+  loadDownloads: none,
   loadDocuments: none,
   loadTerms: none,
   sendQuery: async () => {

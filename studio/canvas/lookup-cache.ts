@@ -1,5 +1,12 @@
 import type { SendQuery } from '#cms-schema/define-load.ts';
-import type { Reference, ResolvedDocument, ResolvedMedia, ResolvedTerm, Resolver } from '#cms-schema/field.ts';
+import type {
+  Reference,
+  ResolvedDocument,
+  ResolvedDownload,
+  ResolvedMedia,
+  ResolvedTerm,
+  Resolver,
+} from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Lookups } from './lookups.ts';
 
@@ -21,7 +28,7 @@ export interface LookupCache {
 }
 
 export interface LookupCacheOptions {
-  readonly lookups: Pick<Lookups, 'loadMedia' | 'loadDocuments' | 'loadTerms' | 'sendQuery'>;
+  readonly lookups: Pick<Lookups, 'loadMedia' | 'loadDownloads' | 'loadDocuments' | 'loadTerms' | 'sendQuery'>;
   readonly locale: Locale;
   /** Milliseconds before a question that could not be answered is asked again. Default 5,000. */
   readonly retryAfter?: number;
@@ -33,12 +40,16 @@ export function createLookupCache({ lookups, locale, retryAfter = 5_000 }: Looku
     for (const listener of listeners) listener();
   };
   const media = createEntryCache<ResolvedMedia>(lookups.loadMedia, notify, retryAfter);
+  const downloads = createEntryCache<ResolvedDownload>(lookups.loadDownloads, notify, retryAfter);
   const documents = createEntryCache<ResolvedDocument>((ids) => lookups.loadDocuments(ids, locale), notify, retryAfter);
   const terms = createEntryCache<ResolvedTerm>((ids) => lookups.loadTerms(ids, locale), notify, retryAfter);
-  const caches = { media, document: documents, term: terms } satisfies Record<Reference['kind'], unknown>;
+  const caches = { media, download: downloads, document: documents, term: terms } satisfies Record<
+    Reference['kind'],
+    unknown
+  >;
   const cacheFor = ({ kind }: Reference) => caches[kind];
   return {
-    resolver: { locale, media: media.get, document: documents.get, term: terms.get },
+    resolver: { locale, media: media.get, download: downloads.get, document: documents.get, term: terms.get },
     sendQuery: lookups.sendQuery,
     stampOf: (references) => references.map((reference) => cacheFor(reference).stamp(reference.id)).join(),
     isKnown: (reference) => cacheFor(reference).isKnown(reference.id),

@@ -1,5 +1,5 @@
 import type { SendQuery } from '#cms-schema/define-load.ts';
-import type { ResolvedDocument, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
+import type { ResolvedDocument, ResolvedDownload, ResolvedMedia, ResolvedTerm } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { DocumentType } from '#contract/content-types.ts';
@@ -14,8 +14,10 @@ export interface PickRequest {
 
 /** What the canvas and the controls ask of the host: content of the CMS beside the page being edited. */
 export interface Lookups {
-  /** Media by id. What is missing from the answer does not exist. Rejects when it cannot be known now. */
+  /** Media by id, as visitors see them. What is missing from the answer is not for everyone, or does not exist. Rejects when it cannot be known now. */
   loadMedia(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedMedia>>;
+  /** Media by id, as files to be saved. What is missing from the answer does not exist. */
+  loadDownloads(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedDownload>>;
   /** Published documents by id, in a language. What is missing from the answer is not public. */
   loadDocuments(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedDocument>>;
   /** For each id of a category or tag, the one that stands for it in a language. What is missing does not exist. */

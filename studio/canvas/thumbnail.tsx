@@ -57,7 +57,13 @@ function Sketch({ definition, locale }: { readonly definition: BlockDefinition; 
 }
 
 function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: boolean): ReactNode {
-  const resolver: Resolver = { locale, media: () => null, document: () => null, term: () => null };
+  const resolver: Resolver = {
+    locale,
+    media: () => null,
+    download: () => null,
+    document: () => null,
+    term: () => null,
+  };
   const host: BlockHost = {
     locale,
     id: node.id,

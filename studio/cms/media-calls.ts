@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Localized } from '#cms-schema/locale.ts';
+import { isVisibility, type Visibility } from '#cms-schema/visibility.ts';
 import type { Ask } from './ask.ts';
 import {
   readAllowed,
@@ -34,7 +35,9 @@ export interface MediaItem {
   readonly caption: string;
   /** What it shows, for those who cannot see it. */
   readonly alt: Localized;
-  /** From the root of the site. */
+  /** Who may have it. */
+  readonly visibility: Visibility;
+  /** From the root of the site; of one that is not for everyone, an address that is good for some hours. */
   readonly path: string;
   /** Pixels; 0 when unknown. */
   readonly width: number;
@@ -67,9 +70,12 @@ export interface MediaPatch {
   readonly title?: string;
   readonly caption?: string;
   readonly alt?: Partial<Localized>;
+  readonly visibility?: Visibility;
 }
 
 export interface UploadOptions {
+  /** Default: everyone. */
+  readonly visibility?: Visibility;
   readonly alt?: Partial<Localized>;
   /** How much was sent, 0 to 1. */
   readonly onProgress?: (part: number) => void;
@@ -108,15 +114,20 @@ export function createMediaCalls(ask: Ask): MediaCalls {
     },
     get: async (id, signal) =>
       readMedia((await ask({ path: `${path}/${id}`, query: { context: 'edit' }, signal })).body),
-    upload: async (file, { alt, onProgress, signal } = {}) => {
+    upload: async (file, { alt, visibility, onProgress, signal } = {}) => {
       const body = new FormData();
+      if (visibility) body.append('haptera_visibility', visibility);
       body.append('file', file, file.name);
       // `haptera_alt` is an object, which a form cannot say but by its keys.
       for (const [locale, text] of Object.entries(alt ?? {})) body.append(`haptera_alt[${locale}]`, text);
       return readMedia((await ask({ path, method: 'POST', body, onProgress, signal })).body);
     },
-    save: async (id, { alt, ...texts }, revision) => {
-      const data = { ...texts, ...(alt && { haptera_alt: { ...alt } }) };
+    save: async (id, { alt, visibility, ...texts }, revision) => {
+      const data = {
+        ...texts,
+        ...(alt && { haptera_alt: { ...alt } }),
+        ...(visibility && { haptera_visibility: visibility }),
+      };
       return readMedia((await ask({ path: `${path}/${id}`, method: 'POST', data, ifMatch: revision })).body);
     },
     remove: async (id, revision) => {
@@ -147,6 +158,7 @@ export function readMedia(value: JsonValue): MediaItem {
     title: readRaw(item, 'title'),
     caption: readRaw(item, 'caption'),
     alt: readLocalized(item, 'haptera_alt'),
+    visibility: readVisibility(item.haptera_visibility),
     path: readPath(readText(item, 'source_url')),
     width: typeof details.width === 'number' ? details.width : 0,
     height: typeof details.height === 'number' ? details.height : 0,
@@ -168,7 +180,14 @@ function readRendition(value: JsonValue): MediaRendition {
   };
 }
 
+/** Unknown is nobody's to show: a newer CMS may know more of them. */
+function readVisibility(value: JsonValue | undefined): Visibility {
+  return isVisibility(value) ? value : 'signed-in';
+}
+
 /** Addresses are absolute with the public host; pages and studio stand on that host, so the path is enough. */
 function readPath(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : url;
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

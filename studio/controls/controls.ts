@@ -11,6 +11,7 @@ import { ToggleControl } from './toggle-control.tsx';
 const more = () => import('./more-controls.ts');
 const ColorTokenControl = laterPart(async () => (await more()).ColorTokenControl);
 const DateControl = laterPart(async () => (await more()).DateControl);
+const DownloadControl = laterPart(async () => (await more()).DownloadControl);
 const LinkControl = laterPart(async () => (await more()).LinkControl);
 const ListControl = laterPart(async () => (await more()).ListControl);
 const MediaControl = laterPart(async () => (await more()).MediaControl);
@@ -29,6 +30,7 @@ export const controls: Controls = {
   colorToken: forKind('colorToken', ColorTokenControl, 'group'),
   link: forKind('link', LinkControl, 'group'),
   media: forKind('media', MediaControl, 'group'),
+  download: forKind('download', DownloadControl, 'group'),
   list: forKind('list', ListControl, 'group'),
   group: forKind('group', GroupControl, 'group'),
   reference: forKind('reference', ReferenceControl, 'input'),

@@ -24,7 +24,16 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
     const current = idOf(value);
     const picked = await lookups.pickMedia({ accept, current });
     // The file may have been described anew while it was picked.
-    cache.refresh([picked, current].flatMap((id) => (id === null ? [] : [{ kind: 'media', id }])));
+    cache.refresh(
+      [picked, current].flatMap((id): Reference[] =>
+        id === null
+          ? []
+          : [
+              { kind: 'media', id },
+              { kind: 'download', id },
+            ],
+      ),
+    );
     if (picked !== null && picked !== current) onCommit({ id: picked });
   };
   return (
@@ -45,6 +54,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
             )}
             {chosen.state === 'loading' && t('controls.media.loading')}
             {chosen.state === 'missing' && <b data-missing="">{t('controls.media.missing')}</b>}
+            {chosen.state === 'hidden' && <b data-missing="">{t('controls.media.hidden')}</b>}
           </p>
           {!isReadOnly && <ToolButton icon="close" label={t('controls.media.remove')} onClick={() => onCommit(null)} />}
         </div>
@@ -76,7 +86,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
 }
 
 type Chosen =
-  | { readonly state: 'none' | 'loading' | 'missing' }
+  | { readonly state: 'none' | 'loading' | 'missing' | 'hidden' }
   | { readonly state: 'known'; readonly media: Pick<ResolvedMedia, 'src' | 'mimeType' | 'width' | 'height' | 'alt'> };
 
 function Preview({ chosen }: { readonly chosen: Chosen }) {
@@ -116,11 +126,19 @@ function useMedia(value: JsonValue | undefined): Chosen {
   const { cache, locale } = useFieldHost();
   const id = idOf(value);
   const reference: Reference | null = id === null ? null : { kind: 'media', id };
-  useSyncExternalStore(cache.subscribe, () => (reference ? cache.stampOf([reference]) : ''));
+  const asked: Reference[] =
+    id === null
+      ? []
+      : [
+          { kind: 'media', id },
+          { kind: 'download', id },
+        ];
+  useSyncExternalStore(cache.subscribe, () => cache.stampOf(asked));
   if (reference) {
     const media = cache.resolver.media(reference.id);
     if (media) return { state: 'known', media };
-    return { state: cache.isKnown(reference) ? 'missing' : 'loading' };
+    if (!cache.isKnown(reference)) return { state: 'loading' };
+    return { state: cache.resolver.download(reference.id)?.accounts ? 'hidden' : 'missing' };
   }
   const sample = sampleOf(value);
   return sample === null ? { state: 'none' } : presentSample(sample, locale);

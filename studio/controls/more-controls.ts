@@ -1,6 +1,7 @@
 /** The larger controls, fetched together. */
 export { ColorTokenControl } from './color-token-control.tsx';
 export { DateControl } from './date-control.tsx';
+export { DownloadControl } from './download-control.tsx';
 export { LinkControl } from './link-control.tsx';
 export { ListControl } from './list-control.tsx';
 export { MediaControl } from './media-control.tsx';

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 import { locales } from '#cms-schema/locale.ts';
+import { printBytes } from '#kit/print-bytes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { theme, tone } from '#ui/theme.ts';
 import { type MediaItem, pickThumbnail } from '../cms/media-calls.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
+import { useVisibilityText } from '../parts/visibility-text.ts';
 
 export interface MediaGridProps {
   readonly items: readonly MediaItem[];
@@ -16,6 +19,7 @@ export interface MediaGridProps {
 /** Pictures as they look, other files by their kind; what lacks an alt text says so. */
 export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProps) {
   const { t, uiLocale } = useMessages();
+  const describe = useVisibilityText();
   return (
     <Grid>
       {items.map((media) => {
@@ -49,6 +53,12 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
               <strong>{name}</strong>
               <span>
                 {printFacts(media)}
+                {media.visibility === 'everyone' ? null : (
+                  <em>
+                    <Icon name="lock" size={12} />
+                    {t('desk.visibility.mark', { who: describe(media.visibility) })}
+                  </em>
+                )}
                 {lacking[0] === undefined ? null : (
                   <b>
                     {lacking.length === locales.length
@@ -66,13 +76,8 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
 }
 
 function printFacts({ width, height, fileSize }: MediaItem): string {
-  const size = printSize(fileSize);
+  const size = printBytes(fileSize);
   return width > 0 ? `${width} × ${height}  ·  ${size}` : size;
-}
-
-export function printSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 const Grid = styled.ul`
@@ -113,6 +118,13 @@ const Grid = styled.ul`
     line-height: 1.5;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & span > em {
+    display: flex;
+    gap: 0.25rem;
+    align-items: center;
+    color: ${tone.text};
+    font-style: normal;
   }
   & span > b {
     display: block;

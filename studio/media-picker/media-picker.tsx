@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { Button } from '#ui/button.tsx';
 import { media as screens, theme, tone } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
@@ -8,6 +9,7 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, TextBox, ToolButton } from '../parts/panel-parts.tsx';
 import { useModal } from '../parts/use-modal.ts';
+import { VisibilitySelect } from '../parts/visibility-select.tsx';
 import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { isAccepted, UploadArea, UploadButton } from './upload-area.tsx';
@@ -35,10 +37,15 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<number | null>(selectedId);
   const list = useMediaList(useDeferredValue(text), accept);
-  const uploads = useUploads((media) => {
-    list.put(media);
-    setSelected(media.id);
-  }, files);
+  const [visibility, setVisibility] = useState<Visibility>('everyone');
+  const uploads = useUploads({
+    onUploaded: (media) => {
+      list.put(media);
+      setSelected(media.id);
+    },
+    first: files,
+    visibility,
+  });
   const chosen = list.items?.find(({ id }) => id === selected) ?? null;
 
   return (
@@ -61,6 +68,9 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
           placeholder={t('desk.media.search')}
           aria-label={t('desk.media.search')}
         />
+        {accept === 'file' && (
+          <VisibilitySelect label={t('desk.visibility.uploads')} value={visibility} onChange={setVisibility} />
+        )}
         <UploadButton uploads={uploads} accept={mimeTypes[accept]} />
         <ToolButton icon="close" label={t('desk.media.close')} onClick={onClose} />
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
 import { isStudioError, StudioError } from '../cms/studio-error.ts';
@@ -8,6 +9,8 @@ import { useSession } from '../session-context.tsx';
 export interface Upload {
   readonly uid: number;
   readonly file: File;
+  /** Who may have it, as was chosen when it was added. */
+  readonly visibility: Visibility;
   readonly state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. At 1 the server is at work on its copies. */
   readonly sent: number;
@@ -27,10 +30,18 @@ const LANES = 2;
 
 const noFiles: readonly File[] = [];
 
-/** Sends files one after another, beginning with those given; each fails or arrives by itself. What arrived leaves the list. */
-export function useUploads(onUploaded: (media: MediaItem) => void, first: readonly File[] = noFiles): Uploads {
+interface UploadsOptions {
+  readonly onUploaded: (media: MediaItem) => void;
+  /** To be sent at once. */
+  readonly first?: readonly File[];
+  /** Who may have what is added from now on. */
+  readonly visibility?: Visibility;
+}
+
+/** Sends files one after another; each fails or arrives by itself. What arrived leaves the list. */
+export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone' }: UploadsOptions): Uploads {
   const { client, act } = useSession();
-  const [items, setItems] = useState<readonly Upload[]>(() => first.map(waiting));
+  const [items, setItems] = useState<readonly Upload[]>(() => first.map((file, uid) => waiting(file, uid, visibility)));
   const running = useRef(new Map<number, AbortController>());
   const counter = useRef(first.length);
   const told = useRef(onUploaded);
@@ -41,13 +52,17 @@ export function useUploads(onUploaded: (media: MediaItem) => void, first: readon
   }, []);
 
   const send = useCallback(
-    async ({ uid, file }: Upload) => {
+    async ({ uid, file, visibility }: Upload) => {
       const controller = new AbortController();
       running.current.set(uid, controller);
       patch(uid, { state: 'sending', sent: 0, error: null });
       try {
         const media = await act(() =>
-          client.media.upload(file, { signal: controller.signal, onProgress: (sent) => patch(uid, { sent }) }),
+          client.media.upload(file, {
+            visibility,
+            signal: controller.signal,
+            onProgress: (sent) => patch(uid, { sent }),
+          }),
         );
         setItems((before) => before.filter((item) => item.uid !== uid));
         told.current(media);
@@ -73,11 +88,12 @@ export function useUploads(onUploaded: (media: MediaItem) => void, first: readon
   return {
     items,
     add: (files) => {
-      const added = [...files].map((file, index) => waiting(file, counter.current + index));
+      const added = [...files].map((file, index) => waiting(file, counter.current + index, visibility));
       counter.current += added.length;
       setItems((before) => [...before, ...added]);
     },
-    retry: (uid) => setItems((before) => before.map((item) => (item.uid === uid ? waiting(item.file, uid) : item))),
+    retry: (uid) =>
+      setItems((before) => before.map((item) => (item.uid === uid ? waiting(item.file, uid, item.visibility) : item))),
     dismiss: (uid) => {
       running.current.get(uid)?.abort();
       setItems((before) => before.filter((item) => item.uid !== uid));
@@ -86,9 +102,9 @@ export function useUploads(onUploaded: (media: MediaItem) => void, first: readon
 }
 
 /** What the server would refuse for its size is told at once, before minutes of sending. */
-function waiting(file: File, uid: number): Upload {
+function waiting(file: File, uid: number, visibility: Visibility): Upload {
   const error = refuseSize(file);
-  return { uid, file, state: error ? 'failed' : 'waiting', sent: 0, error };
+  return { uid, file, visibility, state: error ? 'failed' : 'waiting', sent: 0, error };
 }
 
 /** Null when the server takes a file of this size. */

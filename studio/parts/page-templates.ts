@@ -29,7 +29,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     name: 'product',
     title: { zh: '产品与参数', en: 'Product with specifications' },
-    description: { zh: '图文说明、参数表与常见问题', en: 'Text and pictures, a spec table, questions' },
+    description: { zh: '图文说明、规格表与常见问题', en: 'Text and pictures, a spec table, questions' },
     blocks: ['haptera/hero', 'haptera/media-text', 'haptera/spec-table', 'haptera/faq', 'haptera/call-to-action'],
   },
   {

@@ -1,16 +1,8 @@
+import featureGrid from '#blocks/feature-grid/block.ts';
+import { block } from '../../block.ts';
 import type { SeedPage } from '../../seed-document.ts';
 import { restrictedPage } from './restricted-page.ts';
-
-const eyebrow = { zh: '配置工具', en: 'Configuration tool' };
-
-const access = {
-  needs: 'configTool',
-  heading: { zh: '您的配置文件', en: 'Your configuration files' },
-  text: {
-    zh: '还没有配置文件。请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
-    en: 'There is no configuration file yet. Please contact your field application engineer (FAE), who sets up the first one for your device.',
-  },
-} as const;
+import { emptyList, toolPage } from './tool-page.ts';
 
 const configTool = restrictedPage({
   key: 'configTool',
@@ -20,144 +12,163 @@ const configTool = restrictedPage({
   eyebrow: { zh: '开发者社区', en: 'Developer community' },
   title: { zh: '配置工具', en: 'Configuration tool' },
   excerpt: {
-    zh: '为一款设备与它的马达制作配置文件，让引擎知道怎样驱动。',
-    en: 'Make the configuration file that tells the engine how to drive the actuator of a device.',
+    zh: '一款设备、一颗马达、一份配置文件：让引擎知道怎样驱动。',
+    en: 'One device, one actuator, one file that tells the engine how to drive it.',
   },
   seoTitle: { zh: '配置工具', en: 'Configuration tool' },
   seoDescription: {
-    zh: '触境配置工具：为设备与马达制作、修改与下载配置文件。面向已开通的设备厂商与集成商，开通请联系商务。',
-    en: 'The configuration tool of Haptera makes and keeps configuration files for a device and its actuator. For device makers and integrators with access.',
+    zh: '触境配置工具：为设备与马达保存、修改与下载配置文件，全公司共用一份。面向已开通的设备厂商与集成商，开通请联系商务。',
+    en: 'The configuration tool of Haptera keeps one configuration file for each device and actuator, for the whole company. For device makers with access.',
   },
   lede: {
-    zh: '设备厂商与集成商在这里制作配置文件。',
-    en: 'Device makers and integrators make their configuration files here.',
+    zh: '一款设备、一颗马达、一份配置文件。全公司用的是同一份，谁改过、何时改的，一目了然。',
+    en: 'One device, one actuator, one file. Your whole company uses the same one, and sees who created it and when it changed.',
   },
-  heading: { zh: '配置文件里有什么', en: 'What a configuration file holds' },
+  picture: 'actuator-exploded',
+  access: {
+    needs: 'configTool',
+    view: 'overview',
+    heading: { zh: '您的配置文件', en: 'Your configuration files' },
+    text: emptyList,
+  },
+  more: (links) => [
+    block(featureGrid, 'configtool-ways', {
+      heading: { zh: '从测量到设备', en: 'From the bench to the device' },
+      intro: {
+        zh: '现场应用工程师与您一起测出头一版，之后由您的团队维护。',
+        en: 'A field application engineer measures the first version with you. After that it is your team’s.',
+      },
+      features: [
+        {
+          icon: 'file',
+          title: { zh: '保存', en: 'Keep' },
+          text: {
+            zh: '一个 .zip、.he 或 .json 文件，不超过 200 MB。网络中断后接着上传，不必从头再来。',
+            en: 'One .zip, .he or .json of up to 200 MB. An upload that is cut off goes on where it stopped.',
+          },
+          link: links.page('configCreate'),
+        },
+        {
+          icon: 'users',
+          title: { zh: '共用', en: 'Share' },
+          text: {
+            zh: '按名称、马达或设备型号查找。两个人同时修改，工具会并排列出，由您选择。',
+            en: 'Found by name, actuator or device. When two people change one, both versions stand side by side to choose from.',
+          },
+          link: links.page('configList'),
+        },
+        {
+          icon: 'download',
+          title: { zh: '取用', en: 'Use' },
+          text: {
+            zh: '下载地址为您一人签发，5 分钟内有效。校验值写在旁边，放进固件之前可以核对。',
+            en: 'Each download has an address of its own, good for five minutes, and its checksum beside it to compare before it goes into firmware.',
+          },
+          link: links.page('configList'),
+        },
+      ],
+      columns: 'three',
+      tone: 'light',
+    }),
+  ],
+  heading: { zh: '一份文件里有什么', en: 'What an entry holds' },
   lead: {
     zh: '同一颗马达，装进不同的设备，手感就不同。配置文件记下这一台的脾气。',
     en: 'One actuator feels different in every device. The file records the temper of this one.',
   },
   body: {
-    zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：引擎据此选择驱动方式；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：知道谁在什么时候改过。</li></ul><p>文件由现场应用工程师与您一起测出头一版，之后可以自己修改。</p>',
-    en: '<ul><li><strong>Name</strong>: so that your colleagues find it.</li><li><strong>Actuator</strong> and <strong>device model</strong>: by these the engine chooses how to drive.</li><li><strong>Last update</strong> and <strong>creator</strong>: who changed it, and when.</li></ul><p>A field application engineer measures the first version with you. After that it is yours to change.</p>',
+    zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：这份文件为哪一组合测得；</li><li><strong>备注</strong>：批次、结构、固件，同事需要了解的信息；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：谁建立了它，何时修改过。</li></ul>',
+    en: '<ul><li><strong>Name</strong>: so that your colleagues find it.</li><li><strong>Actuator</strong> and <strong>device</strong>: the pair that it was measured for.</li><li><strong>Note</strong>: batch, housing, firmware, whatever your colleagues should know.</li><li><strong>Last update</strong> and <strong>creator</strong>: who set it up, and when it changed last.</li></ul>',
   },
-  access,
   further: (links) => [
-    { label: { zh: '我的配置文件', en: 'My configuration files' }, link: links.page('configList') },
+    { label: { zh: '查看全部文件', en: 'See all files' }, link: links.page('configList') },
     { label: { zh: '请我们定制', en: 'Have one made for you' }, link: links.page('customConfig') },
   ],
 });
 
-const configList = restrictedPage({
+const configList = toolPage({
   key: 'configList',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'list',
   menuOrder: 1,
-  eyebrow,
   title: { zh: '配置文件列表', en: 'Configuration files' },
   excerpt: { zh: '本公司的全部配置文件。', en: 'All configuration files of your company.' },
   seoTitle: { zh: '配置文件列表', en: 'Configuration files' },
   seoDescription: {
-    zh: '查看本公司的配置文件：名称、马达型号、设备型号、更新时间与创建人，并从这里新建、修改或下载。需要开通权限。',
-    en: 'The configuration files of your company by name, actuator, device model, last update and creator. Make, change or download them here, with access.',
+    zh: '查看本公司的配置文件：名称、马达型号、设备型号、更新时间与创建人，并从这里新建、修改、下载或删除。需要开通权限。',
+    en: 'The configuration files of your company by name, actuator, device, last update and creator. Make, change, download or delete them here.',
   },
-  lede: { zh: '登录后，这里列出本公司的配置文件。', en: 'After sign-in, the files of your company are listed here.' },
   heading: { zh: '列表还是空的？', en: 'Nothing in the list yet?' },
   lead: {
     zh: '请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
     en: 'Please contact your field application engineer (FAE), who sets up the first file for your device.',
   },
   body: {
-    zh: '<p>每一份文件写明名称、马达型号、设备型号、更新时间与创建人。可以修改、下载，也可以照着一份新建。</p>',
-    en: '<p>Each file states its name, actuator, device model, last update and creator. It can be changed, downloaded, or taken as the start of a new one.</p>',
+    zh: '<p>每一份文件写明名称、马达型号、设备型号、更新时间与创建人。本公司有权限的同事都可以查看与下载；修改与删除由创建人或企业管理员进行。</p>',
+    en: '<p>Each file states its name, actuator, device, last update and creator. Colleagues with access see and download it; its creator and the admins of your company change and delete it.</p>',
   },
-  access,
-  further: (links) => [
-    { label: { zh: '新建', en: 'Make a new one' }, link: links.page('configCreate') },
-    { label: { zh: '修改', en: 'Change one' }, link: links.page('configEdit') },
-    { label: { zh: '下载说明', en: 'About downloads' }, link: links.page('downloadDetail') },
-  ],
 });
 
-const configCreate = restrictedPage({
+const configCreate = toolPage({
   key: 'configCreate',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'create',
   menuOrder: 2,
-  eyebrow,
   title: { zh: '新建配置文件', en: 'A new configuration file' },
-  excerpt: { zh: '从设备与马达的型号开始。', en: 'It begins with the models of device and actuator.' },
+  excerpt: { zh: '名称、型号与一个文件。', en: 'A name, two models and a file.' },
   seoTitle: { zh: '新建配置文件', en: 'A new configuration file' },
   seoDescription: {
-    zh: '新建配置文件：填写名称、设备型号与马达型号，上传测量数据，得到引擎可以直接使用的文件。需要开通权限。',
-    en: 'Make a configuration file: a name, device and actuator models and your measurements, and the engine can use it at once. Access is needed.',
+    zh: '新建配置文件：填写名称、马达型号与设备型号，上传一个不超过 200 MB 的文件，保存后全公司即可使用。需要开通权限。',
+    en: 'Make a configuration file: a name, the models of actuator and device, and one file of up to 200 MB. Your whole company can use it once it is saved.',
   },
-  lede: {
-    zh: '开通之后，三步得到一份新的配置文件。',
-    en: 'With access, a new configuration file takes three steps.',
+  heading: { zh: '上传之前', en: 'Before you upload' },
+  lead: {
+    zh: '选好文件即开始上传，其余内容可以同时填写。',
+    en: 'The upload begins when you choose the file. Go on typing meanwhile.',
   },
-  heading: { zh: '三步', en: 'Three steps' },
-  lead: { zh: '请先备好样机与测量数据。', en: 'Have a prototype and its measurements at hand.' },
   body: {
-    zh: '<ol><li>填写名称、设备型号与马达型号。</li><li>上传测量数据，工具算出驱动参数。</li><li>在样机上试播，满意后保存。</li></ol>',
-    en: '<ol><li>Enter a name and the models of device and actuator.</li><li>Upload your measurements; the tool works out how to drive.</li><li>Play it on the prototype, and save it when you are content.</li></ol>',
+    zh: '<ul><li>可以上传 .zip、.he 或 .json，不超过 200 MB；文本文件不超过 10 MB。</li><li>网络中断后会自动继续；刷新页面后再次选择同一个文件，也从中断处继续。</li><li>填写的内容保留在本标签页，保存或退出登录后清除。</li></ul>',
+    en: '<ul><li>A .zip, .he or .json of up to 200 MB; text files up to 10 MB.</li><li>After a break in the network the upload goes on by itself. After a reload, choose the same file again and it goes on where it stopped.</li><li>What you type is kept in this tab until you save it or log out.</li></ul>',
   },
-  access,
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
-const configEdit = restrictedPage({
+const configEdit = toolPage({
   key: 'configEdit',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'edit',
   menuOrder: 3,
-  eyebrow,
   title: { zh: '修改配置文件', en: 'Change a configuration file' },
-  excerpt: { zh: '更换马达或批次之后，重新校准。', en: 'Calibrate anew after a change of actuator or batch.' },
+  excerpt: {
+    zh: '更换马达、批次或结构之后，换上新的文件。',
+    en: 'A new file after a change of actuator, batch or housing.',
+  },
   seoTitle: { zh: '修改配置文件', en: 'Change a configuration file' },
   seoDescription: {
-    zh: '修改配置文件：更换马达、批次或结构之后重新校准，保留之前的版本，写明更新时间与修改人。需要开通权限。',
-    en: 'Change a configuration file after a new actuator, batch or housing. The version before is kept, with who changed it and when. Access is needed.',
-  },
-  lede: {
-    zh: '开通之后，可以修改本公司的配置文件。',
-    en: 'With access, you may change the configuration files of your company.',
+    zh: '修改配置文件：更换马达、批次或结构之后更新型号、备注与文件。同事同时修改时，两个版本并排列出，由您选择。需要开通权限。',
+    en: 'Change a configuration file after a new actuator, batch or housing. When a colleague changes it too, both versions stand side by side.',
   },
   heading: { zh: '什么时候需要修改', en: 'When a change is due' },
   lead: { zh: '结构一变，手感就变。', en: 'A new housing is a new feel.' },
   body: {
-    zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存时，之前的版本留在记录里，随时可以取回。</p>',
-    en: '<ul><li>Another actuator, or another batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>The version before stays on record and can be brought back.</p>',
+    zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存后，新文件替换旧文件，请先留好仍需要的旧版本。</p>',
+    en: '<ul><li>Another actuator, or another batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>Once it is saved, the new file takes the place of the one before. Download that first if you still need it.</p>',
   },
-  access,
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
-const downloadDetail = restrictedPage({
+const downloadDetail = toolPage({
   key: 'downloadDetail',
-  parent: 'configTool',
-  layout: 'configTool',
+  view: 'detail',
   menuOrder: 4,
-  eyebrow,
   title: { zh: '下载配置文件', en: 'Download a configuration file' },
-  excerpt: { zh: '下载之后放在哪里，怎样确认生效。', en: 'Where it goes, and how to see that it works.' },
+  excerpt: { zh: '核对型号与校验值，然后下载。', en: 'Compare models and checksum, then download.' },
   seoTitle: { zh: '下载配置文件', en: 'Download a configuration file' },
   seoDescription: {
-    zh: '下载配置文件：文件放在设备的哪里，引擎怎样读取，怎样确认已经生效，以及文件与固件版本的对应。需要开通权限。',
-    en: 'Download a configuration file: where it goes on the device, how the engine reads it, and how to see that it is in use. Access is needed.',
-  },
-  lede: {
-    zh: '开通之后，可以下载本公司的配置文件。',
-    en: 'With access, you may download the configuration files of your company.',
+    zh: '下载配置文件：型号、大小、更新时间与校验值，核对后下载，放入设备并确认已经生效。下载地址 5 分钟内有效。需要开通权限。',
+    en: 'Download a configuration file: models, size, last update and checksum to compare, and how to see that the device uses it. Access is needed.',
   },
   heading: { zh: '下载之后', en: 'After the download' },
   lead: { zh: '一份文件，对应一种设备与一种马达。', en: 'One file serves one device with one actuator.' },
   body: {
-    zh: '<ol><li>核对文件里的设备型号与马达型号。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
-    en: '<ol><li>Compare the models in the file with your device and actuator.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
+    zh: '<ol><li>核对型号与校验值。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
+    en: '<ol><li>Compare the models and the checksum.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
   },
-  access,
-  further: (links) => [{ label: { zh: '返回列表', en: 'Back to the list' }, link: links.page('configList') }],
 });
 
 const customConfig = restrictedPage({

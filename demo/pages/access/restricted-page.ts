@@ -4,7 +4,8 @@ import configAccess from '#blocks/config-access/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
-import { block } from '../../block.ts';
+import type { SampleName } from '#cms-schema/samples.ts';
+import { block, type SeedBlock } from '../../block.ts';
 import { writeToSupport } from '../../contact.ts';
 import type { Links, SeedPage, SeedText } from '../../seed-document.ts';
 
@@ -20,18 +21,23 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
   /** Who may use it, and what they are told before there is anything to use. */
   readonly access?: {
     readonly needs: 'configTool' | 'customConfig';
+    /** Of the tool; default: the text alone. */
+    readonly view?: 'overview';
     readonly heading: Localized;
     readonly text: Localized;
   };
   /** For managers of a company: what they see of its accounts. */
   readonly company?: { readonly view: 'totals' | 'accounts'; readonly heading: Localized };
+  /** What else the page tells, behind what there is to do. */
+  more?(links: Links): readonly SeedBlock[];
+  readonly picture?: SampleName;
   /** Where else one may go. */
   further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
 }
 
 /** A page that works only for some of those who have an account: it says for whom, and how one becomes one of them. */
 export function restrictedPage(page: RestrictedPage): SeedPage {
-  const { slug, eyebrow, lede, heading, lead, body, access, company, further, ...seed } = page;
+  const { slug, eyebrow, lede, heading, lead, body, access, company, more, picture, further, ...seed } = page;
   const { key, title } = seed;
   const id = key.toLowerCase();
   return {
@@ -44,11 +50,13 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
         heading: title,
         lede,
         actions: further?.(links) ?? [],
+        ...(picture && { picture: { sample: picture } }),
         size: 'page',
         tone: 'dark',
       }),
       ...(access ? [block(configAccess, `${id}-access`, access)] : []),
       ...(company ? [block(companyAdmin, `${id}-company`, company)] : []),
+      ...(more?.(links) ?? []),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
       block(callToAction, `${id}-contact`, {
         heading: { zh: '需要开通？', en: 'Would you like access?' },

@@ -10,7 +10,8 @@ export const checkDisk: Check = async ({ dataDirectory, databaseUrl }) => {
   const findings: Finding[] = [];
   const seen = new Set<number>();
   const { home } = await findEmbeddedServer(path.join(dataDirectory, 'postgres'));
-  const folders = [dataDirectory, path.join(dataDirectory, 'uploads'), path.join(dataDirectory, 'backups'), home];
+  const within = ['uploads', 'private', 'backups'].map((name) => path.join(dataDirectory, name));
+  const folders = [dataDirectory, ...within, home];
   for (const folder of folders) {
     const found = await stat(folder).catch(() => null);
     if (!found || seen.has(found.dev)) continue;

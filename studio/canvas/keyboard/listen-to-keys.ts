@@ -34,6 +34,8 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
       return;
     }
     const place = keyPlaceOf(event.target, frame);
+    // The browser would mark every word of the builder, and copying would then copy those instead of the block.
+    if (place !== 'text' && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
     const shortcut = matchShortcut(event, place);
     if (shortcut === null) return;
     event.preventDefault();

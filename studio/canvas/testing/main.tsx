@@ -224,6 +224,7 @@ const lookups: Lookups = {
     await pause(40);
     return new Map(ids.filter((id) => id < 100).map((id) => [id, picture(id)]));
   },
+  loadDownloads: async () => new Map(),
   async loadDocuments(ids, locale) {
     await pause(40);
     return new Map(ids.filter((id) => id < 100).map((id) => [id, article(id, locale)]));

@@ -111,5 +111,5 @@ function finds(locale: Locale): Resolver {
     ...{ src: '/media/1.avif', mimeType: 'image/avif', width: 1600, height: 900, alt: 'A picture' },
     ...{ color: null, srcSet: null, sources: [] },
   };
-  return { locale, media: () => picture, document: () => null, term: () => null };
+  return { locale, media: () => picture, download: () => null, document: () => null, term: () => null };
 }

@@ -1,5 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type MediaKind, mediaKinds } from '../../cms/media-calls.ts';
 import { MediaGrid } from '../../media-picker/media-grid.tsx';
@@ -8,6 +10,7 @@ import { useMediaList } from '../../media-picker/use-media-list.ts';
 import { useUploads } from '../../media-picker/use-uploads.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
+import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { MediaDetail } from './media-detail.tsx';
@@ -19,7 +22,8 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
   const [kind, setKind] = useState<MediaKind | undefined>();
   const search = useDeferredValue(text);
   const list = useMediaList(search, kind);
-  const uploads = useUploads(list.put);
+  const [visibility, setVisibility] = useState<Visibility>('everyone');
+  const uploads = useUploads({ onUploaded: list.put, visibility });
   const content = () => {
     if (list.error && !list.items) return <ErrorState error={list.error} onRetry={list.reload} />;
     if (!list.items) return <LoadingState />;
@@ -68,6 +72,10 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
             style={{ width: '10rem' }}
             options={mediaKinds.map((name) => ({ value: name, label: t(`desk.media.kinds.${name}`) }))}
           />
+          <UploadVisibility>
+            {t('desk.visibility.uploads')}
+            <VisibilitySelect value={visibility} onChange={setVisibility} />
+          </UploadVisibility>
         </>
       }
     >
@@ -86,3 +94,15 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
     </DeskPage>
   );
 }
+
+const UploadVisibility = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+  font-size: 0.8125rem;
+
+  & select {
+    width: auto;
+  }
+`;

@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { eachLocale, languageTags, locales } from '#cms-schema/locale.ts';
+import { printBytes } from '#kit/print-bytes.ts';
 import { tone } from '#ui/theme.ts';
 import { type MediaItem, type MediaPatch, pickThumbnail } from '../../cms/media-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
-import { printSize } from '../../media-picker/media-grid.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
+import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
@@ -156,11 +157,15 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       ) : null}
       <dl>
         <dt>{t('desk.media.file')}</dt>
-        <dd>{media.fileName}</dd>
+        <dd>
+          <a href={media.path} download={media.fileName}>
+            {media.fileName}
+          </a>
+        </dd>
         <dt>{t('desk.media.facts')}</dt>
         <dd>
           {media.width > 0 ? `${media.width} × ${media.height} px · ` : ''}
-          {printSize(media.fileSize)} · {media.mimeType}
+          {printBytes(media.fileSize)} · {media.mimeType}
         </dd>
         <dt>{t('desk.media.uploaded')}</dt>
         <dd>
@@ -175,6 +180,9 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
         onValuesChange={() => setChanged(true)}
         onFinish={save}
       >
+        <Form.Item name={['plain', 'visibility']} label={t('desk.visibility.label')} extra={t('desk.visibility.hint')}>
+          <VisibilitySelect disabled={!media.canEdit} />
+        </Form.Item>
         <Form.Item name={['plain', 'title']} label={t('desk.media.title')}>
           <Input maxLength={300} />
         </Form.Item>
@@ -197,9 +205,11 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
             {t('desk.settings.save')}
           </Button>
-          <Button onClick={copy} disabled={false}>
-            {t('desk.media.copy')}
-          </Button>
+          {media.visibility === 'everyone' && (
+            <Button onClick={copy} disabled={false}>
+              {t('desk.media.copy')}
+            </Button>
+          )}
           {media.canDelete ? (
             <Button danger type="text" onClick={remove} style={{ marginInlineStart: 'auto' }}>
               {t('desk.documents.delete')}
@@ -214,8 +224,8 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
 
 const altLabels = { zh: 'desk.media.altZh', en: 'desk.media.altEn' } as const;
 
-function valuesOf({ title, alt, caption }: MediaItem) {
-  return { plain: { title, caption }, texts: eachLocale((locale) => ({ alt: alt[locale] })) };
+function valuesOf({ title, alt, caption, visibility }: MediaItem) {
+  return { plain: { title, caption, visibility }, texts: eachLocale((locale) => ({ alt: alt[locale] })) };
 }
 
 function Usage({ mediaId }: { readonly mediaId: number }) {

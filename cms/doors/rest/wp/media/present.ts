@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale, eachLocale } from '#cms-schema/locale.ts';
+import { visibilities } from '#cms-schema/visibility.ts';
 import { decodeSlug } from '#contract/slug.ts';
 import type { Media, Rendition } from '../../../../media/model.ts';
 import { canDeleteMedia, canEditMedia } from '../../../../media/policy.ts';
@@ -119,6 +120,12 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       context: always,
       properties: eachLocale(() => ({ type: 'string' })),
     },
+    haptera_visibility: {
+      description: 'Who may have it: everyone, signed-in, or types of accounts, separated by commas.',
+      type: 'string',
+      enum: visibilities,
+      context: shown,
+    },
     haptera_color: {
       description: 'Dominant colour, #rrggbb.',
       type: ['string', 'null'],
@@ -179,6 +186,7 @@ export async function presentMediaItem(
     filename: media.fileName,
     filesize: media.fileSize,
     haptera_alt: { ...media.alt },
+    haptera_visibility: media.visibility,
     haptera_color: media.color,
     haptera_renditions: media.renditions.map((rendition) => presentRendition(call, rendition)),
     haptera_revision: media.revision,
@@ -205,7 +213,7 @@ export function allowOnMedia(viewer: Viewer, media: Readable<Media>): Method[] {
 }
 
 function presentDetails(call: Call, media: Media): JsonObject {
-  const details = { file: media.file.replace(/^uploads\//, ''), filesize: media.fileSize };
+  const details = { file: media.file.slice(media.file.indexOf('/') + 1), filesize: media.fileSize };
   if (media.kind !== 'image') {
     return { ...details, ...(media.width > 0 && { width: media.width, height: media.height }), sizes: {} };
   }

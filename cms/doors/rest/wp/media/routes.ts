@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Localized, locales } from '#cms-schema/locale.ts';
+import { isVisibility, type Visibility, visibilities } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload } from '../../../../media/model.ts';
@@ -222,6 +223,9 @@ async function openMultipart(call: Call, contentType: string): Promise<MediaUplo
     get alt() {
       return texts.alt;
     },
+    get visibility() {
+      return texts.visibility;
+    },
     get parentId() {
       return texts.parentId;
     },
@@ -245,7 +249,7 @@ function readSending({ headers, signal }: Call): Pick<MediaUpload, 'md5' | 'expe
   };
 }
 
-type Texts = Pick<MediaUpload, 'title' | 'caption' | 'description' | 'alt' | 'parentId'>;
+type Texts = Pick<MediaUpload, 'title' | 'caption' | 'description' | 'alt' | 'parentId' | 'visibility'>;
 
 function readTexts(params: Params): Texts {
   const post = params.number('post');
@@ -255,6 +259,19 @@ function readTexts(params: Params): Texts {
     description: params.raw('description'),
     alt: readAlt(params),
     parentId: post === undefined ? undefined : post || null,
+    visibility: readVisibility(params),
+  });
+}
+
+/** Of a form it is a text like any other, which nobody has checked yet. */
+function readVisibility(params: Params): Visibility | undefined {
+  const sent = params.raw('haptera_visibility');
+  if (sent === undefined || isVisibility(sent)) return sent;
+  throw errors.invalidValues({
+    haptera_visibility: {
+      code: 'not_an_option',
+      message: `haptera_visibility is not one of ${visibilities.join(' ')}.`,
+    },
   });
 }
 

@@ -1,7 +1,9 @@
-import { draw } from '#ui/draw.ts';
+import { draw } from './draw.ts';
 
 interface FieldOptions {
   readonly id: string;
+  /** Default: the id. */
+  readonly name?: string;
   readonly label: string;
   readonly type?: 'email' | 'password' | 'text';
   /** What browsers and password managers fill in. */
@@ -17,9 +19,19 @@ interface FieldOptions {
 
 /** A field as `ui/field.tsx` draws it, with the line kept below it for what is wrong. */
 export function drawField(options: FieldOptions): { readonly root: HTMLElement; readonly input: HTMLInputElement } {
-  const { id, type = 'text', autocomplete, hint, isRequired = false, maxLength, inputMode, action } = options;
+  const {
+    id,
+    name = id,
+    type = 'text',
+    autocomplete,
+    hint,
+    isRequired = false,
+    maxLength,
+    inputMode,
+    action,
+  } = options;
   const input = draw('input', {
-    ...{ id, type, name: id, autocomplete, class: 'h-field-box', inputmode: inputMode, maxlength: maxLength },
+    ...{ id, type, name, autocomplete, class: 'h-field-box', inputmode: inputMode, maxlength: maxLength },
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
     'aria-required': isRequired && 'true',
     autocapitalize: 'off',
@@ -27,6 +39,19 @@ export function drawField(options: FieldOptions): { readonly root: HTMLElement; 
   });
   const row = draw('span', { class: 'h-field-row' }, input, action ?? null);
   return { root: frame(options, row, hint ?? ''), input };
+}
+
+/** Of several lines. */
+export function drawTextArea(options: Pick<FieldOptions, 'id' | 'name' | 'label' | 'optional' | 'maxLength'>): {
+  readonly root: HTMLElement;
+  readonly input: HTMLTextAreaElement;
+} {
+  const { id, name = id, maxLength } = options;
+  const input = draw('textarea', {
+    ...{ id, name, rows: 5, class: 'h-field-box', maxlength: maxLength },
+    'aria-describedby': `${id}-error`,
+  });
+  return { root: frame({ ...options, autocomplete: 'off' }, input, ''), input };
 }
 
 export interface Choice {
@@ -68,9 +93,24 @@ function frame({ id, label, optional }: FieldOptions, control: HTMLElement, hint
   );
 }
 
+interface ButtonOptions {
+  readonly type?: 'submit' | 'button';
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'small' | 'medium';
+}
+
 export function drawButton(
   label: string,
-  { type = 'submit', variant = 'primary' }: { type?: 'submit' | 'button'; variant?: 'primary' | 'secondary' } = {},
+  { type = 'submit', variant = 'primary', size = 'medium' }: ButtonOptions = {},
 ): HTMLButtonElement {
-  return draw('button', { type, class: 'h-button', 'data-variant': variant, 'data-size': 'medium' }, label);
+  return draw('button', { type, class: 'h-button', 'data-variant': variant, 'data-size': size }, label);
+}
+
+/** A link that looks like a button. */
+export function drawButtonLink(
+  label: string,
+  href: string,
+  { variant = 'primary', size = 'medium' }: Omit<ButtonOptions, 'type'> = {},
+): HTMLAnchorElement {
+  return draw('a', { href, class: 'h-button', 'data-variant': variant, 'data-size': size }, label);
 }

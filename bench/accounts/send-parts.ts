@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { somewhere } from './visitor.ts';
+
+const place = '/platform/community/configFile/uploads';
+
+interface TusCall {
+  readonly method: string;
+  /** What `Location` said; empty at the beginning. */
+  readonly location?: string;
+  readonly token: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  /** Resets the connection after so many bytes of the body. */
+  readonly cutAfter?: number;
+}
+
+export interface TusReply {
+  /** 0: nobody answered. */
+  readonly status: number;
+  readonly location: string;
+  readonly offset: number;
+}
+
+/** One request of tus 1.0 on a connection of its own. Never throws. */
+export function askUploads(
+  url: string,
+  { method, location = place, token, headers = {}, body, cutAfter }: TusCall,
+): Promise<TusReply> {
+  return new Promise((resolve) => {
+    const nobody = { status: 0, location: '', offset: -1 };
+    const sent = request(
+      url + location,
+      {
+        method,
+        agent: false,
+        headers: {
+          'Tus-Resumable': '1.0.0',
+          'X-Forwarded-For': somewhere(),
+          Authorization: `Bearer ${token}`,
+          ...(body && { 'Content-Length': String(body.length) }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        answer.on('error', () => resolve(nobody));
+        answer.resume();
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            location: answer.headers.location ?? '',
+            offset: Number(answer.headers['upload-offset'] ?? -1),
+          }),
+        );
+      },
+    );
+    sent.once('error', () => resolve(nobody));
+    sent.once('close', () => resolve(nobody));
+    if (body === undefined || cutAfter === undefined) return void sent.end(body);
+    sent.write(body.subarray(0, cutAfter), () => setTimeout(() => sent.socket?.resetAndDestroy(), 20));
+  });
+}
+
+/** Where the upload is, or empty when nobody answered. */
+export async function beginUpload(url: string, token: string, fileName: string, bytes: number): Promise<string> {
+  const metadata = `filename ${Buffer.from(fileName).toString('base64')}`;
+  const headers = { 'Upload-Length': String(bytes), 'Upload-Metadata': metadata };
+  const { status, location } = await askUploads(url, { method: 'POST', token, headers });
+  return status === 201 ? location : '';
+}
+
+export function sendPart(
+  url: string,
+  upload: { readonly token: string; readonly location: string },
+  offset: number,
+  body: Uint8Array,
+  cutAfter?: number,
+): Promise<TusReply> {
+  const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(offset) };
+  return askUploads(url, { ...upload, method: 'PATCH', headers, body, ...(cutAfter !== undefined && { cutAfter }) });
+}
+
+/** How far it has come; -1 when nobody answered. */
+export async function lookAtUpload(
+  url: string,
+  upload: { readonly token: string; readonly location: string },
+): Promise<number> {
+  return (await askUploads(url, { ...upload, method: 'HEAD' })).offset;
+}
+
+/** The id that a config file is made with. */
+export function uploadIdOf(location: string): string {
+  return location.slice(place.length + 1);
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ConfigAccess } from './config-access.tsx';
+
+type Props = Parameters<typeof ConfigAccess>[0];
+
+const host = { locale: 'en', id: 'b1', signature: 's', isFirst: false, depth: 0 } as const;
+
+function draw(props: Partial<Props> = {}): string {
+  const fields = {
+    heading: 'All files',
+    needs: 'configTool',
+    view: 'list',
+    text: 'Nothing yet.',
+    tone: 'light',
+  } as const;
+  return renderToStaticMarkup(<ConfigAccess {...fields} host={host} {...props} />);
+}
+
+/** What stands in the markup of a state, hidden or not. */
+function partsOf(html: string, state: string): string[] {
+  const parts = [...html.matchAll(/<(\w+)[^>]*data-for="([^"]*)"[^>]*>(.*?)<\/\1>/g)];
+  return parts.filter(([, , states]) => states?.split(' ').includes(state)).map(([, , , text]) => text ?? '');
+}
+
+describe('access to the configuration tool', () => {
+  it('asks a visitor to log in, in the words of the specification', () => {
+    expect(partsOf(draw(), 'visitor')).toEqual(['This page is restricted. Please log in to access.', 'Log in']);
+    const zh = draw({ host: { ...host, locale: 'zh' } });
+    expect(partsOf(zh, 'visitor')).toEqual(['本页面仅对部分用户开放，请登录后查看。', '登录']);
+  });
+
+  it('shows nobody more than what a visitor may see before a script knows who it is', () => {
+    const hidden = [...draw().matchAll(/<\w+[^>]*data-for="([^"]*)"[^>]*>/g)];
+    expect(hidden.filter(([tag]) => !tag.includes('hidden')).map(([, states]) => states)).toEqual([
+      'visitor',
+      'visitor',
+    ]);
+  });
+
+  it('leads who may not use it to business, and who may have one made to that page', () => {
+    expect(partsOf(draw(), 'refused')).toContain('This page is for select users.');
+    expect(partsOf(draw(), 'refused')).toContain('Contact business');
+    expect(draw()).toMatch(/data-for="custom" href="\/en\/community\/customConfig"/);
+  });
+
+  it('says of an account whose time is over what becomes of its files, and how to go on', () => {
+    const parts = partsOf(draw(), 'expired').join(' ');
+    for (const part of ['Your account privileges have expired.', 'Upgrade account', 'Contact business']) {
+      expect(parts).toContain(part);
+    }
+  });
+
+  it('says the text of the page while a list is empty', () => expect(partsOf(draw(), 'empty')[0]).toBe('Nothing yet.'));
+
+  it('keeps a place for the tool where it shows one, and none where it shows words alone', () => {
+    expect(draw()).toContain('data-tool=""');
+    expect(draw({ view: 'text' })).not.toContain('data-tool');
+    expect(draw({ needs: 'customConfig' })).not.toContain('data-tool');
+  });
+
+  it('opens a page with its heading and the waveform of the page', () => {
+    const html = draw({ host: { ...host, isFirst: true } });
+    expect(html).toMatch(/<h1[^>]*>All files<\/h1>/);
+    expect(html).toContain('data-variant="rule"');
+    expect(draw()).not.toContain('data-variant="rule"');
+  });
+});

@@ -1,0 +1,45 @@
+import { draw } from '#ui/draw.ts';
+import type { Difference } from './compare-with-colleague.ts';
+import type { ToolPlace } from './view.ts';
+import { fill } from './words.ts';
+
+export interface Conflict {
+  readonly root: HTMLElement;
+  /** What was chosen of each difference. */
+  choices(): readonly { readonly field: Difference['field']; readonly takesTheirs: boolean; readonly theirs: string }[];
+}
+
+/** Shows what a colleague wrote beside what somebody typed, and lets them choose between the two, field by field. */
+export function drawConflict(
+  differences: readonly Difference[],
+  time: string,
+  { words }: Pick<ToolPlace, 'words'>,
+): Conflict {
+  const rows = differences.map(({ field, mine, theirs, proposed }) => {
+    const option = (side: 'mine' | 'theirs', text: string) => {
+      const input = draw('input', { type: 'radio', name: `conflict-${field}`, value: side });
+      input.checked = side === proposed;
+      const label = draw(
+        'label',
+        { class: 'tool-side' },
+        input,
+        draw('span', {}, draw('small', {}, words[side]), draw('span', {}, text || words.nothing)),
+      );
+      return { input, label };
+    };
+    const [own, other] = [option('mine', mine), option('theirs', theirs)];
+    const root = draw('fieldset', {}, draw('legend', {}, words[field]), own.label, other.label);
+    return { root, field, theirs, other };
+  });
+  const root = draw(
+    'section',
+    { class: 'tool-conflict', 'aria-labelledby': 'config-conflict' },
+    draw('h3', { id: 'config-conflict', tabindex: -1 }, words.conflict),
+    draw('p', {}, rows.length > 0 ? fill(words.conflictNote, { time }) : words.conflictSame),
+    ...rows.map((row) => row.root),
+  );
+  return {
+    root,
+    choices: () => rows.map(({ field, theirs, other }) => ({ field, theirs, takesTheirs: other.input.checked })),
+  };
+}

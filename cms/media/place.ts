@@ -1,0 +1,23 @@
+import type { Visibility } from '#cms-schema/visibility.ts';
+import type { Media } from './model.ts';
+
+/** Folders of the data folder: what everybody may have, and what no public address leads to. */
+export const uploadFolders = ['uploads', 'private'] as const;
+
+/** Where a file of this name has to lie: its name below the folder stays. */
+export function placeFile(file: string, visibility: Visibility): string {
+  return `${visibility === 'everyone' ? 'uploads' : 'private'}${file.slice(file.indexOf('/'))}`;
+}
+
+/** The same for all files of a medium. */
+export function placeFiles<Files extends Pick<Media, 'file' | 'renditions'>>(
+  files: Files,
+  visibility: Visibility,
+): Files {
+  const renditions = files.renditions.map((one) => ({ ...one, file: placeFile(one.file, visibility) }));
+  return { ...files, file: placeFile(files.file, visibility), renditions };
+}
+
+export function isPrivateFile(file: string): boolean {
+  return file.startsWith('private/');
+}

@@ -1,0 +1,76 @@
+import { staffFiles } from '#contract/downloads.ts';
+import { readFileAddress } from '#contract/private-files.ts';
+import { type AnsweredFile, answerFile, printDisposition, refuseFile } from '../answer-file.ts';
+import type { FileStore } from './file-store.ts';
+import type { Media } from './model.ts';
+import { type FileType, fileTypes } from './sniff-type.ts';
+import { readStaffAddress } from './staff-address.ts';
+
+export interface PrivateFileParts {
+  readonly files: FileStore;
+  readonly keys: { readonly fileAddresses: Buffer; readonly staffFiles: Buffer };
+  /** The medium of this id while some published document offers it; null for every other. */
+  readonly findOffered: (id: number) => Promise<Media | null>;
+  /** The medium that one of these files belongs to. */
+  readonly findByFile: (file: string) => Promise<Media | null>;
+  /** ISO 8601. */
+  readonly now: () => string;
+}
+
+/**
+ * What is not for everyone, at addresses that were signed a moment ago: below `/downloads/files` what the platform opened for an
+ * account, below `/downloads/staff` what editors see in the library. One that is over or forged, or whose file is gone or for
+ * others by now, is 404. Nothing of it is kept by anybody on the way.
+ */
+export function createPrivateFileServer(parts: PrivateFileParts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const found = url.pathname.startsWith(`${staffFiles}/`) ? await findForStaff(parts, url) : await find(parts, url);
+    if (found === null) return refuseFile(404, 'Not found');
+    const { media, file } = found;
+    const size = await parts.files.sizeOf(file);
+    const type = typeOf(file);
+    if (size === null || type === undefined) return refuseFile(404, 'Not found');
+    const isSaved = found.isSaved || type.kind === 'file';
+    const answered: AnsweredFile = {
+      size,
+      etag: `"${file.slice(file.lastIndexOf('/') + 1)}"`,
+      headers: {
+        'Content-Type': type.mimeType,
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+        ...(isSaved && { 'Content-Disposition': printDisposition(media.fileName) }),
+      },
+      read: (start, end) => parts.files.read(file, start, end),
+    };
+    return answerFile(request, answered);
+  };
+}
+
+interface Found {
+  readonly media: Media;
+  readonly file: string;
+  readonly isSaved: boolean;
+}
+
+async function find({ keys, now, findOffered }: PrivateFileParts, url: URL): Promise<Found | null> {
+  const asked = readFileAddress(keys.fileAddresses, url, now());
+  const media = asked && (await findOffered(asked.fileId));
+  // It may have become another's since the address was opened.
+  if (!media || media.visibility !== asked.visibility) return null;
+  return { media, file: media.file, isSaved: true };
+}
+
+async function findForStaff({ keys, now, findByFile }: PrivateFileParts, url: URL): Promise<Found | null> {
+  const name = readStaffAddress(keys.staffFiles, url, now());
+  if (name === null) return null;
+  const file = `private/${name}`;
+  const media = await findByFile(file);
+  return media && { media, file, isSaved: false };
+}
+
+function typeOf(file: string): FileType | undefined {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return Object.values<FileType>(fileTypes).find(({ extensions }) => extensions[0] === ending);
+}

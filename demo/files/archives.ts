@@ -1,0 +1,249 @@
+import { printEffects } from './effects.ts';
+import { csharp, header } from './interfaces.ts';
+
+/** What the demonstration offers for download: small archives, made of texts alone, the same on every machine. */
+export interface SeedArchive {
+  readonly fileName: string;
+  /** For editors. */
+  readonly title: string;
+  /** Who may have it, as the library keeps it. */
+  readonly visibility: 'signed-in' | 'trialCustomer,customer';
+  /** Texts by their names in the archive. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const archives = {
+  'design-app': {
+    fileName: 'haptera-design-app.zip',
+    title: 'Design tool: mobile app',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['设计工具：手机应用', '这里是随应用提供的预置效果。打开应用，选择“导入”，再选本文件夹。演示版不含安装程序。'],
+        [
+          'Design tool: mobile app',
+          'These are presets that come with the app. Open the app, choose Import, and pick this folder. The demonstration has no installer.',
+        ],
+      ),
+      ...printEffects(['keyboard-tap', 'switch-on', 'switch-off', 'landing'], 'presets'),
+    },
+  },
+  'design-pro': {
+    fileName: 'haptera-design-pro.zip',
+    title: 'Design tool: desktop Pro',
+    visibility: 'trialCustomer,customer',
+    files: {
+      'README.md': readme(
+        ['设计工具：桌面专业版', '这里是一份专业版的工作区：一个多通道项目与它的效果。演示版不含安装程序。'],
+        [
+          'Design tool: desktop Pro',
+          'This is a workspace of Pro: a project of several channels, and its effects. The demonstration has no installer.',
+        ],
+      ),
+      'road.hapteraproject': `${JSON.stringify(
+        {
+          version: 1,
+          channels: ['left', 'right'],
+          timeline: [
+            { at: 0, channel: 'left', effect: 'road-tarmac' },
+            { at: 0, channel: 'right', effect: 'road-tarmac' },
+            { at: 16, channel: 'right', effect: 'road-kerb' },
+            { at: 24, channel: 'right', effect: 'road-gravel' },
+          ],
+        },
+        null,
+        2,
+      )}\n`,
+      ...printEffects(['road-gravel', 'road-tarmac', 'road-kerb']),
+    },
+  },
+  'engine-sdk-mobile': {
+    fileName: 'haptera-engine-mobile.zip',
+    title: 'Rendering engine SDK: phones',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['渲染引擎 SDK：手机', 'include/haptera.h 是接口；effects 里的效果用来检查接入；example/main.c 播放它们。'],
+        [
+          'Rendering engine SDK: phones',
+          'include/haptera.h is the interface, effects holds effects to check your integration with, and example/main.c plays them.',
+        ],
+      ),
+      'include/haptera.h': header,
+      'example/main.c': `#include <haptera.h>
+
+int main(void) {
+  haptera_engine *engine = haptera_initialise();
+  haptera_effects *effects = haptera_load(engine, "effects");
+  haptera_play(engine, effects, "keyboard-tap", 0);
+  haptera_play(engine, effects, "landing", 0);
+  haptera_close(engine);
+  return 0;
+}
+`,
+      ...printEffects(['keyboard-tap', 'landing']),
+    },
+  },
+  'engine-sdk-desktop': {
+    fileName: 'haptera-engine-desktop.zip',
+    title: 'Rendering engine SDK: computers',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['渲染引擎 SDK：电脑', '接口与手机版一致；CHANNELS.md 说明每种设备有哪些通道。'],
+        [
+          'Rendering engine SDK: computers',
+          'The interface is that of the mobile version. CHANNELS.md says which channels each kind of device has.',
+        ],
+      ),
+      'CHANNELS.md': `# Channels
+
+| device     | channel 0 | channel 1 | channel 2 | channel 3 |
+| ---------- | --------- | --------- | --------- | --------- |
+| controller | left      | right     | –         | –         |
+| vest       | front     | back      | –         | –         |
+| seat       | left      | right     | back      | –         |
+| wheel      | rim       | pedals    | –         | –         |
+`,
+      'include/haptera.h': header,
+      ...printEffects(['road-gravel', 'road-tarmac', 'road-kerb']),
+    },
+  },
+  'unity-plugin': {
+    fileName: 'haptera-unity.zip',
+    title: 'Unity plugin',
+    visibility: 'signed-in',
+    files: {
+      'package.json': `${JSON.stringify({ name: 'com.haptera.engine', version: '1.0.0', displayName: 'Haptera', unity: '2022.3' }, null, 2)}\n`,
+      'README.md': readme(
+        ['Unity 插件', '解压到项目的 Packages 文件夹，再把 effects 放进资源目录。'],
+        ['Unity plugin', 'Unpack it into the Packages folder of your project, and put effects among your assets.'],
+      ),
+      'Runtime/Haptera.cs': csharp,
+      ...printEffects(['keyboard-tap', 'road-gravel']),
+    },
+  },
+  'sample-one-key': {
+    fileName: 'sample-one-key.zip',
+    title: 'Sample: one key',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['示例：一个按键', '同一个按键，三种手感。在按下的同一处播放，而不是在松开之后。'],
+        [
+          'Sample: one key',
+          'One key, three ways to feel it. It plays where the press happens, not behind the release.',
+        ],
+      ),
+      'one-key.c': `#include <haptera.h>
+
+static const char *feels[] = {"keyboard-tap", "switch-on", "switch-off"};
+
+/* Call it on touch down. feel: 0 to 2. isOff: the system's own switch for haptics. */
+void press(haptera_engine *engine, const haptera_effects *effects, int feel, int isOff) {
+  if (isOff) return;
+  haptera_play(engine, effects, feels[feel], 0);
+}
+`,
+      ...printEffects(['keyboard-tap', 'switch-on', 'switch-off']),
+    },
+  },
+  'sample-road': {
+    fileName: 'sample-road.zip',
+    title: 'Sample: a road that follows the speed',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['示例：随车速变化的路面', '三段循环，强度跟随车速，停车时安静下来。'],
+        [
+          'Sample: a road that follows the speed',
+          'Three loops whose intensity follows the speed, and silence when the car stands.',
+        ],
+      ),
+      'Road.cs': `using Haptera;
+using UnityEngine;
+
+public sealed class Road : MonoBehaviour
+{
+    public float Speed, TopSpeed = 60f;
+    private readonly Engine haptics = new Engine();
+    private Effects effects;
+    private Loop loop;
+    private string surface = "";
+
+    private void Start()
+    {
+        haptics.Initialise();
+        effects = haptics.Load("effects");
+    }
+
+    /// <summary>"road-gravel", "road-tarmac" or "road-kerb"</summary>
+    public void Drive(string next)
+    {
+        if (next == surface) return;
+        // The next loop begins before the one before it ends: no gap between two surfaces.
+        var before = loop;
+        loop = haptics.Loop(effects[next]);
+        before?.Stop();
+        surface = next;
+    }
+
+    private void Update()
+    {
+        if (loop == null) return;
+        if (Speed > 0) { loop.Intensity = Speed / TopSpeed; return; }
+        loop.Stop();
+        loop = null;
+        surface = "";
+    }
+
+    private void OnApplicationPause(bool isPaused)
+    {
+        if (isPaused) haptics.StopAll();
+    }
+}
+`,
+      ...printEffects(['road-gravel', 'road-tarmac', 'road-kerb']),
+    },
+  },
+  'sample-levels': {
+    fileName: 'sample-levels.zip',
+    title: 'Sample: the three levels',
+    visibility: 'signed-in',
+    files: {
+      'README.md': readme(
+        ['示例：三档触感', '先查询设备属于哪一档，再决定要不要给事件补上节奏。'],
+        [
+          'Sample: the three levels',
+          'Ask for the level of the device, then decide whether an event needs a rhythm of its own.',
+        ],
+      ),
+      'levels.c': `#include <haptera.h>
+
+/* What is left of an effect on this device. */
+const char *describe(haptera_level level) {
+  switch (level) {
+    case HAPTERA_TRUE_HD: return "time, intensity and continuous frequency";
+    case HAPTERA_HD: return "time, intensity and steps of frequency";
+    case HAPTERA_RUMBLE: return "time and intensity";
+    default: return "nothing";
+  }
+}
+
+/* Two events that only frequency tells apart get another rhythm where there is no frequency. */
+void confirm(haptera_engine *engine, const haptera_effects *effects) {
+  haptera_play(engine, effects, "switch-on", 0);
+  if (haptera_get_level(engine) == HAPTERA_RUMBLE) haptera_play(engine, effects, "keyboard-tap", 0);
+}
+`,
+      ...printEffects(['switch-on', 'switch-off', 'keyboard-tap']),
+    },
+  },
+} as const satisfies Readonly<Record<string, SeedArchive>>;
+
+export type ArchiveName = keyof typeof archives;
+
+/** One page in both languages. */
+function readme([titleZh, textZh]: readonly [string, string], [titleEn, textEn]: readonly [string, string]): string {
+  return `# ${titleZh}\n\n${textZh}\n\n# ${titleEn}\n\n${textEn}\n\nGPL-2.0-or-later\n`;
+}

@@ -1,0 +1,114 @@
+import { createClient } from '@redis/client';
+import type { AttemptCounter } from './attempt-counter.ts';
+
+export interface RedisCounter extends AttemptCounter {
+  close(): void;
+}
+
+export interface RedisCounterOptions {
+  /** `redis://` or `rediss://`. */
+  readonly url: string;
+  /** Before every key, so that installations may share one Redis. */
+  readonly prefix: string;
+  /** Counts while Redis is away, slow or makes no sense. */
+  readonly fallback: AttemptCounter;
+  readonly log: (line: string) => void;
+  /** Milliseconds that Redis has for an answer, and nobody who logs in waits longer for it; 200. */
+  readonly patience?: number;
+}
+
+/** Milliseconds for which Redis is left alone after it gave no answer: not every limit of a login waits anew. */
+const REST = 5_000;
+/** Milliseconds between two lines of the log about it. */
+const SAY_AGAIN = 60_000;
+
+/** One attempt more, in a window that begins anew when the one before is over. Times are milliseconds since 1970. */
+const countScript = `
+local ends = redis.call('HGET', KEYS[1], 'ends')
+if not ends or tonumber(ends) <= tonumber(ARGV[1]) then
+  ends = ARGV[2]
+  redis.call('DEL', KEYS[1])
+  redis.call('HSET', KEYS[1], 'ends', ends)
+  redis.call('PEXPIRE', KEYS[1], math.max(1, tonumber(ends) - tonumber(ARGV[1])))
+end
+return {redis.call('HINCRBY', KEYS[1], 'count', 1), ends}`;
+
+const forgiveScript = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('HGET', key, 'count') or '0') > 0 then redis.call('HINCRBY', key, 'count', -1) end
+end
+return 0`;
+
+/**
+ * Counts in Redis. It is an ornament: without it the fallback counts, with what it counted itself, and the log says so once a
+ * minute. What Redis answers too late stays counted there, which costs its holder an attempt at most.
+ */
+export function createRedisCounter({ url, prefix, fallback, log, patience = 200 }: RedisCounterOptions): RedisCounter {
+  let restsUntil = 0;
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const say = (error: unknown) => {
+    if (Date.now() - saidAt < SAY_AGAIN) return;
+    saidAt = Date.now();
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    log(`Redis does not count attempts (${reason}): the database does meanwhile.`);
+  };
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1_000,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
+  });
+  client.on('error', say);
+  // It tries again by itself; a rejection is the end of the client.
+  client.connect().catch(say);
+
+  const run = async <Result>(act: () => Promise<Result>, otherwise: () => Promise<Result>): Promise<Result> => {
+    if (!client.isReady || Date.now() < restsUntil) return otherwise();
+    try {
+      return await within(act(), patience);
+    } catch (error) {
+      restsUntil = Date.now() + REST;
+      say(error);
+      return otherwise();
+    }
+  };
+
+  return {
+    count: (key, now, windowEndsAt) =>
+      run(
+        async () => {
+          const times = [now, windowEndsAt].map((at) => String(Date.parse(at)));
+          return readCount(await client.eval(countScript, { keys: [prefix + key], arguments: times }));
+        },
+        () => fallback.count(key, now, windowEndsAt),
+      ),
+    forgive: (keys, tx) =>
+      keys.length === 0
+        ? Promise.resolve()
+        : run(
+            async () => void (await client.eval(forgiveScript, { keys: keys.map((key) => prefix + key) })),
+            () => fallback.forgive(keys, tx),
+          ),
+    forget: (key, tx) =>
+      run(
+        async () => void (await client.del(prefix + key)),
+        () => fallback.forget(key, tx),
+      ),
+    close: () => client.destroy(),
+  };
+}
+
+/** Rejects when it takes longer; a late end of it is heard by nobody. */
+function within<Result>(answer: Promise<Result>, milliseconds: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function readCount(reply: unknown): { count: number; windowEndsAt: string } {
+  const [count, ends] = Array.isArray(reply) ? reply : [];
+  const at = Number(ends);
+  if (typeof count !== 'number' || !Number.isSafeInteger(at)) throw new Error('an answer that cannot be read');
+  return { count, windowEndsAt: new Date(at).toISOString() };
+}

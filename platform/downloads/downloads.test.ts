@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addressKey, readFileAddress, signTicket, ticketKey } from '#contract/private-files.ts';
+import { sql } from '#kit/database/sql.ts';
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
+import { addAccount, beginSession } from '../testing/test-accounts.ts';
+
+const secret = 'a secret of this test, as long as it must be';
+let platform: TestPlatform;
+let store: Server;
+/** What the store of files was asked for, and how it answers. */
+let asked: string[] = [];
+let answer = { status: 200, bytes: 4_096 };
+
+beforeAll(async () => {
+  store = createServer(({ url, method }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(answer.status, { 'Content-Length': answer.bytes }).end();
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const address = store.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  platform = await openTestPlatform({ secret, filesOrigin: `http://127.0.0.1:${port}` });
+});
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, bytes: 4_096 };
+});
+afterEach(() => platform.advance(20 * 60_000));
+afterAll(async () => {
+  await platform.close();
+  store.close();
+});
+
+type Visibility = Parameters<typeof signTicket>[1]['visibility'];
+
+const ticketFor = (visibility: Visibility, key = ticketKey(secret)) =>
+  signTicket(key, { fileId: 7, fileName: 'engine.zip', visibility, offer: 'the-sdk' });
+
+const kinds = {
+  user: {},
+  trial: { roleCode: 'trialCustomer', trialBegunAt: '2026-02-28T00:00:00Z', expiresAt: '2026-09-01T00:00:00Z' },
+  'trial that is over': {
+    roleCode: 'trialCustomer',
+    trialBegunAt: '2026-01-01T00:00:00Z',
+    expiresAt: '2026-01-08T00:00:00Z',
+  },
+  customer: { roleCode: 'customer' },
+  'customer without a contract': { roleCode: 'customer', expiresAt: '2026-01-31T00:00:00Z' },
+} as const;
+
+async function askAs(kind: keyof typeof kinds, ticket: string) {
+  const { id } = await addAccount(platform, kinds[kind]);
+  const token = await beginSession(platform, id);
+  return platform.call('/community/resource/download', { form: { ticket }, token });
+}
+
+test.each([
+  ['user', 'signed-in', 200],
+  ['user', 'trialCustomer,customer', 521],
+  ['user', 'customer', 521],
+  ['trial', 'signed-in', 200],
+  ['trial', 'trialCustomer,customer', 200],
+  ['trial', 'customer', 521],
+  ['trial that is over', 'signed-in', 200],
+  ['trial that is over', 'trialCustomer,customer', 606],
+  ['trial that is over', 'customer', 521],
+  ['customer', 'signed-in', 200],
+  ['customer', 'trialCustomer,customer', 200],
+  ['customer', 'user', 521],
+  ['customer without a contract', 'trialCustomer,customer', 606],
+  ['customer without a contract', 'user,customer', 200],
+] as const)('of a %s, what is for %s is answered with %i', async (kind, visibility, code) => {
+  expect((await askAs(kind, ticketFor(visibility))).code).toBe(code);
+});
+
+test('an address is good for five minutes, for the file and those that the ticket names', async () => {
+  const { result } = await askAs('customer', ticketFor('customer'));
+  const { url, fileName, bytes, until } = result as { url: string; fileName: string; bytes: number; until: string };
+  expect([fileName, bytes]).toEqual(['engine.zip', 4_096]);
+  expect(asked).toEqual([`HEAD ${url}`]);
+  const opened = new URL(url, 'https://haptera.example');
+  const before = new Date(Date.parse(until) - 1).toISOString();
+  expect(readFileAddress(addressKey(secret), opened, before)).toEqual({ fileId: 7, visibility: 'customer' });
+  expect(readFileAddress(addressKey(secret), opened, until)).toBeNull();
+  expect(Date.parse(until) - 5 * 60_000).toBeGreaterThan(Date.parse('2026-03-01T00:00:00Z'));
+});
+
+test('a ticket that nobody signed is no resource, and is asked of nobody', async () => {
+  const [words = '', signature = ''] = ticketFor('signed-in').split('.');
+  const widened = Buffer.from(JSON.stringify([8, 'engine.zip', 'signed-in', 'the-sdk'])).toString('base64url');
+  const forged = [
+    '',
+    'nonsense',
+    words,
+    `${widened}.${signature}`,
+    `${words}.${signature}x.y`,
+    `${words}.${signature.slice(1)}`,
+    ticketFor('signed-in', addressKey(secret)),
+    ticketFor('signed-in', ticketKey('a secret of another installation, long enough')),
+  ];
+  for (const ticket of forged) expect((await askAs('user', ticket)).code, ticket).toBe(522);
+  expect(asked).toEqual([]);
+});
+
+test('a file that is gone, or for others by now, is no resource', async () => {
+  answer = { status: 404, bytes: 0 };
+  expect((await askAs('user', ticketFor('signed-in'))).code).toBe(522);
+});
+
+test.each([500, 302])('while the store of files answers %i, one is asked to come back', async (status) => {
+  answer = { status, bytes: 0 };
+  expect((await askAs('user', ticketFor('signed-in'))).code).toBe(529);
+});
+
+test('nobody opens more than sixty in ten minutes', async () => {
+  const { id } = await addAccount(platform);
+  const token = await beginSession(platform, id);
+  const codes: number[] = [];
+  for (let time = 0; time < 61; time += 1) {
+    const form = { ticket: ticketFor('signed-in') };
+    codes.push((await platform.call('/community/resource/download', { form, token })).code);
+  }
+  expect([codes[59], codes[60]]).toEqual([200, 429]);
+});
+
+test('downloads are counted by day, and nobody’s name is kept', async () => {
+  await platform.database.run(sql`delete from download_counts`);
+  await askAs('user', ticketFor('signed-in'));
+  await askAs('customer', ticketFor('signed-in'));
+  await askAs('user', ticketFor('customer'));
+  const rows = await platform.database.query(sql`select offer, file_name, number from download_counts`);
+  expect(rows).toEqual([{ offer: 'the-sdk', file_name: 'engine.zip', number: 2 }]);
+});

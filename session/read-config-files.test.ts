@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readConfigFileDetail, readConfigFileLink, readConfigFiles } from './read-answers.ts';
+
+const file = {
+  ...{ id: '1', name: 'A', actuator: 'HT-1', device: 'P1', updatedAt: '2026-05-08T08:00:00Z', creator: '' },
+  ...{ fileName: 'a.zip', bytes: 9, mayEdit: true, version: 1 },
+};
+const list = { total: 1, pages: 1, mayCreate: false, items: [file] };
+
+it('a list of configuration files is read as it was sent', () => expect(readConfigFiles(list)).toEqual(list));
+
+it.each([
+  null,
+  [],
+  { ...list, total: '1' },
+  { ...list, mayCreate: undefined },
+  { ...list, items: [{ ...file, updatedAt: 'yesterday' }] },
+  { ...list, items: [{ ...file, version: null }] },
+])('what is no list of configuration files (%j) is nonsense', (value) => {
+  expect(readConfigFiles(value)).toBeUndefined();
+});
+
+it('a configuration file is read with its note and checksum, and is none without', () => {
+  const detail = { ...file, createdAt: '2026-05-01T08:00:00Z', note: '', sha256: 'aa' };
+  expect(readConfigFileDetail(detail)).toEqual(detail);
+  expect(readConfigFileDetail(file)).toBeUndefined();
+});
+
+it.each(['/platform/community/file?key=x', 'https://files.example.com/a', 'http://localhost:9000/a'])(
+  'a browser may be led to %s',
+  (url) => {
+    const link = { url, fileName: 'a.zip', until: '2026-05-08T08:05:00Z' };
+    expect(readConfigFileLink(link)).toEqual(link);
+  },
+);
+
+it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('it may not be led to %j', (url) => {
+  expect(readConfigFileLink({ url, fileName: 'a.zip', until: '2026-05-08T08:05:00Z' })).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { tellFailure } from '#session/tell-failure.ts';
+import { tellMissingPart } from '#ui/missing-part.ts';
+
+/** Buttons of files that are not for everyone, wherever they stand on the page: what they need is fetched with the first press. */
+export function tendDownloads(shell: HTMLElement, signal: AbortSignal): void {
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-ticket]') : null;
+    if (button) void begin(button);
+  };
+  shell.addEventListener('click', press, { signal });
+}
+
+async function begin(button: HTMLButtonElement): Promise<void> {
+  try {
+    const { pressDownload } = await import('../downloads/press-download.ts');
+    await pressDownload(button);
+  } catch (error) {
+    tellFailure({ kind: 'network' });
+    tellMissingPart(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { isVisibility, type Visibility, visibilities } from '#cms-schema/visibility.ts';
+import { fieldBox } from './panel-parts.tsx';
+import { useVisibilityText } from './visibility-text.ts';
+
+interface Props {
+  readonly id?: string;
+  readonly label?: string;
+  readonly value?: Visibility;
+  readonly disabled?: boolean;
+  onChange?(visibility: Visibility): void;
+}
+
+/** Who may have a file. A form of the desk gives it value and change. */
+export function VisibilitySelect({ id, label, value = 'everyone', disabled, onChange }: Props) {
+  const describe = useVisibilityText();
+  return (
+    <Select
+      id={id}
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => {
+        if (isVisibility(target.value)) onChange?.(target.value);
+      }}
+    >
+      {visibilities.map((visibility) => (
+        <option key={visibility} value={visibility}>
+          {describe(visibility)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Select = styled.select`
+  ${fieldBox}
+  max-width: 100%;
+`;
