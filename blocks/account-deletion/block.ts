@@ -7,7 +7,7 @@ export default defineBlock({
   title: { zh: '注销账号', en: 'Account deletion' },
   description: {
     zh: '访客用邮箱与验证码注销自己的账号；VIP 账号请其联系商务。',
-    en: 'Visitors delete their account by e-mail address and code. VIP accounts are led to the business department.',
+    en: 'Visitors delete their account by email address and code. VIP accounts are led to the business department.',
   },
   category: 'action',
   keywords: ['delete account', '注销', '删除账号', 'zhuxiao zx'],

@@ -101,6 +101,18 @@ const FeatureGridFrame = styled(BlockFrame)`
     margin-bottom: ${theme.space.x2};
     color: ${ink.text};
   }
+  /* One below the other, a rule is enough to part them. */
+  ${media.phone} {
+    .feature-list {
+      row-gap: ${theme.space.x1};
+    }
+    .feature-list > li {
+      padding-block: ${theme.space.x3};
+    }
+    .feature-icon {
+      margin-bottom: ${theme.space.x1};
+    }
+  }
   .feature-list a {
     color: inherit;
     text-decoration: none;

@@ -91,15 +91,14 @@ interface PostProps {
 
 function Post({ post, places, host, level, sizes }: PostProps) {
   const { title, excerpt, href, day, minutes, terms, image } = post;
+  const shown = [...new Set(terms)].slice(0, 3);
   return (
     <li className="post" data-terms={places.join(' ')}>
       <div className="post-words">
         <p className="post-facts">
           <time dateTime={day}>{printDay(day, host.locale)}</time>
           {minutes !== null && <span>{messages[host.locale].minutes.replace('{minutes}', String(minutes))}</span>}
-          {[...new Set(terms)].slice(0, 3).map((term) => (
-            <span key={term}>{term}</span>
-          ))}
+          {shown.length > 0 && <span>{shown.join(host.locale === 'zh' ? '、' : ', ')}</span>}
         </p>
         <Heading level={level} size="sub">
           <a href={href}>

@@ -59,7 +59,7 @@ export const about: SeedPage = {
           note: { zh: '手机、笔记本、汽车、应用与游戏。', en: 'Phones, laptops, cars, apps and games.' },
         },
         {
-          value: { zh: '3000+', en: '3,000+' },
+          value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },

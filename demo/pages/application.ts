@@ -117,7 +117,7 @@ export const application: SeedPage = {
     block(figures, 'apps-figures', {
       figures: [
         {
-          value: { zh: '3000+', en: '3,000+' },
+          value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '配合支持触感的手柄或外设。', en: 'With a controller or accessory that has haptics.' },

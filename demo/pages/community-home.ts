@@ -162,8 +162,8 @@ export const communityHome: SeedPage = {
         {
           question: { zh: '怎样申请试用账号？', en: 'How do I get a trial account?' },
           answer: {
-            zh: '<p>来信写明公司与用途。试用 7 天，每个账号可申请一次。</p>',
-            en: '<p>Write to us with your company and purpose. A trial runs for 7 days, once per account.</p>',
+            zh: '<p>登录后在账号菜单里选择“升级为 VIP”，打开邮件里的链接确认。试用 7 天，每个账号可申请一次。</p>',
+            en: '<p>Log in, choose “Upgrade to VIP” in the account menu, and open the link we email you. A trial runs for 7 days, once per account.</p>',
           },
         },
         {

@@ -143,7 +143,7 @@ export const gaming: SeedPage = {
       heading: { zh: '已经做到的', en: 'Shipped so far' },
       figures: [
         {
-          value: { zh: '3000+', en: '3,000+' },
+          value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },

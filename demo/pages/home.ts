@@ -113,7 +113,7 @@ export const home: SeedPage = {
           note: { zh: '一次点击，干脆地开始，干脆地结束。', en: 'A click begins and ends cleanly.' },
         },
         {
-          value: { zh: '3000+', en: '3,000+' },
+          value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },

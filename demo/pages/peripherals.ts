@@ -187,7 +187,7 @@ export const peripherals: SeedPage = {
       heading: { zh: '插上就有内容', en: 'Plenty to play on day one' },
       figures: [
         {
-          value: { zh: '3000+', en: '3,000+' },
+          value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },

@@ -24,7 +24,7 @@ export const informationShare = legalPage({
       heading: { zh: '受托处理', en: 'Handled on our behalf' },
       body: {
         zh: '<p>这些服务商按合同、只为列出的目的处理信息，合作结束后删除或交还。</p><table><thead><tr><th scope="col">类别</th><th scope="col">信息</th><th scope="col">目的</th></tr></thead><tbody><tr><th scope="row">主机与网络</th><td>网站与账号的全部信息，以加密方式存放</td><td>存储、传输与备份</td></tr><tr><th scope="row">邮件发送</th><td>邮箱与邮件内容</td><td>验证码、通知与答复</td></tr><tr><th scope="row">客服工单</th><td>来信、反馈与联系方式</td><td>登记与跟进问题</td></tr></tbody></table>',
-        en: '<p>These providers act under contract and for the purposes listed alone. When the work ends, they delete the information or give it back.</p><table><thead><tr><th scope="col">Kind</th><th scope="col">Information</th><th scope="col">Purpose</th></tr></thead><tbody><tr><th scope="row">Hosting and network</th><td>Everything of site and accounts, stored encrypted</td><td>Storage, delivery, backups</td></tr><tr><th scope="row">Mail delivery</th><td>E-mail address and content of the message</td><td>Codes, notices, replies</td></tr><tr><th scope="row">Support desk</th><td>Letters, feedback, contact details</td><td>To record and follow up on questions</td></tr></tbody></table>',
+        en: '<p>These providers act under contract and for the purposes listed alone. When the work ends, they delete the information or give it back.</p><table><thead><tr><th scope="col">Kind</th><th scope="col">Information</th><th scope="col">Purpose</th></tr></thead><tbody><tr><th scope="row">Hosting and network</th><td>Everything of site and accounts, stored encrypted</td><td>Storage, delivery, backups</td></tr><tr><th scope="row">Mail delivery</th><td>Email address and content of the message</td><td>Codes, notices, replies</td></tr><tr><th scope="row">Support desk</th><td>Letters, feedback, contact details</td><td>To record and follow up on questions</td></tr></tbody></table>',
       },
     },
     {
@@ -38,7 +38,7 @@ export const informationShare = legalPage({
       heading: { zh: '企业账号', en: 'Enterprise accounts' },
       body: {
         zh: '<p>使用公司授权的账号时，本公司的管理员可以看到账号邮箱、注册时间、上次登录时间与剩余天数，并可以更改邮箱、重设密码或删除账号。管理员看不到您的效果文件与密码，也看不到其他公司的账号。</p>',
-        en: '<p>If your account belongs to a company, its admin sees your e-mail address, when you registered and last signed in, and the days left, and may change the address, set a new password or delete the account. Your effect files and your password stay out of sight, and so do the accounts of other companies.</p>',
+        en: '<p>If your account belongs to a company, its admin sees your email address, when you registered and last signed in, and the days left, and may change the address, set a new password or delete the account. Your effect files and your password stay out of sight, and so do the accounts of other companies.</p>',
       },
     },
     {

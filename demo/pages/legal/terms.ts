@@ -31,7 +31,7 @@ export const terms = legalPage({
       heading: { zh: '账号', en: 'Your account' },
       body: {
         zh: '<ul><li>注册时请使用您本人的、能收到邮件的邮箱。行业、公司与职务可以不填。</li><li>密码由您保管。发现他人使用您的账号，请立即更改密码并告知我们。</li><li>账号只供一个人使用，不得出租、出借或转让。</li><li>未满十四周岁的，请由监护人代为注册与使用。</li></ul><p>您可以随时注销账号。有效期内的企业账号与试用账号由商务协助注销，以便先处理其中的授权。</p>',
-        en: '<ul><li>Register with an e-mail address of your own that receives mail. Industry, company and job are optional.</li><li>Keep your password to yourself. If somebody else uses your account, change it at once and tell us.</li><li>An account is for one person. It must not be rented, lent or passed on.</li><li>Anybody under fourteen needs a parent or guardian to register and use it for them.</li></ul><p>You may delete your account at any time. Enterprise accounts and running trials are deleted with the help of our sales team, who settle the licences first.</p>',
+        en: '<ul><li>Register with an email address of your own that receives mail. Industry, company and job are optional.</li><li>Keep your password to yourself. If somebody else uses your account, change it at once and tell us.</li><li>An account is for one person. It must not be rented, lent or passed on.</li><li>Anybody under fourteen needs a parent or guardian to register and use it for them.</li></ul><p>You may delete your account at any time. Enterprise accounts and running trials are deleted with the help of our sales team, who settle the licences first.</p>',
       },
     },
     {
@@ -101,7 +101,7 @@ export const terms = legalPage({
       heading: { zh: '协议的变更', en: 'Changes to these terms' },
       body: {
         zh: '<p>我们可能修订本协议。重大变更会在生效前三十天通过网站与邮件告知，并列出改动之处。不同意的，您可以在生效前停止使用并注销账号；继续使用表示您接受新的版本。</p>',
-        en: '<p>We may revise these terms. Important changes are announced on the site and by e-mail thirty days before they take effect, with a list of what is different. If you do not agree, stop using the services and delete your account before that day; using them afterwards means that you accept the new version.</p>',
+        en: '<p>We may revise these terms. Important changes are announced on the site and by email thirty days before they take effect, with a list of what is different. If you do not agree, stop using the services and delete your account before that day; using them afterwards means that you accept the new version.</p>',
       },
     },
     {
