@@ -88,7 +88,7 @@ test('an administrator adds an account to a company, suspends it, releases it an
   await expect(row).toContainText(v.standings.suspended);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await row.click();
-  await expect(dialog.getByText(v.acts.suspend)).toBeVisible();
+  await expect(dialog.getByText(`${v.acts.suspend} · admin`)).toBeVisible();
   await dialog.getByRole('button', { name: v.release, exact: true }).click();
   await expect(row).toContainText(v.standings.active);
 
