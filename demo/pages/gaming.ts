@@ -9,7 +9,6 @@ import postList from '#blocks/post-list/block.ts';
 import pricingTiers from '#blocks/pricing-tiers/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../block.ts';
-import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const gaming: SeedPage = {
@@ -191,7 +190,7 @@ export const gaming: SeedPage = {
             { text: { zh: '支持包', en: 'Support pack' }, included: 'no' },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
-          action: { label: { zh: '申请开通', en: 'Request access' }, link: writeToSupport },
+          action: { label: { zh: '下载工具', en: 'Get the tools' }, link: links.page('resource') },
         },
         {
           name: { zh: '基础版', en: 'Standard' },

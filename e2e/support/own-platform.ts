@@ -38,8 +38,6 @@ export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
       from: { name: 'Haptera', address: 'no-reply@haptera.example' },
       staff: 'staff@haptera.example',
     },
-    // No journey of a moved clock downloads anything: nobody listens there.
-    filesOrigin: 'http://127.0.0.1:9',
     clock: () => new Date(Date.now() + moved),
     log,
   });
