@@ -32,6 +32,8 @@ export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
     database: openDatabase(postgres.url),
     dataDirectory: folder,
     publicUrl,
+    // No journey of accounts downloads a file.
+    filesOrigin: publicUrl,
     secret: `journey-${randomUUID()}`,
     mail: {
       smtpUrl: null,
