@@ -9,6 +9,7 @@ export const toolStyle = `
 .tool-summary:focus { outline: none; }
 .tool-summary:empty { display: none; }
 .access[data-state='empty'] > .access-actions { order: 1; }
+.access[data-state='empty'] :is(.tool-said:empty, .access-tool > search) { display: none; }
 .tool-ways { display: flex; flex-wrap: wrap; gap: var(--h-space-x2); align-items: center; }
 .tool-search { display: grid; gap: var(--h-space-x1); max-width: 40rem; }
 .tool-said { min-height: 1lh; margin-block: calc(-1 * var(--h-space-x1)); font-size: var(--h-size-small); overflow-wrap: anywhere; }
