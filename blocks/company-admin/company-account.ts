@@ -1,6 +1,12 @@
 import type { PlatformCalls } from '#session/calls.generated.ts';
-import type messages from './messages.json';
+import type words from './words.en.json';
 
-export type Words = (typeof messages)['en'];
+export type Words = typeof words;
 export type FoundAccounts = PlatformCalls['GET /companyAdmin/accounts']['result'];
 export type CompanyAccount = FoundAccounts['accounts'][number];
+
+/** The words of the working part in the language of the page; nobody needs the others. */
+export async function loadWords(lang: string): Promise<Words> {
+  const { default: loaded } = await (lang.startsWith('zh') ? import('./words.zh.json') : import('./words.en.json'));
+  return loaded;
+}

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { rowsAsCardsStyle } from '#ui/rows-as-cards.ts';
 import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
@@ -156,39 +155,6 @@ const CompanyFrame = styled(BlockFrame)`
     gap: ${theme.space.x1};
     max-width: 34rem;
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
-  }
-  :is(th, td) {
-    padding: ${theme.space.x1} ${theme.space.x2} ${theme.space.x1} 0;
-    border-block-end: ${theme.line.hair} solid ${ink.line};
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  thead th {
-    color: ${ink.textMuted};
-    font-weight: ${theme.weight.medium};
-  }
-  tbody th {
-    min-width: 12rem;
-    font-weight: ${theme.weight.medium};
-  }
-  tbody th small {
-    margin-inline-start: ${theme.space.x1};
-    color: ${ink.accent};
-  }
-  tbody button {
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    margin-inline-end: ${theme.space.x15};
-    color: ${ink.accent};
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-    cursor: pointer;
-  }
   .company-pages {
     display: flex;
     flex-wrap: wrap;
@@ -196,39 +162,9 @@ const CompanyFrame = styled(BlockFrame)`
     align-items: center;
     justify-content: center;
   }
-  dialog {
-    width: min(27rem, calc(100vw - 2rem));
-    max-height: calc(100dvh - 2rem);
-    margin: auto;
-    padding: ${theme.space.x4};
-    border: ${theme.line.hair} solid ${ink.line};
-    border-radius: ${theme.radius.large};
-    box-shadow: ${theme.shadow.overlay};
-    overflow-y: auto;
-  }
-  dialog::backdrop {
-    background: rgb(11 15 23 / 60%);
-  }
-  dialog form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x15};
-  }
-  dialog h2 {
-    font-size: ${theme.size.sub};
-  }
-  dialog p {
-    overflow-wrap: anywhere;
-  }
-  .company-confirm {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x2};
-  }
   [hidden] {
     display: none;
   }
-  ${rowsAsCardsStyle}
   ${media.tablet} {
     .company-totals {
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,16 +1,18 @@
 import { callPlatform } from '#session/call-platform.ts';
 import { readAccounts } from '#session/read-answers.ts';
+import { bringStyle } from '#ui/bring-style.ts';
 import { draw } from '#ui/draw.ts';
 import { type AccountAct, accountActs, openAct } from './account-acts.ts';
-import type { CompanyAccount, FoundAccounts as Found, Words } from './company-account.ts';
-import messages from './messages.json';
+import { type CompanyAccount, type FoundAccounts as Found, loadWords, type Words } from './company-account.ts';
+import { companyStyle } from './company-style.ts';
 
 const pageSize = 20;
 
 /** The list of a company's accounts: searched, paged, and changed by dialogs. False when it could not be read. */
 export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const { lang } = root.ownerDocument.documentElement;
-  const words = messages[lang.startsWith('zh') ? 'zh' : 'en'];
+  const words = await loadWords(lang);
+  bringStyle(companyStyle);
   const rows = root.querySelector('tbody');
   const form = root.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');
