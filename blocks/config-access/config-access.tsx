@@ -26,7 +26,7 @@ export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }:
       host={host}
       tone={tone}
       space={host.isFirst ? 'normal' : 'compact'}
-      width={view === 'text' ? 'content' : 'page'}
+      width="page"
       labelled={heading !== ''}
     >
       <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs} data-view={view}>

@@ -131,6 +131,9 @@ export const ResourceListFrame = styled(BlockFrame)`
     gap: ${theme.space.x05};
     align-items: center;
   }
+  .resource-status > span {
+    flex: 1;
+  }
   .resource-way a:not([hidden]) {
     display: inline-flex;
     align-items: center;

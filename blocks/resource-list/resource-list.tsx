@@ -130,7 +130,7 @@ function Way({ resource, locale }: Pick<ResourceProps, 'resource'> & Pick<BlockH
       <>
         <span className="resource-status">
           <Icon name="lock" />
-          {describeReaders(file.accounts, locale)}
+          <span>{describeReaders(file.accounts, locale)}</span>
         </span>
         <DownloadOffer ticket={file.ticket} label={words.download} about={title} variant="secondary" />
       </>

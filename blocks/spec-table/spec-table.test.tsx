@@ -10,7 +10,7 @@ describe('the spec table', () => {
       groups: [group([row({ unit: 'Hz', values: [value({ figure: '30–500' }), value({ words: 'Fixed' })] })])],
     });
     expect([...html.matchAll(/Hz/g)]).toHaveLength(1);
-    expect(html).toMatch(/30–500<span[^>]*> Hz<\/span>/);
+    expect(html).toMatch(/30–500 <span[^>]*>Hz<\/span>/);
   });
 
   it('writes a percentage without a space', () => {

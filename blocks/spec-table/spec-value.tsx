@@ -27,7 +27,8 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
       {figure && (
         <span className="spec-figure">
           {figure}
-          {unit && <span className="spec-unit">{unit === '%' ? unit : ` ${unit}`}</span>}
+          {unit && unit !== '%' && ' '}
+          {unit && <span className="spec-unit">{unit}</span>}
         </span>
       )}
       {words && <span className="spec-words">{words}</span>}

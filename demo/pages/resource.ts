@@ -2,7 +2,6 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import hero from '#blocks/hero/block.ts';
 import resourceList from '#blocks/resource-list/block.ts';
 import { block } from '../block.ts';
-import { writeToSupport } from '../contact.ts';
 import type { SeedPage } from '../seed-document.ts';
 
 export const resource: SeedPage = {
@@ -35,11 +34,11 @@ export const resource: SeedPage = {
     block(resourceList, 'resource-list', {
       heading: { zh: '需要哪一样？', en: 'What do you need?' },
       note: {
-        zh: '下载需要登录账号。来信写明平台与用途，我们把文件发给您；尚未开放的内容，请与商务联系。',
-        en: 'Downloads need an account. Write to us with your platform and purpose, and we send the files. About what is not open yet, ask our business team.',
+        zh: '登录后即可下载，注册账号免费；桌面专业版面向试用与企业客户。尚未开放的内容，请与商务联系。',
+        en: 'Downloads need an account, which is free. The desktop Pro is for trial and enterprise customers. For what is not open yet, ask our business team.',
       },
       actions: [
-        { label: { zh: '来信索取', en: 'Ask for a file' }, link: writeToSupport },
+        { label: { zh: '了解试用', en: 'About the trial' }, link: links.page('trial-account') },
         { label: { zh: '联系商务', en: 'Contact business' }, link: links.page('business') },
       ],
       tone: 'light',

@@ -165,7 +165,7 @@ test('a manager finds the accounts of the company, and changes, resets or delete
   await expect(page.locator('tbody tr').nth(1)).toContainText('<1 day');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('[data-page]')).toHaveText('Page 2 of 2');
-  await page.getByLabel('Find by e-mail address').fill('user');
+  await page.getByLabel('Find by email address').fill('user');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-page]')).toHaveText('Page 1 of 2');
   expect(asked.at(-1)).toBe('?keyword=user&page=1&pageSize=20');

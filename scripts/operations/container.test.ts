@@ -98,7 +98,14 @@ describe('the composition', () => {
   it('names variables that the program reads', () => {
     const known = execFileSync(
       'git',
-      ['grep', '-hoE', '\\b(HAPTERA|EDGE|DATABASE|PUBLIC|SMTP|MAIL)_[A-Z_]+', '--', '*env.ts', 'scripts/launch/*.ts'],
+      [
+        'grep',
+        '-hoE',
+        '\\b(HAPTERA|EDGE|DATABASE|PUBLIC|SMTP|MAIL|REDIS)_[A-Z_]+',
+        '--',
+        '*env.ts',
+        'scripts/launch/*.ts',
+      ],
       {
         cwd: projectRoot,
         encoding: 'utf8',
@@ -112,8 +119,8 @@ describe('the composition', () => {
       ...Object.entries(product.environment),
       ['POSTGRES_PASSWORD', database.environment.POSTGRES_PASSWORD ?? ''],
     ];
-    // Without it, mails about visitors' messages go to the address of MAIL_FROM.
-    const wanted = values.filter(([name]) => name !== 'MAIL_STAFF');
+    // Without them, mails about visitors' messages go to the address of MAIL_FROM, and the database counts attempts.
+    const wanted = values.filter(([name = '']) => !['MAIL_STAFF', 'REDIS_URL'].includes(name));
     for (const [name = '', value = ''] of wanted) expect(value, name).toMatch(/\$\{[A-Z_]+:\?[^}]+\}/);
   });
 

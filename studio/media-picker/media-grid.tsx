@@ -54,10 +54,10 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
               <span>
                 {printFacts(media)}
                 {media.visibility === 'everyone' ? null : (
-                  <em>
+                  <small>
                     <Icon name="lock" size={12} />
                     {t('desk.visibility.mark', { who: describe(media.visibility) })}
-                  </em>
+                  </small>
                 )}
                 {lacking[0] === undefined ? null : (
                   <b>
@@ -119,12 +119,12 @@ const Grid = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & span > em {
+  & span > small {
     display: flex;
     gap: 0.25rem;
     align-items: center;
     color: ${tone.text};
-    font-style: normal;
+    font-size: inherit;
   }
   & span > b {
     display: block;

@@ -12,12 +12,12 @@ export const accountDeletion: SeedPage = {
   title: { zh: '注销账号', en: 'Delete your account' },
   excerpt: {
     zh: '用邮箱与验证码注销账号；VIP 账号请联系商务。',
-    en: 'Delete an account by its e-mail address and a code. For VIP accounts, contact our sales team.',
+    en: 'Delete an account by its email address and a code. For VIP accounts, contact our sales team.',
   },
   seoTitle: { zh: '注销触境账号', en: 'Delete your account' },
   seoDescription: {
     zh: '注销触境账号：输入账号的邮箱，收取验证码，确认后即删除账号与个人信息，不能撤回。VIP 账号由商务办理。',
-    en: 'Delete your Haptera account: enter its e-mail address, receive a code and confirm. Account and personal data are deleted for good.',
+    en: 'Delete your Haptera account: enter its email address, receive a code and confirm. Account and personal data are deleted for good.',
   },
   blocks: (links) => [
     block(hero, 'deletion-hero', {
