@@ -53,7 +53,8 @@ class S3Refusal extends Error {
 
   constructor(status: number, code: string) {
     super(`${status} ${code}`.trim());
-    this.mayPass = status >= 500 || status === 429 || code === 'RequestTimeout';
+    // What a store has not learned, it will not have learned in a second.
+    this.mayPass = (status >= 500 && status !== 501) || status === 429 || code === 'RequestTimeout';
   }
 }
 
