@@ -45,6 +45,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@wordpress/api-fetch': ['studio/cms/send.ts'],
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
+  aws4fetch: ['platform/files/s3-connection.ts'],
   busboy: ['cms/doors/rest/read-multipart.ts', 'platform/files/read-multipart.ts'],
   fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],

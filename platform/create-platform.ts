@@ -43,8 +43,9 @@ import { createFeedbackOperations } from './feedback/operations.ts';
 import { feedbackCalls } from './feedback/rest.ts';
 import { staffFeedbackCalls } from './feedback/staff-rest.ts';
 import { forgetFeedbackSenders } from './feedback/store.ts';
-import { createFileStore } from './files/file-store.ts';
+import { openFileStores } from './files/open-file-stores.ts';
 import { fileCalls } from './files/rest.ts';
+import type { S3Settings } from './files/s3-settings.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
 import { createMailWorker } from './mail/deliver.ts';
@@ -76,6 +77,8 @@ export interface PlatformOptions {
   readonly redisUrl?: string | null;
   /** Where the files of resources are kept: `http://127.0.0.1:4011`. */
   readonly filesOrigin: string;
+  /** Where files that visitors sent are kept; null or left out: in folders of the data directory. */
+  readonly objectStore?: S3Settings | null;
   /** What empty tables are filled with at the first start; nothing, if not told. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
@@ -127,15 +130,11 @@ export function createPlatform(options: PlatformOptions): Platform {
   const emailCodes = createEmailCodeOperations(core, limits);
   const parts = { envelopes, limits, passwords, sessions, emailCodes };
   const contacts = createContactOperations(core, mail.staff);
-  const files = createFileStore(join(dataDirectory, 'platform', 'files'));
-  const feedback = createFeedbackOperations(core, files, mail.staff);
-  const configFolder = createFileStore(join(dataDirectory, 'platform', 'config-files'));
+  const { feedbackFiles, configFiles } = openFileStores(dataDirectory, options.objectStore ?? null, log);
+  const feedback = createFeedbackOperations(core, feedbackFiles, mail.staff);
   // The dot keeps what is on its way out of backups.
-  const uploads = createUploadOperations(
-    core,
-    configFolder,
-    createPartFiles(join(dataDirectory, 'platform', '.uploads')),
-  );
+  const partFiles = createPartFiles(join(dataDirectory, 'platform', '.uploads'));
+  const uploads = createUploadOperations(core, configFiles, partFiles);
   const running: { close(): Promise<void> }[] = [];
 
   const tidy = async () => {
@@ -143,13 +142,14 @@ export function createPlatform(options: PlatformOptions): Platform {
     await tidyMails(database);
     await forgetContactSenders(database, core.later(-DAY));
     await forgetFeedbackSenders(database, core.later(-DAY));
-    await feedback.sweepFiles();
-    await uploads.tidy();
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
     await forgetPastTrials(database, core.now());
     await forgetLinks(database, core.later(-30 * 24 * HOUR));
     await forgetEnvelopes(database, core.now());
+    // Last, and each by itself: they may need an object store that is away.
+    const sweeps = await Promise.allSettled([feedback.sweepFiles(), uploads.tidy()]);
+    for (const sweep of sweeps) if (sweep.status === 'rejected') throw sweep.reason;
   };
 
   return {
@@ -170,17 +170,17 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindDownloadCalls(createDownloadOperations(core, limits, options.filesOrigin)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
-      ...bindConfigFileCalls(createConfigFileOperations(core, configFolder)),
+      ...bindConfigFileCalls(createConfigFileOperations(core, configFiles)),
       ...fileCalls(core, [
         {
-          files,
+          files: feedbackFiles,
           find: async (id) => {
             const file = await findFeedbackFile(database, id);
             return file && { name: file.name, tag: id };
           },
         },
         {
-          files: configFolder,
+          files: configFiles,
           find: async (id) => {
             const file = await findByFile(database, id);
             return file && { name: file.fileName, tag: file.sha256 };
@@ -197,7 +197,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,
     start: async () => {
       await migratePlatform(database);
-      if (options.seed === 'demo' && (await seedAccounts(core, passwords, configFolder)))
+      if (options.seed === 'demo' && (await seedAccounts(core, passwords, configFiles)))
         log('Sample accounts were made.');
       running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
       mails.start();

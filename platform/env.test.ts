@@ -21,6 +21,60 @@ describe('the address of Redis', () => {
   });
 });
 
+describe('the object store', () => {
+  const complete = {
+    S3_ENDPOINT: 'https://s3.haptera.example/',
+    S3_BUCKET: 'haptera-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const storeOf = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment({ HAPTERA_SECRET: secret, ...variables }).objectStore;
+
+  test('is none unless it is given', () => {
+    expect([storeOf({}), storeOf({ S3_ENDPOINT: '', S3_BUCKET: '', S3_REGION: '' })]).toEqual([null, null]);
+  });
+
+  test('is read with its region, which may be left out', () => {
+    const read = {
+      endpoint: 'https://s3.haptera.example',
+      bucket: 'haptera-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    };
+    expect(storeOf(complete)).toEqual({ ...read, region: 'auto' });
+    expect(storeOf({ ...complete, S3_REGION: 'eu-central-1' })).toEqual({ ...read, region: 'eu-central-1' });
+  });
+
+  test.each(Object.keys(complete))('is refused without %s', (name) => {
+    expect(() => storeOf({ ...complete, [name]: '' })).toThrow(`object store ${name} must be set too`);
+  });
+
+  test('is refused when it has a region alone', () => {
+    expect(() => storeOf({ S3_REGION: 'auto' })).toThrow(
+      /S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/,
+    );
+  });
+
+  test.each([
+    'http://s3.haptera.example',
+    's3.haptera.example',
+    'ftp://s3.haptera.example',
+    'https://key:secret@s3.haptera.example',
+    'https://s3.haptera.example/?bucket=x',
+  ])('is refused at %s', (S3_ENDPOINT) => {
+    expect(() => storeOf({ ...complete, S3_ENDPOINT })).toThrow(/S3_ENDPOINT must be the https address/);
+  });
+
+  test('may speak http on this machine', () => {
+    expect(storeOf({ ...complete, S3_ENDPOINT: 'http://127.0.0.1:9000' })?.endpoint).toBe('http://127.0.0.1:9000');
+  });
+
+  test.each(['Upper', 'a', 'with/slash', '-begins', 'a?b=c'])('is refused with a bucket named %s', (S3_BUCKET) => {
+    expect(() => storeOf({ ...complete, S3_BUCKET })).toThrow(/S3_BUCKET must be the name of a bucket/);
+  });
+});
+
 describe('the mail settings', () => {
   test('write files on a machine that nobody else reaches', () => {
     expect(mailOf({})).toMatchObject({ smtpUrl: null, from: { name: 'Haptera' } });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { isEmail } from '#session/rules.ts';
+import { readS3Settings, type S3Settings } from './files/s3-settings.ts';
 import type { MailSettings } from './mail/settings.ts';
 
 export interface PlatformEnvironment {
@@ -20,6 +21,8 @@ export interface PlatformEnvironment {
   readonly redisUrl: string | null;
   /** Where the files of resources are kept. */
   readonly filesOrigin: string;
+  /** Null: files that visitors sent stand in folders of the data directory. */
+  readonly objectStore: S3Settings | null;
 }
 
 export class PlatformConfigurationError extends Error {
@@ -40,6 +43,8 @@ export class PlatformConfigurationError extends Error {
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
  * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: there |
  * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
+ * | `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` | none of them: files that visitors sent stand in `DATA_DIRECTORY`; all: in this bucket |
+ * | `S3_REGION` | `auto` |
  * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
  *
  * Throws `PlatformConfigurationError` with every variable that is wrong.
@@ -69,6 +74,7 @@ export function readEnvironment(
   const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
   if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
   const mail = readMailSettings(variables, isPrivate, wrong);
+  const objectStore = readS3Settings(variables, wrong);
   const redisUrl = variables.REDIS_URL || null;
   if (redisUrl !== null && !isRedisServer(redisUrl)) {
     wrong.push('REDIS_URL must look like redis://user:password@host:6379 or rediss://user:password@host:6379.');
@@ -85,6 +91,7 @@ export function readEnvironment(
     mail,
     redisUrl,
     filesOrigin,
+    objectStore,
   };
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { writeBackup } from '../cms/backup/write-backup.ts';
+import { readS3Settings } from '../platform/files/s3-settings.ts';
 import { openData } from './operations/open-data.ts';
 import { printBytes, printMoment, runOperation } from './operations/run-operation.ts';
 import { backupsOf, readArguments, readOperationSettings } from './operations/settings.ts';
@@ -26,6 +27,12 @@ await runOperation(async () => {
     console.warn(
       'It holds password hashes and drafts: keep it where only you can read it. HAPTERA_SECRET is not in it.',
     );
+    const objectStore = readS3Settings(process.env, []);
+    if (objectStore !== null) {
+      console.warn(
+        `Files that visitors sent are not in it: the bucket ${objectStore.bucket} has them, and is backed up by its own means.`,
+      );
+    }
     for (const missing of report.missingFiles)
       console.warn(`Missing: ${missing} is named by the database and was not there.`);
   } finally {

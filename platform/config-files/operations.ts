@@ -8,6 +8,7 @@ import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 import { openFile } from '../files/calls.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeFile } from '../files/remove-file.ts';
 import { signLink } from '../files/sign-link.ts';
 import type { Upload } from '../uploads/model.ts';
 import { takeUpload } from '../uploads/store.ts';
@@ -151,7 +152,7 @@ export function createConfigFileOperations(core: PlatformCore, files: FileStore)
         await saveConfigFile(tx, id, next);
         const isOtherFile = file.fileId !== fileId;
         audit('config-file.edit', ['config-file', id], { version: next.version, isOtherFile });
-        if (isOtherFile) afterCommit(() => void removeFile(fileId));
+        if (isOtherFile) afterCommit(() => void removeFile(core, files, fileId));
         return { id, version: next.version };
       });
     },
@@ -163,7 +164,7 @@ export function createConfigFileOperations(core: PlatformCore, files: FileStore)
         if (present !== version) throw new PlatformError('changedMeanwhile');
         await deleteConfigFileRow(tx, id);
         audit('config-file.delete', ['config-file', id]);
-        afterCommit(() => void removeFile(fileId));
+        afterCommit(() => void removeFile(core, files, fileId));
         return null;
       });
     },
@@ -175,15 +176,6 @@ export function createConfigFileOperations(core: PlatformCore, files: FileStore)
       return { url: `${addresses.platform.path}${openFile.path}?${query}`, fileName, until };
     },
   };
-
-  /** What cannot be removed now is swept later, as a file that nobody has. */
-  async function removeFile(fileId: string): Promise<void> {
-    try {
-      await files.remove(fileId);
-    } catch (error) {
-      core.log(`Files: one was not removed and will be swept: ${String(error)}`);
-    }
-  }
 }
 
 function describeFile({ id: fileId, fileName, bytes, sha256 }: Upload) {

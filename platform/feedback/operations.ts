@@ -8,6 +8,7 @@ import { PlatformError } from '../errors.ts';
 import { findFileKind } from '../files/check-content.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeFile } from '../files/remove-file.ts';
 import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FeedbackFile, feedbackTypeNames } from './model.ts';
@@ -45,7 +46,7 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
     if (late !== null) throw new PlatformError('tooManyTries', { retryAfter: late });
   };
   const removeFiles = async (taken: readonly FeedbackFile[]) => {
-    await Promise.all(taken.map(({ id }) => files.remove(id)));
+    await Promise.all(taken.map(({ id }) => removeFile(core, files, id)));
   };
 
   return {

@@ -6,19 +6,20 @@ import { PlatformError } from '../errors.ts';
 import { type FileKind, isEffect } from './check-content.ts';
 import { digestFile } from './digest-file.ts';
 import { listOlder } from './list-older.ts';
+import { requireFileId } from './require-file-id.ts';
 
 /** Private files, by the id of their row. Nothing that somebody chose becomes part of a path. */
 export interface FileStore {
   /** Throws `wrongFile` for bytes that are not of the kind; nothing is left behind then. Resolves with the size, in bytes. */
   write(id: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Takes over a whole file of the same disk, flushed and judged, which is gone from its place then. */
+  /** Takes over a whole file of the disk that has the folder, flushed and judged, which is gone from its place then. */
   adopt(id: string, file: string): Promise<void>;
   /** Its size in bytes; null when it is not there. */
   measure(id: string): Promise<number | null>;
   /** SHA-256 in hex. */
   digest(id: string): Promise<string>;
-  /** All of it, unless a part is named. Fails while it is read when it is not there. */
-  read(id: string, part: FilePart | null): ReadableStream<Uint8Array>;
+  /** All of it, unless a part is named. Fails, also while it is read, when it is not there. */
+  read(id: string, part: FilePart | null): Promise<ReadableStream<Uint8Array>>;
   remove(id: string): Promise<void>;
   /** Files that were written before, milliseconds since 1970. */
   listOlder(before: number): Promise<string[]>;
@@ -33,11 +34,9 @@ export interface FilePart {
 /** First bytes by which pictures are known. */
 const HEAD = 32;
 
+/** In a folder of this machine. */
 export function createFileStore(folder: string): FileStore {
-  const placeOf = (id: string) => {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('A file is named by the id of its row.');
-    return join(folder, id);
-  };
+  const placeOf = (id: string) => join(folder, requireFileId(id));
   return {
     write: async (id, kind, content) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -62,7 +61,7 @@ export function createFileStore(folder: string): FileStore {
         },
       ),
     digest: (id) => digestFile(placeOf(id)),
-    read: (id, part) => {
+    read: async (id, part) => {
       const stream = createReadStream(placeOf(id), part === null ? {} : { start: part.first, end: part.last });
       // Whoever reads the body hears of it; until then nobody would.
       stream.on('error', () => undefined);

@@ -47,7 +47,7 @@ async function answerPart(
   }
   const length = part === null ? bytes : part.last - part.first + 1;
   const about = { name, mediaType: 'application/octet-stream', bytes: length };
-  const whole = answerFile(files.read(id, part), about);
+  const whole = answerFile(await files.read(id, part), about);
   whole.headers.set('Accept-Ranges', 'bytes');
   whole.headers.set('ETag', etag);
   if (part === null) return whole;

@@ -57,7 +57,9 @@ const testMail: MailSettings = {
   staff: 'staff@haptera.example',
 };
 
-export type TestPlatformOptions = Partial<Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret' | 'filesOrigin'>>;
+export type TestPlatformOptions = Partial<
+  Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret' | 'filesOrigin' | 'objectStore'>
+>;
 
 /** A platform on a database of its own, with a clock that stands until it is moved. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {

@@ -7,6 +7,7 @@ import { PlatformError } from '../errors.ts';
 import { type FileKind, findConfigFileKind, isEffect } from '../files/check-content.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { removeFile } from '../files/remove-file.ts';
 import { type Upload, uploadLimits } from './model.ts';
 import type { PartFiles, PartWriter } from './part-files.ts';
 import { receive, tooMuch } from './receive.ts';
@@ -68,9 +69,13 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     return upload;
   };
 
+  const removeBytes = async (id: string): Promise<void> => {
+    await Promise.all([parts.remove(id), removeFile(core, files, id)]);
+  };
+
   const forget = async (id: string): Promise<void> => {
     if (!(await deleteUpload(database, id))) return;
-    await Promise.all([parts.remove(id), files.remove(id)]);
+    await removeBytes(id);
   };
 
   const refuse = async (id: string): Promise<never> => {
@@ -108,7 +113,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     const expiresAt = core.later(uploadLimits.lasts);
     const isThere = await saveWhole(database, id, { sha256, now: core.now(), expiresAt });
     if (!isThere) {
-      await files.remove(id);
+      await removeFile(core, files, id);
       throw new PlatformError('notFound');
     }
     return { ...upload, sha256, expiresAt };
@@ -167,7 +172,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
         await insertUpload(tx, upload, core.now());
         return idle;
       });
-      if (givenUp !== null) await Promise.all([parts.remove(givenUp), files.remove(givenUp)]);
+      if (givenUp !== null) await removeBytes(givenUp);
       return upload;
     },
 
@@ -212,9 +217,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     },
 
     tidy: async () => {
-      for (const id of await deleteExpired(database, core.now())) {
-        await Promise.all([parts.remove(id), files.remove(id)]);
-      }
+      for (const id of await deleteExpired(database, core.now())) await removeBytes(id);
       const before = Date.now() - HOUR;
       const oldParts = await parts.listOlder(before);
       for (const id of await findUnknown(database, oldParts, { orConfigFile: false })) await parts.remove(id);

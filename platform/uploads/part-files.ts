@@ -2,6 +2,7 @@ import { constants, mkdir, open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestFile } from '../files/digest-file.ts';
 import { listOlder } from '../files/list-older.ts';
+import { requireFileId } from '../files/require-file-id.ts';
 
 /** Files that are still arriving, by the ids of their uploads. */
 export interface PartFiles {
@@ -32,10 +33,7 @@ export interface PartWriter {
 }
 
 export function createPartFiles(folder: string): PartFiles {
-  const placeOf = (id: string) => {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('A file is named by the id of its row.');
-    return join(folder, id);
-  };
+  const placeOf = (id: string) => join(folder, requireFileId(id));
   return {
     placeOf,
     open: (id, received) => openWriter(placeOf(id), folder, received),

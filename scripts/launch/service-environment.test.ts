@@ -23,9 +23,11 @@ const surroundings = {
   KEEP_REVISIONS: '20',
   EDGE_TRUSTED_PROXIES: '10.0.0.0/8',
   EDGE_CACHE_MB: '64',
+  S3_SECRET_ACCESS_KEY: 'of the bucket',
   AWS_SECRET_ACCESS_KEY: 'of somebody else',
 };
-const of = (room: 'cms' | 'site' | 'edge') => serviceEnvironment(settings, 'production', room, surroundings);
+const of = (room: 'cms' | 'platform' | 'site' | 'edge') =>
+  serviceEnvironment(settings, 'production', room, surroundings);
 
 describe('the environment of a process', () => {
   it('of the edge holds neither the secret nor the database nor the administrator', () => {
@@ -47,6 +49,12 @@ describe('the environment of a process', () => {
     const site = of('site');
     expect(site.HAPTERA_SECRET).toBe(settings.secret);
     expect(JSON.stringify(site)).not.toMatch(/word@database|first password|somebody else/);
+  });
+
+  it('of the platform alone holds the key of the object store', () => {
+    expect(of('platform')).toMatchObject({ S3_SECRET_ACCESS_KEY: 'of the bucket' });
+    for (const room of ['cms', 'site', 'edge'] as const)
+      expect(JSON.stringify(of(room))).not.toContain('of the bucket');
   });
 
   it('of the site tells one database from another', () => {

@@ -25,6 +25,7 @@ async function run(
   script: string,
   dataDirectory: string,
   args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ code: unknown; said: string }> {
   const env = {
     ...process.env,
@@ -32,6 +33,7 @@ async function run(
     DATABASE_URL: '',
     HAPTERA_SECRET: testSecret,
     PORT: '5371',
+    ...more,
   };
   const program = programOf(`scripts/${script}.ts`);
   const child = spawn(process.execPath, [...program.nodeArgs, program.script, ...args], {
@@ -55,7 +57,10 @@ describe('with the packaged database', () => {
     await aPage(cms, { slug: 'kept' });
     await aPicture(cms, { width: 60 });
     const file = join(home, 'backups/mine.tar.gz');
-    expect(await run('backup', home, [file])).toMatchObject({ code: 0, said: expect.stringContaining('1 documents') });
+    const { code: backedUp, said: aboutBackup } = await run('backup', home, [file], { S3_BUCKET: 'haptera-files' });
+    expect(backedUp).toBe(0);
+    expect(aboutBackup).toContain('1 documents');
+    expect(aboutBackup).toContain('the bucket haptera-files has them, and is backed up by its own means');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await run('restore', home, ['--replace', file])).toMatchObject({
       code: 1,

@@ -14,6 +14,7 @@ import { createTestDatabase } from '../../../kit/database/testing/test-database.
 import { serve } from '../../../kit/http/serve.ts';
 import { migratePlatform } from '../../../platform/database/open-database.ts';
 import { openTestPlatform } from '../../../platform/testing/open-test-platform.ts';
+import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { contentMark } from '../../../site/page/content-mark.ts';
 import { saveProcessRecord } from '../../launch/process-record.ts';
 import { checkBackups } from './check-backups.ts';
@@ -21,6 +22,7 @@ import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-dat
 import { checkDisk, judgeRoom } from './check-disk.ts';
 import { checkFiles } from './check-files.ts';
 import { judgeNode } from './check-node.ts';
+import { checkObjectStore } from './check-object-store.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
@@ -234,6 +236,26 @@ describe('the doctor', () => {
     expect(fresh).toMatchObject([{ level: 'problem', message: expect.stringContaining(picture.file) }]);
     await utimes(stray, 0, 0);
     expect(levels(await checkFiles(own))).toEqual(['problem', 'warning']);
+  });
+
+  it('asks the object store that has files of visitors, and says that no backup holds them', async () => {
+    const store = await startS3Server();
+    closing.push(store.close);
+    const variables = {
+      S3_ENDPOINT: store.settings.endpoint,
+      S3_BUCKET: store.settings.bucket,
+      S3_REGION: store.settings.region,
+      S3_ACCESS_KEY_ID: store.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: store.settings.secretAccessKey,
+    };
+    expect(await checkObjectStore(installation)).toEqual([]);
+    expect(await checkObjectStore({ ...installation, variables })).toMatchObject([
+      { level: 'ok', message: expect.stringContaining('no backup of ours holds') },
+    ]);
+    const guessed = { ...variables, S3_SECRET_ACCESS_KEY: 'guessed' };
+    const findings = await checkObjectStore({ ...installation, variables: guessed });
+    expect(findings).toMatchObject([{ level: 'problem', message: expect.stringContaining('SignatureDoesNotMatch') }]);
+    expect(JSON.stringify(findings)).not.toContain('guessed');
   });
 
   it('finds published pages that visitors do not get, and those that are older than what was published', async () => {

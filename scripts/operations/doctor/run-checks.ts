@@ -3,6 +3,7 @@ import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-dat
 import { checkDisk } from './check-disk.ts';
 import { checkFiles } from './check-files.ts';
 import { checkNode } from './check-node.ts';
+import { checkObjectStore } from './check-object-store.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, Check>> = {
   outbox: checkOutbox,
   pages: checkPages,
   files: checkFiles,
+  'object-store': checkObjectStore,
   backups: checkBackups,
 };
 

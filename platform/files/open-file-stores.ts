@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { createFileStore, type FileStore } from './file-store.ts';
+import { openS3Bucket } from './s3-bucket.ts';
+import { connectS3 } from './s3-connection.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+export interface FileStores {
+  readonly feedbackFiles: FileStore;
+  readonly configFiles: FileStore;
+}
+
+/** In folders of the data directory, or in the bucket that is set. */
+export function openFileStores(
+  dataDirectory: string,
+  objectStore: S3Settings | null,
+  log: (line: string) => void,
+): FileStores {
+  const folder = join(dataDirectory, 'platform');
+  if (objectStore === null) {
+    return {
+      feedbackFiles: createFileStore(join(folder, 'files')),
+      configFiles: createFileStore(join(folder, 'config-files')),
+    };
+  }
+  const bucket = openS3Bucket(connectS3(objectStore, { log }));
+  // The dot keeps what is on its way out of backups.
+  const storeOf = (name: string) =>
+    createS3FileStore(bucket, { prefix: `platform/${name}/`, folder: join(folder, `.${name}`) });
+  return { feedbackFiles: storeOf('files'), configFiles: storeOf('config-files') };
+}

@@ -1,0 +1,28 @@
+import { openS3Bucket } from '../../../platform/files/s3-bucket.ts';
+import { connectS3 } from '../../../platform/files/s3-connection.ts';
+import { readS3Settings } from '../../../platform/files/s3-settings.ts';
+import { type Check, ok, problem } from './finding.ts';
+
+/** Whether the bucket that files of visitors are kept in answers. What is wrong with its settings, their own check says. */
+export const checkObjectStore: Check = async ({ variables }) => {
+  const wrong: string[] = [];
+  const settings = readS3Settings(variables, wrong);
+  if (settings === null || wrong.length > 0) return [];
+  const reasons: string[] = [];
+  const log = (line: string) => void reasons.push(line);
+  try {
+    await openS3Bucket(connectS3(settings, { log, patience: 5_000, waits: [] }))
+      .list('platform/')
+      .next();
+  } catch (error) {
+    return [
+      problem(
+        'object-store',
+        reasons.join(' ') || String(error),
+        'Correct the S3_ variables or the store: until it answers, files that visitors send are refused.',
+      ),
+    ];
+  }
+  const place = `${settings.endpoint}/${settings.bucket}`;
+  return [ok('object-store', `${place} answers. It has the files that visitors sent, which no backup of ours holds.`)];
+};
