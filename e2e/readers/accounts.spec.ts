@@ -217,6 +217,7 @@ test('logging in and out in one tab reaches the others', async ({ page, product 
       '/auth/communityLogin': { result: login },
       '/app/checkToken': { result: login },
       '/auth/logout': {},
+      '/community/configFile/list': { result: { total: 0, pages: 0, mayCreate: false, items: [] } },
     });
   }
   await other.goto(`${product.url}/en/community/configTool`);

@@ -99,6 +99,8 @@ test('who closes the panel without logging in starts no download later', async (
   await untilAlive(page);
   await buttonOn(page).click();
   await expect(saidOn(page)).toHaveText(en.download.login);
+  // The sentence comes before the panel, whose code is on its way.
+  await expect(page.locator('.sign-in:visible')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(saidOn(page)).toHaveText('');
   await page.locator('.header-account-button').click();
