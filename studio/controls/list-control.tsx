@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '#cms-schema/field.ts';
 import { copyItem, itemIdOf, itemValue, storedItem } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
@@ -55,10 +56,15 @@ export function ListControl({
   const write = (next: readonly JsonValue[]) => onCommit([...next]);
   const itemAt = (index: number) => box.current?.querySelector(`:scope > ol > li:nth-of-type(${index + 1})`) ?? null;
   const focusItem = (index: number, find = (item: Element) => item.querySelector<HTMLElement>('[data-handle]')) => {
-    requestAnimationFrame(() => {
+    const focus = () => {
       const item = itemAt(index);
-      (item ? find(item) : box.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
-    });
+      const entry = item ? find(item) : box.current?.querySelector<HTMLElement>(':scope > button');
+      entry?.focus();
+      return entry !== null && entry !== undefined;
+    };
+    // At once, not with the next frame: what is typed until then would go nowhere.
+    flushSync(() => {});
+    if (!focus()) requestAnimationFrame(focus);
   };
   const add = () => {
     const key = newId();
