@@ -1,5 +1,6 @@
-/** A size as people read it: `12 KB`, `3.4 MB`. */
+/** `1.4 MB`: as people compare sizes. */
 export function printBytes(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  if (bytes < 1024) return `${bytes} B`;
+  const isSmall = bytes < 1024 * 1024;
+  return `${(bytes / (isSmall ? 1024 : 1024 * 1024)).toFixed(1)} ${isSmall ? 'KB' : 'MB'}`;
 }

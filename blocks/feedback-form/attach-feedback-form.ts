@@ -1,10 +1,10 @@
+import { printBytes } from '#kit/print-bytes.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { findFeedbackFaults } from '#session/contact-rules.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { sendWithProgress } from '#session/send-with-progress.ts';
 import { draw } from '#ui/draw.ts';
 import { tellProblem } from '#ui/field-problem.ts';
-import { printSize } from '../print-size.ts';
 import { readForm, tendForm } from '../tend-form.ts';
 import { chooseFiles } from './choose-files.ts';
 
@@ -31,7 +31,7 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
       show();
       input.focus();
     });
-    return draw('li', {}, draw('span', {}, file.name), draw('small', {}, printSize(file.size)), remove);
+    return draw('li', {}, draw('span', {}, file.name), draw('small', {}, printBytes(file.size)), remove);
   };
   const add = () => {
     const { files: chosen, fault } = chooseFiles(files, [...(input.files ?? [])]);

@@ -52,7 +52,7 @@ describe('a list of resources', () => {
   it('says of a file for whoever is signed in its type, size and day', () => {
     const html = draw({ resources: [aResource({ file: aFile({}) })] });
     expect(html).toContain('Sign in to download it.');
-    expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time><span>ZIP, 4 KB</span>');
+    expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time><span>ZIP, 4.0 KB</span>');
   });
 
   it('gives a file that is for everyone at once', () => {

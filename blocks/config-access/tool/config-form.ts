@@ -1,3 +1,4 @@
+import { printBytes } from '#kit/print-bytes.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { configFileRules, findConfigFileFaults } from '#session/config-file-rules.ts';
 import { dropDraft, keepDraft } from '#session/drafts.ts';
@@ -8,7 +9,6 @@ import { draw } from '#ui/draw.ts';
 import { drawButton, drawButtonLink, drawField, drawTextArea } from '#ui/draw-field.ts';
 import { tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
-import { printSize } from '../../print-size.ts';
 import { type Base, compareWithColleague, type TextField, type Texts, textFields } from './compare-with-colleague.ts';
 import { type ConfigFileDetail, printMoment, toolPath } from './config-file.ts';
 import { type Conflict, drawConflict } from './conflict.ts';
@@ -60,7 +60,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     changed: () => keep(),
   });
   const tellCurrent = ({ fileName, bytes }: Pick<ConfigFileDetail, 'fileName' | 'bytes'>) =>
-    upload.tellCurrent(fill(words.fileNow, { name: fileName, size: printSize(bytes) }));
+    upload.tellCurrent(fill(words.fileNow, { name: fileName, size: printBytes(bytes) }));
   const submit = drawButton(words.save);
   const status = draw('p', { class: 'tool-said', role: 'status' });
   const notice = draw('div', { class: 'tool-notice', role: 'status' });

@@ -1,8 +1,8 @@
+import { printBytes } from '#kit/print-bytes.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readConfigFileDetail } from '#session/read-answers.ts';
 import { draw } from '#ui/draw.ts';
 import { drawButton, drawButtonLink } from '#ui/draw-field.ts';
-import { printSize } from '../../print-size.ts';
 import { type ConfigFileDetail, printMoment, toolPath } from './config-file.ts';
 import { drawDownload, say } from './download.ts';
 import { noFile, readId } from './read-id.ts';
@@ -50,7 +50,7 @@ function drawFacts(file: ConfigFileDetail, { words, lang }: ToolPlace, status: H
     [words.actuator, actuator],
     [words.device, device],
     [words.fileName, fileName],
-    [words.bytes, printSize(bytes)],
+    [words.bytes, printBytes(bytes)],
     [words.updatedAt, draw('time', { datetime: updatedAt }, printMoment(updatedAt, lang))],
     [words.createdAt, draw('time', { datetime: createdAt }, printMoment(createdAt, lang))],
     [words.creator, creator || words.gone],

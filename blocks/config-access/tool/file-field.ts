@@ -1,10 +1,10 @@
+import { printBytes } from '#kit/print-bytes.ts';
 import { configFileRules } from '#session/config-file-rules.ts';
 import { describeFailure } from '#session/tell-failure.ts';
 import { draw } from '#ui/draw.ts';
 import { drawButton } from '#ui/draw-field.ts';
 import { tellProblem } from '#ui/field-problem.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
-import { printSize } from '../../print-size.ts';
 import { checkFile, mostBytes } from './check-file.ts';
 import type { DraftFile } from './draft.ts';
 import type { FileUpload, UploadState } from './upload.ts';
@@ -95,7 +95,7 @@ export function drawFileField(
     const isArrived = known.uploadId !== null;
     const isResting = state?.kind === 'paused' || state?.kind === 'stopped';
     name.textContent = known.name;
-    size.textContent = printSize(known.size);
+    size.textContent = printBytes(known.size);
     bar.value = isArrived ? 1 : percentOf(state?.sent ?? known.sent) / 100;
     bar.hidden = isArrived;
     box.dataset.state = isArrived ? 'done' : (state?.kind ?? 'kept');
@@ -143,7 +143,7 @@ export function drawFileField(
     input.value = '';
     if (!chosen) return;
     const fault = files.length > 1 ? 'oneFile' : checkFile(chosen);
-    const values = { name: chosen.name, size: printSize(chosen.size), most: printSize(mostBytes(chosen.name)) };
+    const values = { name: chosen.name, size: printBytes(chosen.size), most: printBytes(mostBytes(chosen.name)) };
     tellProblem(input, fault ? fill(words[fault], values) : '');
     if (fault) return;
     if (!isSame(chosen, known)) {

@@ -1,5 +1,5 @@
+import { printBytes } from '#kit/print-bytes.ts';
 import { draw } from '#ui/draw.ts';
-import { printSize } from '../../print-size.ts';
 import { type ConfigFile, printMoment, toolPath } from './config-file.ts';
 import type { ToolPlace } from './view.ts';
 
@@ -28,7 +28,7 @@ export function drawFileTable(
         'th',
         { scope: 'row' },
         draw('a', { href: toolPath(locale, 'downloadDetail', { id }) }, name),
-        draw('small', {}, `${fileName} · ${printSize(bytes)}`),
+        draw('small', {}, `${fileName} · ${printBytes(bytes)}`),
       ),
       draw('td', { 'data-label': words.actuator }, draw('span', {}, actuator)),
       draw('td', { 'data-label': words.device }, draw('span', {}, device)),

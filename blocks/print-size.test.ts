@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { printSize } from './print-size.ts';
-
-it.each([
-  [12, '12 B'],
-  [1536, '1.5 KB'],
-  [10 * 1024 * 1024, '10.0 MB'],
-])('a file of %i bytes is said to have %s', (bytes, text) => expect(printSize(bytes)).toBe(text));

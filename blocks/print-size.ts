@@ -1,6 +1,0 @@
-/** `1.4 MB`: as people compare sizes. */
-export function printSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
-  const isSmall = bytes < 1024 * 1024;
-  return `${(bytes / (isSmall ? 1024 : 1024 * 1024)).toFixed(1)} ${isSmall ? 'KB' : 'MB'}`;
-}
