@@ -7,6 +7,9 @@ import { pageTag } from '#contract/content-tags.ts';
 import { readSiteEnv } from './env.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
+  GateDocument,
+  type GateQuery,
+  OpenedDocument,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
@@ -24,6 +27,14 @@ export const getPage = cache(async (locale: Locale, path: string): Promise<PageP
   if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) await noteTags(readKeys(keys));
   return data.nodeByUri;
 });
+
+/** What stands at the address of a document that is not for everyone; null where there is none. */
+export const getGate = cache(async (locale: Locale, path: string): Promise<Gate | null> => {
+  const variables = { path, language: languageCodes[locale] };
+  return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
+});
+
+export type Gate = NonNullable<GateQuery['gate']>;
 
 /** What stands around every page: menus and the site's own words. */
 export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
@@ -53,6 +64,15 @@ export const getPreview = cache(async (token: string): Promise<PagePartsFragment
     .request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())
     .catch((error: unknown) => fail('a preview', error));
   return preview;
+});
+
+/** What a pass of the platform opens; null for one that is over, and once it is for others. Kept for no other request. */
+export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
+  const client = createClient({ cache: 'no-store' }, { authorization: `Pass ${pass}` });
+  const { opened } = await client
+    .request<{ opened: PagePartsFragment | null }>(OpenedDocument.toString())
+    .catch((error: unknown) => fail('a document behind a gate', error));
+  return opened;
 });
 
 export function localeOf(slug: string): Locale {
