@@ -20,10 +20,15 @@ export interface Gates {
   readonly left: readonly GateRow[];
 }
 
-export async function readGates({ tx }: Change, family: readonly StoredDocument[]): Promise<Gates> {
+/** `hasRow`: whether readers had a document itself until now, so that no gate stood there. */
+export async function readGates(
+  { tx }: Change,
+  family: readonly StoredDocument[],
+  hasRow: (document: StoredDocument) => boolean,
+): Promise<Gates> {
   const rows = await listGateRows(
     tx,
-    family.map(({ id }) => id),
+    family.filter((document) => isGated(document) || !hasRow(document)).map(({ id }) => id),
   );
   const documents = family.filter((document): document is GatedDocument => isGated(document) && document.path !== null);
   const left = rows.filter(

@@ -62,7 +62,9 @@ export async function syncPublished(
   const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
   const summariesBefore = new Map([...before].map(([id, row]) => [id, readSummary(row)]));
   const after = new Map(first.map(({ summary }) => [summary.id, summary]));
-  const gates = await readGates(change, family);
+  // Only one of these can have stood at an address; of those that are not asked about, what stands there does not change.
+  const hasRow = ({ id }: StoredDocument) => before.has(id) || !documentIds.includes(id);
+  const gates = await readGates(change, family, hasRow);
   const standing = new Map(documents.map((document) => [document.id, isOnSite(document) ? document.path : null]));
   const stood = (id: number) => before.get(id)?.path ?? gates.before.get(id)?.path ?? null;
   const left = [...before.values()].filter(({ documentId, path }) => after.get(documentId)?.path !== path);

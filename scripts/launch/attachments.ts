@@ -22,11 +22,12 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
     .flatMap(({ name }) => ['attach.ts', 'island.tsx'].map((file) => ({ name, file: `blocks/${name}/${file}` })))
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const ownParts = ['shell', 'gate', 'opened'].map((name) => ({
-    name,
-    file: `site/${name === 'shell' ? name : 'gate'}/attach-${name}.ts`,
-  }));
-  return [...ownParts, ...blocks];
+  return [
+    { name: 'shell', file: 'site/shell/attach-shell.ts' },
+    { name: 'gate', file: 'site/gate/attach-gate.ts' },
+    { name: 'opened', file: 'site/gate/attach-opened.ts' },
+    ...blocks,
+  ];
 }
 
 /**
