@@ -36,7 +36,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                 <dd className="figures-value">
                   <FigureRule value={value} unit={unit} isPlain={!hasWaves} />
                   <span className="figures-number">
-                    {value}
+                    <span className="figures-digits">{value}</span>
                     {unit && (
                       <span className="figures-unit" data-close={unit === '%' || undefined}>
                         {unit}
@@ -104,6 +104,7 @@ const FiguresFrame = styled(BlockFrame)`
     font-family: ${theme.font.heading};
     font-weight: ${theme.weight.medium};
     line-height: 1.4;
+    text-wrap: balance;
   }
   .figures-value {
     order: -1;
@@ -164,7 +165,12 @@ const FiguresFrame = styled(BlockFrame)`
     letter-spacing: ${theme.tracking.tight};
     overflow-wrap: anywhere;
   }
+  /* A range is not broken at its dash. */
+  .figures-digits {
+    white-space: nowrap;
+  }
   .figures-unit {
+    display: inline-block;
     margin-inline-start: 0.3em;
     color: ${surface.textMuted};
     font-size: max(0.4em, 1rem);
