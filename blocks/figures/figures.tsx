@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, tone as surface, theme } from '#ui/theme.ts';
+import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -44,7 +45,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                     )}
                   </span>
                 </dd>
-                {note && <dd className="figures-note">{note}</dd>}
+                {note && <dd className="figures-note">{wholeNames(note)}</dd>}
               </div>
             ))}
           </dl>
@@ -187,7 +188,6 @@ const FiguresFrame = styled(BlockFrame)`
     font-size: ${theme.size.small};
     line-height: var(--leading-small, 1.55);
     max-width: 30em;
-    text-wrap: pretty;
   }
 
   @container (min-width: 20rem) {
