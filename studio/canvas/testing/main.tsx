@@ -29,6 +29,7 @@ import { findNode } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
 import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
+import { blockDrawings } from '../block-drawings.ts';
 import { BuilderCanvas } from '../canvas.tsx';
 import type { CanvasEdit } from '../canvas-edit.ts';
 import type { FieldTarget } from '../field-target.ts';
@@ -294,7 +295,7 @@ const chrome = readSiteChrome(
 );
 
 document.documentElement.lang = languageTags[uiLocale];
-await loadMessages(uiLocale);
+await Promise.all([loadMessages(uiLocale), blockDrawings.fetch(definitions.keys())]);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
