@@ -282,8 +282,13 @@ function finds(locale: Locale): Resolver {
     sources: [{ type: 'image/avif', srcSet: '/media/1.avif 1600w' }],
   };
   const offered: ResolvedDownload = {
-    ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
-    ...{ accounts: ['trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
+    fileName: 'engine.zip',
+    type: 'ZIP',
+    bytes: 4_096,
+    date: '2024-11-29T08:00:00Z',
+    accounts: ['trialCustomer', 'customer'],
+    href: null,
+    ticket: 'a-ticket',
   };
   return {
     locale,
