@@ -73,6 +73,8 @@ export const codes = {
   takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
   /** Of a company; only staff meet it. */
   takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
+  /** Of a company that has accounts; only staff meet it. */
+  keptCompany: { code: 710, status: 409, zh: '该公司还有账号', en: 'This company still has accounts' },
   wrongCode: { code: 704, ...wrongCode },
   /** Tried too often: another code is needed. */
   usedUpCode: { code: 706, ...wrongCode },
