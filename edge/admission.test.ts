@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAdmission, type Guest, type Release } from './admission.ts';
 
-const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10_000 };
+const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10_000, expectedMs: 10_000 };
 const guest = (address: string, identity = ''): Guest => ({ address, identity });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

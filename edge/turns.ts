@@ -1,6 +1,9 @@
 export interface Turns {
-  /** Resolves in a turn of the event loop of its own, after all who asked before. */
-  next(): Promise<void>;
+  /**
+   * Resolves in a turn of the event loop of its own, after all who asked before. What has begun goes before what has not: to end
+   * it makes room, and nobody waits longer because others come.
+   */
+  next(work: 'begin' | 'go-on'): Promise<void>;
 }
 
 /**
@@ -8,23 +11,24 @@ export interface Turns {
  * they would make a page that is in memory, and could be sent at once, wait for all of them.
  */
 export function createTurns(): Turns {
-  const queue: (() => void)[] = [];
+  const waiting: Readonly<Record<'begin' | 'go-on', (() => void)[]>> = { begin: [], 'go-on': [] };
   let isScheduled = false;
 
   const schedule = () => {
-    if (isScheduled || queue.length === 0) return;
+    if (isScheduled || waiting.begin.length + waiting['go-on'].length === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      queue.shift()?.();
+      const turn = waiting['go-on'].shift() ?? waiting.begin.shift();
+      turn?.();
       schedule();
     });
   };
 
   return {
-    next: () =>
+    next: (work) =>
       new Promise((resolve) => {
-        queue.push(resolve);
+        waiting[work].push(resolve);
         schedule();
       }),
   };
