@@ -48,6 +48,35 @@ test('a full queue makes room for an address that has less waiting', async () =>
   void other;
 });
 
+test('who would probably wait too long is sent away at once, by how long places were held before', async () => {
+  const admission = createAdmission({ ...limits, places: 1, perAddress: 1, expectedMs: 150 });
+  const first = await admission.enter(guest('a'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  first?.();
+  const second = await admission.enter(guest('a'));
+  const begun = performance.now();
+  const waiting = admission.enter(guest('b'));
+  expect(await admission.enter(guest('b')), 'two would be before this one').toBeNull();
+  expect(performance.now() - begun).toBeLessThan(50);
+  expect(admission.waiting()).toBe(1);
+  second?.();
+  (await waiting)?.();
+  expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
+});
+
+test('who would wait long for their own requests alone does not keep others from waiting', async () => {
+  const admission = createAdmission({ ...limits, places: 2, perAddress: 2, perIdentity: 2, expectedMs: 150 });
+  const first = await admission.enter(guest('flood'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  first?.();
+  const held = [await admission.enter(guest('flood')), await admission.enter(guest('flood'))];
+  const waiting = [1, 2, 3, 4].map(() => admission.enter(guest('flood')));
+  const other = admission.enter(guest('b'));
+  expect(await waiting[3]).toBeNull();
+  for (const release of held) release?.();
+  expect(await other).not.toBeNull();
+});
+
 test('who leaves or waits too long gets no place and leaves none behind', async () => {
   const admission = createAdmission({ ...limits, places: 1, waitMs: 20 });
   const release = await admission.enter(guest('a'));

@@ -74,7 +74,8 @@ const SUFFIX: Readonly<Record<Claim, string>> = {
 
 /**
  * An eighth of a compartment for one address keeps seven others in reach, and is more than a process on two cores works
- * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them.
+ * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them. Places
+ * for signing in are few, and a whole office may begin its day at once: both get a quarter.
  */
 function sizeOf(
   kind: PoolKind,
@@ -83,7 +84,8 @@ function sizeOf(
 ): AdmissionLimits {
   const part = { route: 1, downloads: 1 / 2, 'sign-in': 1 / 8, 'long-bodies': 1 / 3 }[kind];
   const places = Math.max(1, Math.ceil(inFlight * part));
-  const perAddress = Math.max(1, Math.ceil(places * (kind === 'long-bodies' ? 2 * addressShare : addressShare)));
+  const share = kind === 'long-bodies' || kind === 'sign-in' ? 2 * addressShare : addressShare;
+  const perAddress = Math.max(1, Math.ceil(places * share));
   return {
     places,
     perAddress,

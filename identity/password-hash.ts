@@ -8,7 +8,7 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 /** Each hash takes its memory, a processor and one of the four threads that files are read by: a flood of sign-ins must not. */
 const AT_ONCE = Math.min(4, availableParallelism());
 /** Milliseconds. Who would probably wait longer is refused at once. */
-const PATIENCE = 500;
+const PATIENCE = 1_000;
 /** Of each lane. */
 const MOST_WAITING = 50;
 /** Of the hashes that were made last, so many decide how long one is thought to take. */
