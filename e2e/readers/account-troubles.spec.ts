@@ -202,7 +202,7 @@ const forms: readonly TroubledForm[] = [
       await openCompanyAct(page, 'Delete');
       return {};
     },
-    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter'),
   },
   {
     name: 'beginning of a trial',
@@ -218,7 +218,9 @@ const forms: readonly TroubledForm[] = [
       const block = page.locator('[data-attach=trial-account]');
       const again = block.locator('[data-retry]');
       if (await again.isVisible()) await again.click();
-      await block.getByRole('button', { name: 'Begin the trial' }).click();
+      const begin = block.getByRole('button', { name: 'Begin the trial' });
+      await expect(begin).toBeVisible();
+      await begin.press('Enter');
     },
   },
 ];

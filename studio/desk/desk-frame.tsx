@@ -120,7 +120,7 @@ export const sections: readonly Section[] = [
     to: '/downloads',
     label: 'desk.nav.downloads',
     power: 'edit_others_pages',
-    icon: <Icon name="download" size={18} />,
+    icon: <Icon name="lock" size={18} />,
     isAt: ({ name }) => name === 'downloads',
   },
   {
