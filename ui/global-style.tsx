@@ -152,7 +152,7 @@ const base = css`
     text-wrap: pretty;
   }
   /* In Chinese every character is a word of its own: a last line of two of them is no widow to browsers. */
-  :is(li, dd, figcaption):lang(zh) {
+  :is(li, dd, figcaption, th, td):lang(zh) {
     text-wrap: balance;
   }
 

@@ -169,6 +169,7 @@ const CaseGridFrame = styled(BlockFrame)`
     border-color: ${ink.text};
     background-color: ${ink.text};
     color: ${ink.surface};
+    forced-color-adjust: none;
   }
   .case-filter label:has(:checked) .case-count {
     color: inherit;

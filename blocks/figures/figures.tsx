@@ -157,7 +157,10 @@ const FiguresFrame = styled(BlockFrame)`
     stroke-width: 2px;
   }
   .figures-number {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.12em;
+    align-items: baseline;
     font-family: ${theme.font.heading};
     font-size: clamp(1.75rem, calc(var(--column) * 0.96 / var(--longest)), 4.5rem);
     font-weight: ${theme.weight.heading};
@@ -171,8 +174,6 @@ const FiguresFrame = styled(BlockFrame)`
     white-space: nowrap;
   }
   .figures-unit {
-    display: inline-block;
-    margin-inline-start: 0.3em;
     color: ${surface.textMuted};
     font-size: max(0.4em, 1rem);
     font-weight: ${theme.weight.medium};
@@ -180,7 +181,7 @@ const FiguresFrame = styled(BlockFrame)`
     white-space: nowrap;
   }
   .figures-unit[data-close] {
-    margin-inline-start: 0.1em;
+    margin-inline-start: -0.2em;
   }
   .figures-note {
     margin-block-start: ${theme.space.x05};

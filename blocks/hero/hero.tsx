@@ -180,6 +180,7 @@ const HeroBand = styled(Band)`
     ${media.forcedColors} {
       background-color: ${ink.accentFill};
       color: ${ink.onAccent};
+      forced-color-adjust: none;
     }
   }
   .hero-scale {
@@ -274,6 +275,10 @@ const HeroBand = styled(Band)`
     }
   }
   ${media.print} {
+    &&& {
+      display: block;
+      min-height: 0;
+    }
     .hero-wave {
       display: none;
     }

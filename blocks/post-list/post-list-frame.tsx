@@ -149,6 +149,7 @@ export const PostListFrame = styled(BlockFrame)`
     border-color: ${ink.text};
     background-color: ${ink.text};
     color: ${ink.surface};
+    forced-color-adjust: none;
   }
   .post-filter label:has(:focus-visible) {
     outline: 2px solid ${ink.focus};
