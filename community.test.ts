@@ -91,7 +91,7 @@ describe('an editor', () => {
 
 test('an administrator sees the mails that were sent', async () => {
   const find = async () => (await door.ask({ path: `${base}/mails`, role: 'administrator' })).body;
-  await expect.poll(find, { timeout: 5_000 }).toMatchObject([
+  await expect.poll(find).toMatchObject([
     { template: 'contactReceived', state: 'sent', recipient: 'staff@haptera.example' },
     { template: 'feedbackReceived', state: 'sent' },
   ]);

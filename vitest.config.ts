@@ -30,9 +30,9 @@ export default defineConfig({
     globalSetup: ['kit/database/testing/vitest-setup.ts', 'scripts/testing/build-programs.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
     // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     // As journeys: a shared machine is sometimes late. What needed a second try is named in the report.
     retry: process.env.CI ? 1 : 0,
     // Twice the processors of the machine that decides: many tests wait for processes, locks and hours.

@@ -21,8 +21,8 @@ import { createUploads } from './endurance/uploads.ts';
  * `--power-cuts` puts all data on a disk that forgets what was not flushed, and cuts its power (Linux, as root).
  * Another database is not killed: it is not a process of the product.
  *
- * Ends with an error when a save or an upload that was answered is lost, a visitor gets half a page or none while the
- * front door stands, what was saved last is not what visitors see, or the product's own examination finds something wrong.
+ * Ends with an error when a save or an upload that was answered is lost, a visitor gets half a page, none while the
+ * front door stands or for ten seconds nothing but to come again, what was saved last is not what visitors see, or the product's own examination finds something wrong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,6 +58,10 @@ let slowestStart = 0;
 let saves = 0;
 let visits = 0;
 let unanswered = 0;
+let askedAgain = 0;
+/** Visits that were told to come again, and the longest time in a row, in milliseconds. */
+let refused = 0;
+let longestRefusal = 0;
 const answers = { saves: new Map<number, number>(), uploads: new Map<number, number>() };
 /** Since the front door was killed; until it stands again nobody can be answered. */
 let edgeIsDown = false;
@@ -67,6 +71,8 @@ let outcome = '';
 
 const attacker = values.attacked ? startAttacks() : null;
 const end = performance.now() + Number(values.seconds) * 1_000;
+/** A site starts in less, also on a machine with other things to do. */
+const LONGEST_REFUSAL_MS = 10_000;
 try {
   const editor = await createEditor(product.url);
   const pages = await publishPair(editor);
@@ -117,7 +123,8 @@ process.stdout.write(
     outcome,
     `${rounds} kills (${print(kills)}); slowest start of everything ${Math.round(slowestStart)} ms`,
     `saves answered ${print(answers.saves)}; uploads answered ${print(answers.uploads)}`,
-    `${visits} visits, ${unanswered} without an answer while the front door was down`,
+    `${visits} visits, ${unanswered} without an answer while the front door was down, ${askedAgain} that asked again as browsers do`,
+    `${refused} visits were told to come again, for ${Math.round(longestRefusal)} ms in a row at the longest`,
     `${faults.length} faults`,
     ...faults,
   ].join('\n')}\n`,
@@ -235,20 +242,44 @@ async function untilSaved(when: string): Promise<void> {
 }
 
 async function readOn(address: string): Promise<void> {
+  let refusedSince: number | null = null;
   while (isRunning) {
-    const seen = await visit(address).catch((error: Error) => error);
+    const seen = await visit(address)
+      .catch((error: Error) => {
+        if (!wasGivenUp(error) || edgeIsDown) throw error;
+        askedAgain += 1;
+        return visit(address);
+      })
+      .catch((error: Error) => error);
     visits += 1;
     if (seen instanceof Error) {
       // A killed front door takes its open connections with it.
       if (edgeIsDown || (await isEdgeDown())) unanswered += 1;
       else faults.push(`${address} gave no answer: ${seen.message}, ${String(seen.cause)}`);
+    } else if (seen.status === 503) {
+      // A site that is killed while the front door's memory is still empty has nothing to show until it stands again.
+      refused += 1;
+      refusedSince ??= performance.now();
+      const lasts = performance.now() - refusedSince;
+      if (lasts > LONGEST_REFUSAL_MS && longestRefusal <= LONGEST_REFUSAL_MS)
+        faults.push(`${address}: 503 for more than ${LONGEST_REFUSAL_MS} ms`);
+      longestRefusal = Math.max(longestRefusal, lasts);
     } else {
+      refusedSince = null;
       const [first, last, ...rest] = shownMarks(seen.html);
       if (seen.status !== 200 || first === undefined || first !== last || rest.length > 0)
         faults.push(`${address}: ${seen.status}, ${first} at the beginning, ${last} at the end`);
     }
     await wait(5);
   }
+}
+
+/**
+ * The connection was idle and the front door gave it up, for an attacker at the same address has too many, at the very moment
+ * that it was to be used again. Browsers then ask once more on a new one, and their visitors see nothing of it.
+ */
+function wasGivenUp({ cause }: Error): boolean {
+  return cause instanceof Error && 'code' in cause && /^(?:UND_ERR_SOCKET|ECONNRESET)$/.test(String(cause.code));
 }
 
 async function isEdgeDown(): Promise<boolean> {

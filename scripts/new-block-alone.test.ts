@@ -25,7 +25,7 @@ beforeAll(() => {
   const make = (...args: string[]) => copy.run('--import', 'tsx', 'scripts/new-block.ts', ...args);
   make(name, '--title-zh', '脉冲计', '--title-en', 'Pulse meter');
   make(withData, '--title-zh', '文章条', '--title-en', 'News strip', '--data');
-}, 90_000);
+}, 240_000);
 afterAll(() => copy.close());
 
 describe('a block made by npm run new:block', () => {
@@ -86,7 +86,7 @@ describe('a block made by npm run new:block', () => {
   });
 
   it('is typed all the way, so that the compiler finds the one mistake that is made in each', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     // With a field that its test does not name: whoever adds one shall not have to mend what is not about it.
     for (const folder of [name, withData]) addField(`blocks/${folder}/block.ts`);

@@ -8,7 +8,7 @@ let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject('new-type');
   copy.run('--import', 'tsx', 'scripts/new-type.ts', name, '--title-zh', '案例', '--title-en', 'Case study');
-}, 60_000);
+}, 240_000);
 afterAll(() => copy.close());
 
 describe('a content type made by npm run new:type', () => {
@@ -30,7 +30,7 @@ describe('a content type made by npm run new:type', () => {
     ]);
   });
 
-  it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 180_000 }, () => {
+  it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 300_000 }, () => {
     addColumn();
     copy.write('scripts/look.test.tsx', look);
     copy.run(

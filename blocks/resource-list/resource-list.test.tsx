@@ -39,7 +39,7 @@ describe('a list of resources', () => {
     });
     expect(html).toMatch(/On request<a href="\/en\/community\/business">Ask for the file<\/a>/);
     expect(html).not.toContain('<button');
-    expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact business<\/a>/);
+    expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact sales<\/a>/);
   });
 
   it('offers a file to those who may have it, with the ticket that the platform asks for', () => {

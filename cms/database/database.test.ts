@@ -89,7 +89,7 @@ describe('one process writes', () => {
     );
     await expect(aPage(first.cms)).rejects.toMatchObject({ code: 'haptera_lease_lost', status: 503 });
     await aPage(second);
-    await expect.poll(() => first.cms.isReady(), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => first.cms.isReady()).toBe(false);
     await second.close();
     await first.close();
   });

@@ -104,7 +104,7 @@ describe('the process for pictures', () => {
     const pid = Number((await lines.next()).value);
     expect(await hasEnded(pid)).toBe(false);
     parent.kill('SIGKILL');
-    await expect.poll(() => hasEnded(pid), { timeout: 2_000 }).toBe(true);
+    await expect.poll(() => hasEnded(pid)).toBe(true);
   });
 });
 

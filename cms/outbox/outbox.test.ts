@@ -60,10 +60,8 @@ afterEach(async () => {
 });
 
 const delivered = async () => {
-  await expect.poll(() => site.told.length, { timeout: 15_000 }).toBeGreaterThan(0);
-  await expect
-    .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending, { timeout: 15_000 })
-    .toBe(0);
+  await expect.poll(() => site.told.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).pending).toBe(0);
 };
 
 describe('the site', () => {
@@ -143,9 +141,7 @@ describe('the site', () => {
   it('is told again until it answers, in order and without loss', async () => {
     site.answer(500, 0, 503, 404, 0);
     const pages = [await aPage(test.cms), await aPage(test.cms), await aPage(test.cms)];
-    await expect
-      .poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).lastError, { timeout: 5_000 })
-      .not.toBeNull();
+    await expect.poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).lastError).not.toBeNull();
     await delivered();
     for (const page of pages) expect(site.tags()).toContain(`page:zh:${page.path}`);
     const ids = site.told.map(({ id }) => id);
@@ -168,7 +164,7 @@ describe('the site', () => {
       log: (line) => test.lines.push(line),
     });
     await again.start();
-    await expect.poll(() => site.tags(), { timeout: 5_000 }).toContain(`page:zh:${page.path}`);
+    await expect.poll(() => site.tags()).toContain(`page:zh:${page.path}`);
     await again.close();
   });
 });

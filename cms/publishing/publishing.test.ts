@@ -52,7 +52,7 @@ async function reopened(): Promise<{ tags: string[] }> {
   });
   await cms.start();
   const outdated = "select count(*) as count from published where presented_by = 'an older program'";
-  await expect.poll(async () => (await database.one<{ count: number }>(outdated))?.count, { timeout: 5_000 }).toBe(0);
+  await expect.poll(async () => (await database.one<{ count: number }>(outdated))?.count).toBe(0);
   const closeRest = test.close;
   test = {
     ...test,

@@ -23,7 +23,7 @@ it('a CMS that is killed at any moment leaves both languages or none, and loses 
       ...{ publicUrl: 'https://haptera.example', siteRevalidateUrl: null, log: () => undefined },
     });
     await cms.start();
-    await expect.poll(() => cms.documents.listScheduledChanges(systemViewer, ids), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => cms.documents.listScheduledChanges(systemViewer, ids)).toEqual([]);
     const seen = await Promise.all(ids.map((id) => cms.published.getPublishedById(id)));
     const titles = seen.map((page) => page?.rawTitle);
     expect(titles[0], `after ${lines.at(-1)}`).toBe(titles[1]);

@@ -52,7 +52,7 @@ describe('a scheduled page', () => {
       `update documents set content = '<!-- wp:haptera/hero {"id":"h"} /-->', date = now() where id = ${page.id}`,
     );
     await expect
-      .poll(async () => (await documents.requireDocument(systemViewer, page.id)).scheduleError, { timeout: 3_000 })
+      .poll(async () => (await documents.requireDocument(systemViewer, page.id)).scheduleError)
       .toMatchObject({ code: 'haptera_incomplete', message: expect.stringContaining('cannot be published') });
     expect(await published.getPublishedById(page.id)).toBeNull();
     const saved = await documents.saveDocument(systemViewer, page.id, { content: hero('whole again') });
@@ -76,7 +76,7 @@ describe('a scheduled page', () => {
     await test.database.run(`update documents set date = now() where id in (${own.id}, ${theirs.id})`);
     for (const { id } of [own, theirs]) {
       await expect
-        .poll(async () => (await documents.requireDocument(systemViewer, id)).scheduleError?.code, { timeout: 5_000 })
+        .poll(async () => (await documents.requireDocument(systemViewer, id)).scheduleError?.code)
         .toBe('haptera_may_not_publish');
       expect(await published.getPublishedById(id)).toBeNull();
     }
@@ -88,7 +88,7 @@ describe('a scheduled page', () => {
     expect(taken).toMatchObject({ status: 'publish', title: 'Typing', scheduledById: null, scheduleError: null });
     const [again] = await documents.scheduleDocuments(other, [{ id: theirs.id }], inMilliseconds(1_000));
     expect(again).toMatchObject({ status: 'future', scheduledById: other.user?.id, scheduleError: null });
-    await expect.poll(() => published.getPublishedById(theirs.id), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => published.getPublishedById(theirs.id)).not.toBeNull();
   });
 
   it('that fell due while the CMS was down appears when it is back', async () => {
@@ -105,7 +105,7 @@ describe('a scheduled page', () => {
       log: (line) => test.lines.push(line),
     });
     await again.start();
-    await expect.poll(() => again.published.getPublishedById(page.id), { timeout: 3_000 }).not.toBeNull();
+    await expect.poll(() => again.published.getPublishedById(page.id)).not.toBeNull();
     await again.close();
   });
 });

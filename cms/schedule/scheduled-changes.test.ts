@@ -40,9 +40,7 @@ async function makeDue(...documents: readonly Document[]): Promise<void> {
 }
 
 const untilDone = (...documents: readonly Document[]) =>
-  expect
-    .poll(async () => (await changesOf(...documents)).filter(({ error }) => error === null), { timeout: 15_000 })
-    .toEqual([]);
+  expect.poll(async () => (await changesOf(...documents)).filter(({ error }) => error === null)).toEqual([]);
 
 async function listActs({ id }: Document): Promise<unknown[]> {
   const { items } = await test.cms.audit.listAudit(systemViewer, { perPage: 100 });
@@ -72,7 +70,7 @@ describe('a change of a published page', () => {
     expect(await changesOf(zh)).toMatchObject([
       { date: due, authorId: editor.user?.id, documentRevision: 1, error: null, patch: { title: '新' } },
     ]);
-    await expect.poll(() => titleFor(zh), { timeout: 15_000, interval: 20 }).toBe('新');
+    await expect.poll(() => titleFor(zh), { interval: 20 }).toBe('新');
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
     expect(await titleFor(en)).toBe('New');
     expect(await changesOf(zh, en)).toEqual([]);
@@ -281,7 +279,7 @@ describe('a change of a published page', () => {
       for each row when (new.id = ${last}) execute function fail_once()`);
     await makeDue(zh, en);
     await expect
-      .poll(() => test.lines.join('\n'), { timeout: 15_000 })
+      .poll(() => test.lines.join('\n'))
       .toMatch(new RegExp(`Scheduled documents ${ids} could not be published \\(attempt 1\\).*the power went`));
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['旧', 'Old']);
     expect((await changesOf(zh, en)).map(({ error }) => error)).toEqual([null, null]);
@@ -302,12 +300,12 @@ describe('a change of a published page', () => {
       for each row when (new.id = ${broken.id}) execute function refuse_it()`);
     const attempts = () => test.lines.filter((line) => line.includes('this row is broken'));
     await makeDue(broken);
-    await expect.poll(attempts, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(attempts).toHaveLength(1);
     await makeDue(other);
     await untilDone(other);
     expect(await titleFor(other)).toBe('新');
     expect(await changesOf(broken)).toMatchObject([{ error: null }]);
-    await expect.poll(attempts, { timeout: 15_000 }).toHaveLength(3);
+    await expect.poll(attempts).toHaveLength(3);
     expect(attempts().map((line) => /again in (\d+) s/.exec(line)?.[1])).toEqual(['1', '2', '4']);
     await test.database.run('drop trigger refuse_now on documents');
     await untilDone(broken);
@@ -384,7 +382,7 @@ it('what fell due while the CMS was down goes out when it is back, the pair toge
   });
   await again.start();
   const title = async (id: number) => (await again.published.getPublishedById(id))?.title;
-  await expect.poll(() => title(zh.id), { timeout: 15_000 }).toBe('新');
+  await expect.poll(() => title(zh.id)).toBe('新');
   expect(await title(en.id)).toBe('New');
   await again.close();
   await own.close();

@@ -47,7 +47,8 @@ describe('a resource', () => {
   it('with a file for some accounts says for which, what it is, and offers it', () => {
     const html = draw({ file });
     expect(html).toContain('For trial accounts and enterprise customers.');
-    expect(html).toContain('<dd>engine.zip (ZIP, 4.0 KB)</dd>');
+    expect(html).toContain('<dd>engine.zip</dd>');
+    expect(html).toContain('<dt>Size</dt><dd>4.0 KB</dd>');
     expect(html).toMatch(/<button aria-label="Download: engine.zip" data-ticket="a-ticket" type="button"/);
     expect(html).not.toContain('/community/business');
   });

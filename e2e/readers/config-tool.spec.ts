@@ -178,7 +178,7 @@ test('the pages of the config tool say to each who may use them', async ({ page,
   await expect(access.getByText('This page is restricted. Please log in to access.', { exact: true })).toBeVisible();
   await open(page, product.url, '', 'en', 2);
   await expect(access.getByText('This page is for select users.', { exact: true })).toBeVisible();
-  await expect(access.getByRole('link', { name: 'Contact business' })).toBeVisible();
+  await expect(access.getByRole('link', { name: 'Contact sales' })).toBeVisible();
   await open(page, product.url, '', 'en', 0);
   await expect(access.getByRole('link', { name: 'Have one made for you' })).toBeVisible();
   await page.goto('/en/community/customConfig');
@@ -223,7 +223,7 @@ test('an account whose time is over is told so, and keeps the way to renew it', 
   await open(page, product.url, '/configList');
   await expect(tool(page).getByText('Your account privileges have expired.')).toBeVisible();
   await expect(tool(page).getByRole('button', { name: 'Upgrade account' })).toBeVisible();
-  await expect(tool(page).getByRole('link', { name: 'Contact business' })).toBeVisible();
+  await expect(tool(page).getByRole('link', { name: 'Contact sales' })).toBeVisible();
 });
 
 test('a server that is down or talks nonsense is told, and asked again by a press', async ({

@@ -72,7 +72,7 @@ describe('feedback', () => {
   test('is mailed to staff with the address that an answer goes to', async () => {
     await send([['b.bmp', bmp()]], { type: '3', content: '它在响', email: 'ada@haptera.example' }, 'zh');
     const find = async () => (await opened.mails()).find(({ subject }) => subject === '新的反馈：使用咨询');
-    await expect.poll(find, { timeout: 5_000 }).toMatchObject({ to: 'staff@haptera.example' });
+    await expect.poll(find).toMatchObject({ to: 'staff@haptera.example' });
     expect((await find())?.text).toMatch(/回复邮箱: ada@haptera\.example\n附件: b\.bmp\n\n> 它在响/);
   });
 
@@ -203,7 +203,7 @@ describe('a body', () => {
       unreadableBody: () => new PlatformError('badRequest'),
     });
     for (let round = 0; round < 10; round += 1) await sendBroken(server.port, 200 + round * 3_000);
-    await expect.poll(listOnDisk, { timeout: 5_000 }).toEqual(before);
+    await expect.poll(listOnDisk).toEqual(before);
     const answer = await fetch(`http://127.0.0.1:${server.port}/platform/api/dict/getDictItems/industry`);
     expect(answer.status).toBe(200);
     await server.close();

@@ -32,7 +32,6 @@ afterEach(async () => {
 });
 
 const from = { name: 'Haptera, 触境', address: 'no-reply@haptera.example' };
-const patience = { timeout: 10_000 };
 
 async function serveMails(judge?: Judge): Promise<void> {
   server = await openMailServer(judge);
@@ -69,15 +68,14 @@ async function find(recipient: string) {
   return row;
 }
 
-const untilSent = (recipient: string) =>
-  expect.poll(async () => (await find(recipient)).sent_at, patience).not.toBeNull();
+const untilSent = (recipient: string) => expect.poll(async () => (await find(recipient)).sent_at).not.toBeNull();
 
 describe('a mail', () => {
   test('arrives with its words as HTML and as text', async () => {
     await serveMails();
     startWorker();
     await queueCode('ada@haptera.example');
-    await expect.poll(() => server.received.length, patience).toBe(1);
+    await expect.poll(() => server.received.length).toBe(1);
     const { to, mail } = server.received[0] ?? {};
     expect(to).toEqual(['ada@haptera.example']);
     expect(mail?.from?.value).toEqual([{ name: from.name, address: from.address }]);
@@ -121,7 +119,7 @@ describe('a mail', () => {
     await serveMails(() => 550);
     startWorker();
     await queueCode('nobody@haptera.example');
-    await expect.poll(async () => (await find('nobody@haptera.example')).failed_at, patience).not.toBeNull();
+    await expect.poll(async () => (await find('nobody@haptera.example')).failed_at).not.toBeNull();
     expect(server.offered('nobody@haptera.example')).toBe(1);
     expect(await find('nobody@haptera.example')).toMatchObject({ last_error: expect.stringContaining('550') });
   });
@@ -165,9 +163,9 @@ describe('the queue', () => {
     const endless = { connection: 60_000, greeting: 60_000, silence: 60_000 };
     startWorker({ transport: createSmtpTransport(server.url, endless) });
     await queueCode('silent@haptera.example');
-    await expect.poll(() => server.offered('silent@haptera.example'), patience).toBe(1);
+    await expect.poll(() => server.offered('silent@haptera.example')).toBe(1);
     for (let count = 0; count < 8; count += 1) await queueCode(`quick${count}@haptera.example`);
-    await expect.poll(() => server.received.length, patience).toBe(8);
+    await expect.poll(() => server.received.length).toBe(8);
     expect(await find('silent@haptera.example')).toMatchObject({ tries: 1, sent_at: null });
   });
 
@@ -186,7 +184,7 @@ describe('the queue', () => {
     await server.close();
     startWorker();
     await queueCode('patient@haptera.example');
-    await expect.poll(async () => (await find('patient@haptera.example')).tries, patience).toBeGreaterThan(1);
+    await expect.poll(async () => (await find('patient@haptera.example')).tries).toBeGreaterThan(1);
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
     await serveMails();
     expect(server.url).not.toBe(url);
@@ -200,9 +198,7 @@ describe('the queue', () => {
     startWorker();
     const all = Array.from({ length: 30 }, (_, index) => `reader${index}@haptera.example`);
     await Promise.all(all.map((address) => queueCode(address)));
-    await expect
-      .poll(() => opened.database.query(sql`select id from mails where sent_at is null`), patience)
-      .toHaveLength(0);
+    await expect.poll(() => opened.database.query(sql`select id from mails where sent_at is null`)).toHaveLength(0);
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...all].sort());
   });
 
@@ -226,7 +222,7 @@ describe('the queue', () => {
       },
     }).start();
     await queueCode('twice@haptera.example');
-    await expect.poll(() => server.received.length, patience).toBe(1);
+    await expect.poll(() => server.received.length).toBe(1);
     startWorker({ lease: 600 });
     await untilSent('twice@haptera.example');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -245,8 +241,8 @@ describe('the queue', () => {
       template: 'trialLink',
       values: { link: 'https://haptera.example/community/trial-account?key=canary' },
     });
-    await expect.poll(async () => (await find('link@haptera.example')).tries, patience).toBeGreaterThan(1);
-    await expect.poll(async () => (await find('no@haptera.example')).failed_at, patience).not.toBeNull();
+    await expect.poll(async () => (await find('link@haptera.example')).tries).toBeGreaterThan(1);
+    await expect.poll(async () => (await find('no@haptera.example')).failed_at).not.toBeNull();
     expect(logged.length).toBeGreaterThan(1);
     expect(logged.join('\n')).not.toMatch(/777123|canary|@haptera/);
   });

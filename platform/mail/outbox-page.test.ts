@@ -26,7 +26,7 @@ const open = (platform: TestPlatform, path: string) =>
 
 describe('the page of mails that were written to files', () => {
   test('lists them and shows each one, where nothing of it can run', async () => {
-    await expect.poll(() => atHome.mails(), { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => atHome.mails()).toHaveLength(1);
     const list = await (await open(atHome, '/outbox')).text();
     const path = /href="\/platform(\/outbox\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? '';
     expect(list).toContain('开通 7 天试用');

@@ -156,7 +156,7 @@ describe('mails', () => {
     const { id } = readFirst(failed.result, 'mails');
     expect(await tell('/staff/mails/retry', { id })).toMatchObject({ code: 200 });
     await expect
-      .poll(async () => (await ask('/staff/mails?keyword=late')).result, { timeout: 5_000 })
+      .poll(async () => (await ask('/staff/mails?keyword=late')).result)
       .toMatchObject({
         mails: [{ state: 'sent', mayRetry: false }],
       });

@@ -40,7 +40,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     ['lose nothing that was kept or acknowledged, and never write into another block', createFakeServer],
     ['lose nothing either when they are one person on two devices, beside a published page', createFakePublishedServer],
   ] as const) {
-    it(what, { timeout: 60_000 }, async () => {
+    it(what, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyAct, { minLength: 5, maxLength: 40 }),
@@ -56,7 +56,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     ['on a draft', createFakeServer],
     ['beside a published page', createFakePublishedServer],
   ] as const) {
-    it(`never change the page of somebody who is alone with it, ${where}`, { timeout: 60_000 }, async () => {
+    it(`never change the page of somebody who is alone with it, ${where}`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyLoneAct, { minLength: 5, maxLength: 40 }),
@@ -68,7 +68,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     });
   }
 
-  it('without a bad network save everything as it is typed', { timeout: 60_000 }, async () => {
+  it('without a bad network save everything as it is typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 40 }), (acts) =>
         simulate(acts, [goodFate], createFakeServer),

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 test.skipIf(folder === null)(
   'every recorded request to a real WordPress is answered alike, but for the differences on the list',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const door = await openTestDoor();
     closing.push(door.close);
