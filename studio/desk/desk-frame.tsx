@@ -117,6 +117,13 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'contacts',
   },
   {
+    to: '/downloads',
+    label: 'desk.nav.downloads',
+    power: 'edit_others_pages',
+    icon: <Icon name="lock" size={18} />,
+    isAt: ({ name }) => name === 'downloads',
+  },
+  {
     to: '/mails',
     label: 'desk.nav.mails',
     power: 'list_users',
