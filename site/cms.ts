@@ -1,10 +1,11 @@
-import { ClientError, GraphQLClient } from 'graphql-request';
 import { cache } from 'react';
 import type { Query, SendQuery } from '#cms-schema/define-load.ts';
 import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { pageTag } from '#contract/content-tags.ts';
+import { askReadApi } from './ask-read-api.ts';
 import { readSiteEnv } from './env.ts';
+import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
   PageByUriDocument,
@@ -25,10 +26,27 @@ export const getPage = cache(async (locale: Locale, path: string): Promise<PageP
   return data.nodeByUri;
 });
 
-/** What stands around every page: menus and the site's own words. */
+interface KeptShell {
+  readonly shell: ShellQuery;
+  /** What it is at least as new as. */
+  readonly stamp: ContentState;
+}
+
+/** The same for every page, and seldom changed. */
+const shells = new Map<Locale, KeptShell>();
+
+/** What stands around every page: menus and the site's own words. Asked for anew once one of its tags has changed. */
 export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
   const tags = [`menu:${locale}`, 'settings'];
-  return (await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags)).data;
+  const stamp = renderedFrom();
+  const kept = shells.get(locale);
+  if (kept && requireSite().freshness.judge(kept.stamp, tags.map(storableTag)) === 'current') {
+    await noteTags([stampTag(stamp), ...tags.map(storableTag)]);
+    return kept.shell;
+  }
+  const { data: shell } = await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags);
+  if (stamp !== null) shells.set(locale, { shell, stamp });
+  return shell;
 });
 
 /** The live content of a block. The page that shows it becomes too old with anything that the answer was made of. */
@@ -40,7 +58,7 @@ export const getBlockData: SendQuery = async (blockQuery, variables) => {
 
 /** The same for one visitor, who looks at a draft or asks something of their own: published content, and nothing is kept. */
 export const getPassingBlockData: SendQuery = async (blockQuery, variables) => {
-  return (await send(createClient({ cache: 'no-store' }), blockQuery, variables)).data;
+  return (await ask(blockQuery, variables)).data;
 };
 
 /** The content version that everything of this rendering is at least as new as; null before the CMS was reached. */
@@ -48,11 +66,10 @@ export const renderedFrom = cache(() => requireSite().freshness.state());
 
 /** The draft that a preview token names; null when the token does not open anything any more. Kept for no other request. */
 export const getPreview = cache(async (token: string): Promise<PagePartsFragment | null> => {
-  const client = createClient({ cache: 'no-store' }, { authorization: `Preview ${token}` });
-  const { preview } = await client
-    .request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())
-    .catch((error: unknown) => fail('a preview', error));
-  return preview;
+  const asked = { text: PreviewDocument.toString() };
+  const headers = { authorization: `Preview ${token}` };
+  return (await ask<{ preview: PagePartsFragment | null }, object>(asked, {}, { what: 'a preview', headers })).data
+    .preview;
 });
 
 export function localeOf(slug: string): Locale {
@@ -72,17 +89,14 @@ export class CmsQueryError extends Error {
   }
 }
 
-/**
- * Tags tell the page store what a page shows and what it was made from. Nothing is cached by the query itself, although
- * Next must be told so: it would call the page dynamic otherwise.
- */
+/** Tags tell the page store what a page shows and what it was made from: the state that is known before the CMS is asked. */
 async function query<Result, Variables extends object>(
   asked: Query<Result, Variables>,
   variables: Variables,
   tags: readonly string[],
 ): Promise<Answer<Result>> {
-  const stamped = [stampTag(renderedFrom()), ...tags.map(storableTag)];
-  return send(createClient({ cache: 'force-cache', next: { tags: stamped } }), asked, variables);
+  await noteTags([stampTag(renderedFrom()), ...tags.map(storableTag)]);
+  return ask(asked, variables);
 }
 
 interface Answer<Result> {
@@ -91,15 +105,26 @@ interface Answer<Result> {
   readonly keys: string;
 }
 
-async function send<Result, Variables extends object>(
-  client: GraphQLClient,
+interface AskOptions {
+  /** What is asked for, in the words of an error. */
+  readonly what?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask<Result, Variables extends object>(
   { text }: Query<Result, Variables>,
   variables: Variables,
+  { what = JSON.stringify(variables), headers = {} }: AskOptions = {},
 ): Promise<Answer<Result>> {
-  const { data, headers } = await client
-    .rawRequest<Result>(text, variables)
-    .catch((error: unknown) => fail(JSON.stringify(variables), error));
-  return { data, keys: headers.get('x-graphql-keys') ?? '' };
+  const url = readSiteEnv().cmsOrigin + addresses.graphql.path;
+  const answer = await askReadApi<Result>(url, JSON.stringify({ query: text, variables }), headers).catch(
+    (error: unknown) => fail(what, error instanceof Error ? error.message : String(error), 'outage'),
+  );
+  const { status, keys, body } = answer;
+  const told = body?.errors?.[0]?.message;
+  if (status === 200 && told === undefined && body?.data) return { data: body.data, keys };
+  const kind = status >= 500 ? 'outage' : status === 429 ? 'later' : 'refusal';
+  return fail(what, told ?? `status ${status}`, kind);
 }
 
 /** The site's own queries come as the documents that its code generator knows. */
@@ -110,37 +135,17 @@ function fromDocument<Result, Variables extends object>(
 }
 
 /**
- * Next takes tags along with a request and in no other way, and which tags an answer has is only known with it: so this asks
- * for nothing, without leaving the process.
+ * Next takes tags along with a request through its `fetch` and in no other way, and which tags an answer has is only known with
+ * it: so this asks for nothing, without leaving the process.
  */
 async function noteTags(tags: readonly string[]): Promise<void> {
   await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
 }
 
-function fail(what: string, error: unknown): never {
-  if (error instanceof ClientError) {
-    const told = error.response.errors?.[0]?.message ?? `status ${error.response.status}`;
-    const isOutage = error.response.status >= 500;
-    if (isOutage) requireSite().freshness.noteFailure();
-    const isRefusal = !isOutage && error.response.status !== 429;
-    throw shorten(new CmsQueryError(`The CMS did not give ${what}: ${told}`, isRefusal));
-  }
-  requireSite().freshness.noteFailure();
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  throw shorten(
-    new CmsQueryError(`The CMS did not give ${what}: ${cause instanceof Error ? cause.message : String(cause)}`),
-  );
-}
-
-/** Next prints the stack of what a rendering throws; of this the words are all there is to know. */
-function shorten(error: Error): Error {
+function fail(what: string, told: string, kind: 'outage' | 'later' | 'refusal'): never {
+  if (kind === 'outage') requireSite().freshness.noteFailure();
+  const error = new CmsQueryError(`The CMS did not give ${what}: ${told}`, kind === 'refusal');
+  // Next prints the stack of what a rendering throws; of this the words are all there is to know.
   error.stack = `${error.name}: ${error.message}`;
-  return error;
-}
-
-function createClient(caching: RequestInit, headers: Record<string, string> = {}): GraphQLClient {
-  return new GraphQLClient(readSiteEnv().cmsOrigin + addresses.graphql.path, {
-    headers,
-    fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, { ...init, ...caching }),
-  });
+  throw error;
 }
