@@ -51,6 +51,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
   '@graphql-typed-document-node/core': ['site/generated/'],
+  'graphql-request': ['site/cms.ts'],
   'html-react-parser': ['ui/html/on-server/present-html.tsx'],
   idb: ['studio/saving/journal.ts'],
   'crypto-js': ['session/seal-password.ts'],

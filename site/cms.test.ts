@@ -151,7 +151,9 @@ it('what stands around every page is asked for again after it changed, and not b
   const started = createServer((request, response) => {
     request.resume();
     asked();
-    response.writeHead(200, { connection: 'close' }).end(JSON.stringify({ data: { generalSettings: {} } }));
+    response
+      .writeHead(200, { connection: 'close', 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: { generalSettings: {} } }));
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));

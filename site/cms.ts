@@ -1,10 +1,11 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
 import { cache } from 'react';
 import type { Query, SendQuery } from '#cms-schema/define-load.ts';
 import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { pageTag } from '#contract/content-tags.ts';
-import { askReadApi } from './ask-read-api.ts';
 import { readSiteEnv } from './env.ts';
+import { fetchFromCms } from './fetch-from-cms.ts';
 import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
@@ -116,15 +117,9 @@ async function ask<Result, Variables extends object>(
   variables: Variables,
   { what = JSON.stringify(variables), headers = {} }: AskOptions = {},
 ): Promise<Answer<Result>> {
-  const url = readSiteEnv().cmsOrigin + addresses.graphql.path;
-  const answer = await askReadApi<Result>(url, JSON.stringify({ query: text, variables }), headers).catch(
-    (error: unknown) => fail(what, error instanceof Error ? error.message : String(error), 'outage'),
-  );
-  const { status, keys, body } = answer;
-  const told = body?.errors?.[0]?.message;
-  if (status === 200 && told === undefined && body?.data) return { data: body.data, keys };
-  const kind = status >= 500 ? 'outage' : status === 429 ? 'later' : 'refusal';
-  return fail(what, told ?? `status ${status}`, kind);
+  const client = new GraphQLClient(readSiteEnv().cmsOrigin + addresses.graphql.path, { headers, fetch: fetchFromCms });
+  const answer = await client.rawRequest<Result>(text, variables).catch((error: unknown) => fail(what, error));
+  return { data: answer.data, keys: answer.headers.get('x-graphql-keys') ?? '' };
 }
 
 /** The site's own queries come as the documents that its code generator knows. */
@@ -142,10 +137,17 @@ async function noteTags(tags: readonly string[]): Promise<void> {
   await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
 }
 
-function fail(what: string, told: string, kind: 'outage' | 'later' | 'refusal'): never {
-  if (kind === 'outage') requireSite().freshness.noteFailure();
-  const error = new CmsQueryError(`The CMS did not give ${what}: ${told}`, kind === 'refusal');
+function fail(what: string, error: unknown): never {
+  const answer = error instanceof ClientError ? error.response : null;
+  const isOutage = answer === null || answer.status >= 500;
+  if (isOutage) requireSite().freshness.noteFailure();
+  const told = answer
+    ? (answer.errors?.[0]?.message ?? `status ${answer.status}`)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  const shown = new CmsQueryError(`The CMS did not give ${what}: ${told}`, !isOutage && answer.status !== 429);
   // Next prints the stack of what a rendering throws; of this the words are all there is to know.
-  error.stack = `${error.name}: ${error.message}`;
-  throw error;
+  shown.stack = `${shown.name}: ${shown.message}`;
+  throw shown;
 }

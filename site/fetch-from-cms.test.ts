@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { askReadApi } from './ask-read-api.ts';
+import { fetchFromCms } from './fetch-from-cms.ts';
 
 let server: Server | null = null;
 afterEach(async () => {
@@ -10,6 +10,8 @@ afterEach(async () => {
   running?.closeAllConnections();
   if (running) await new Promise((resolve) => running.close(resolve));
 });
+
+const ask = (url: string) => fetchFromCms(url, { method: 'POST', body: '{}' });
 
 async function listen(started: Server): Promise<string> {
   server = started;
@@ -30,8 +32,8 @@ it('a connection that was closed while it rested is replaced, and the question i
       else response.end('{"data":{"n":1}}');
     }).on('connection', (socket) => sockets.push(socket)),
   );
-  expect((await askReadApi(url, '{}')).body?.data).toEqual({ n: 1 });
-  expect((await askReadApi(url, '{}')).body?.data).toEqual({ n: 1 });
+  expect(await (await ask(url)).json()).toEqual({ data: { n: 1 } });
+  expect(await (await ask(url)).json()).toEqual({ data: { n: 1 } });
   expect(asked).toBe(3);
   expect(sockets).toHaveLength(2);
 });
@@ -44,7 +46,7 @@ it('a new connection that is cut off is a failure, and nothing is asked again', 
       request.socket.destroy();
     }),
   );
-  await expect(askReadApi(url, '{}')).rejects.toThrow();
+  await expect(ask(url)).rejects.toThrow();
   expect(asked).toBe(1);
 });
 
@@ -55,10 +57,13 @@ it('an answer that is cut off in the middle is a failure', async () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"data"', () => response.destroy());
     }),
   );
-  await expect(askReadApi(url, '{}')).rejects.toThrow();
+  await expect(ask(url)).rejects.toThrow();
 });
 
-it('an answer that is no JSON has no body', async () => {
-  const url = await listen(createServer((_request, response) => response.writeHead(502).end('<html>')));
-  expect(await askReadApi(url, '{}')).toEqual({ status: 502, keys: '', body: null });
+it('an answer keeps its status, its headers and its words', async () => {
+  const url = await listen(
+    createServer((_request, response) => response.writeHead(429, { 'X-Told': 'so' }).end('later')),
+  );
+  const answer = await ask(url);
+  expect([answer.status, answer.headers.get('x-told'), await answer.text()]).toEqual([429, 'so', 'later']);
 });
