@@ -13,7 +13,6 @@ import { createFreshness } from './freshness/freshness.ts';
 import { createHitCounter } from './freshness/hit-counter.ts';
 import { type RenewMissedOptions, renewMissedPages } from './freshness/renew-missed.ts';
 import { createRenewal } from './freshness/renew-pages.ts';
-import { leaveBytesOutOfJson } from './page-store/leave-bytes-out.ts';
 import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
@@ -22,7 +21,6 @@ import { createSitePages } from './page-store/site-pages.ts';
 /** Once for each server, before its first request. */
 export async function openSite(): Promise<void> {
   const env = readSiteEnv();
-  if (env.isProduction) leaveBytesOutOfJson();
   const log = createLog({ room: 'site' });
   const freshness = createFreshness({ cms: openCmsDoor(env.cmsOrigin), log });
   const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
