@@ -131,6 +131,10 @@ describe('an administrator', () => {
     const remove = { method: 'DELETE', path: `${base}/accounts/${other?.id}`, role: 'administrator' } as const;
     expect((await door.ask(remove)).body).toEqual({ deleted: true });
     expect((await door.ask(remove)).body).toMatchObject({ code: 'haptera_no_community_entry' });
+    const end = { method: 'DELETE', path: `${base}/companies/${companyId}`, role: 'administrator' } as const;
+    expect((await door.ask(end)).body).toMatchObject({ code: 'haptera_company_has_accounts' });
+    await door.ask({ ...remove, path: `${base}${one}` });
+    expect((await door.ask(end)).body).toEqual({ deleted: true });
   });
 
   test('takes a table of the accounts along, in the own language', async () => {

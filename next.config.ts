@@ -18,12 +18,15 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The edge compresses, once for each page.
   compress: false,
+  // It makes the tags as well, with a hash that is native; Next reads every page character by character for its own.
+  generateEtags: false,
   // Pages belong to a database and an instance, not to the program's folder, and only published ones are kept.
   cacheHandler,
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
   // The faces of the web font, 1 KB: a file of their own would hold up the first paint for a round trip.
-  experimental: { inlineCss: true },
+  // A page's program is read with its first visitor: most of those that Next would read at its start are nobody's first.
+  experimental: { inlineCss: true, preloadEntriesOnStart: false },
   // What api-fetch would download for its translations, of which nothing is shown.
   turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
   // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.

@@ -9,7 +9,14 @@ export function attachContact(call: 'POST /community/contact' | 'POST /community
     const listening = new AbortController();
     if (!(root instanceof HTMLFormElement)) return () => {};
     const values = () => ({
-      ...{ name: '', company: '', position: '', phone: '', email: '', message: '', officialWebsite: '', agreed: '' },
+      name: '',
+      company: '',
+      position: '',
+      phone: '',
+      email: '',
+      message: '',
+      officialWebsite: '',
+      agreed: '',
       ...readForm(root),
     });
     const send = () => callPlatform(call, { ...values(), agreed: '1' }, readNothing);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
 import type { SurfaceTone } from '#ui/surface.tsx';
-import { Lede } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from './block-frame.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { BlockHead } from './block-head.tsx';
 import type { BlockHost } from './block-props.ts';
 
 interface Props {
@@ -21,16 +20,7 @@ export function BesideHeading({ host, tone, heading, intro = '', className, chil
   return (
     <Frame host={host} tone={tone} width="page" className={className} labelled={heading !== ''}>
       <div className="beside">
-        {(heading || intro) && (
-          <div className="beside-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead host={host} heading={heading} intro={intro} className="beside-head" />
         <div>{children}</div>
       </div>
     </Frame>

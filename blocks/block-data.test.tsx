@@ -8,12 +8,17 @@ import { answerQuery, findFaults, readSchema } from '#cms-schema/graphql/testing
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
-import { blockComponents, type DrawBlock } from './components.generated.tsx';
+import type { DrawBlock } from './block-drawing.ts';
 import { blockDefinitions } from './definitions.generated.ts';
-import { liveComponents } from './live-components.generated.tsx';
+import { drawings } from './drawings.generated.ts';
 
 const schema = readSchema();
-const withData = blockDefinitions.filter(({ name }) => liveComponents.has(name));
+const allDrawings = new Map(
+  await Promise.all([...drawings].map(async ([name, fetchDrawing]) => [name, await fetchDrawing()] as const)),
+);
+const withData = blockDefinitions.filter(({ name }) =>
+  existsSync(path.join(import.meta.dirname, name.slice('haptera/'.length), 'load.ts')),
+);
 
 describe.each(withData.map(({ name }) => ({ name })))('the live content of $name', ({ name }) => {
   it.each(locales)('is asked for by a query that the read API knows (%s)', (locale) => {
@@ -37,13 +42,6 @@ describe.each(withData.map(({ name }) => ({ name })))('the live content of $name
     expect(noise).not.toHaveBeenCalled();
     noise.mockRestore();
   });
-});
-
-it('is drawn by components that the builder fetches apart, every other block by those that it has from the start', () => {
-  for (const { name } of blockDefinitions) {
-    const asksForData = existsSync(path.join(import.meta.dirname, name.slice('haptera/'.length), 'load.ts'));
-    expect([name, blockComponents.has(name), liveComponents.has(name)]).toEqual([name, !asksForData, asksForData]);
-  }
 });
 
 it('is shown by at least one block, so that this law has something to hold', () => {
@@ -85,7 +83,7 @@ function isAnswerOf<Result>(_query: { readonly types?: (variables: never) => Res
 }
 
 function drawExample(name: string, locale: Locale, data: Parameters<DrawBlock>[4]): ReactElement {
-  const draw = liveComponents.get(name);
+  const draw = allDrawings.get(name)?.draw;
   const definition = blockDefinitions.find((one) => one.name === name);
   if (!draw || !definition) throw new TypeError(`No block is called ${name}.`);
   const attributes: unknown = JSON.parse(JSON.stringify(definition.example[locale].attributes));

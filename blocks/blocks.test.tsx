@@ -16,12 +16,14 @@ import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
 import { times } from '#kit/testing/long-run.ts';
 import type { BlockHost } from './block-props.ts';
-import { blockComponents } from './components.generated.tsx';
 import { blockDefinitions, definitions } from './definitions.generated.ts';
-import { liveComponents } from './live-components.generated.tsx';
+import { drawings } from './drawings.generated.ts';
 import { hasHeading, type OutlineBlock, outlineLevel } from './outline-level.ts';
 
 const all: readonly BlockDefinition[] = blockDefinitions;
+const allDrawings = new Map(
+  await Promise.all([...drawings].map(async ([name, fetchDrawing]) => [name, await fetchDrawing()] as const)),
+);
 
 let noise: unknown[][] = [];
 beforeEach(() => {
@@ -280,8 +282,13 @@ function finds(locale: Locale): Resolver {
     sources: [{ type: 'image/avif', srcSet: '/media/1.avif 1600w' }],
   };
   const offered: ResolvedDownload = {
-    ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
-    ...{ accounts: ['trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
+    fileName: 'engine.zip',
+    type: 'ZIP',
+    bytes: 4_096,
+    date: '2024-11-29T08:00:00Z',
+    accounts: ['trialCustomer', 'customer'],
+    href: null,
+    ticket: 'a-ticket',
   };
   return {
     locale,
@@ -312,7 +319,7 @@ function draw(
   resolver: Resolver,
   ancestors: readonly OutlineBlock[],
 ): ReactElement {
-  const drawBlock = blockComponents.get(block.type) ?? liveComponents.get(block.type);
+  const drawBlock = allDrawings.get(block.type)?.draw;
   if (!drawBlock) throw new TypeError(`No component draws ${block.type}.`);
   const outline = { hasHeading: hasHeading(definitions.get(block.type), block.attributes), isFirst: at.isFirst };
   const slots = (slot: string) =>

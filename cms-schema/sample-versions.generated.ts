@@ -12,6 +12,8 @@ export const sampleVersions = {
   timeline: 'c58d3bbc',
   'frequency-range': '8a1ddff8',
   'app-tiles': 'f9f39190',
+  'closed-eye': '5a4e258d',
+  'tuned-together': '405fe270',
   fingerprint: '47ca7cff',
   'four-doors': 'f9f554b9',
   'four-links': '3b72bf66',

@@ -57,6 +57,22 @@ export const samples = {
       en: 'Apps as tiles on a phone; three are pushed up from below: typing, games, sound and pictures',
     },
   },
+  'closed-eye': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一只闭着的眼睛，睫毛的长短是三次开火的后坐力',
+      en: 'A closed eye; the lengths of its lashes are the recoil of three shots',
+    },
+  },
+  'tuned-together': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一张长桌，两端各有一段波形走向中间，合成同一下',
+      en: 'A long table; a waveform comes from each end, and in the middle they become one hit',
+    },
+  },
   fingerprint: {
     width: 1200,
     height: 900,

@@ -261,6 +261,11 @@ export const errors = {
     409,
     'There is a company of this name. Search for it, or choose another name.',
   ),
+  companyHasAccounts: say(
+    'haptera_company_has_accounts',
+    409,
+    'This company has accounts. Delete them first, or give them to another company.',
+  ),
   communityAway: (cause: unknown) =>
     new CmsError(
       'haptera_community_away',

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { createAdmission, type Guest, type Release } from './admission.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Admission, createAdmission, type Guest, type Release } from './admission.ts';
 
-const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10_000 };
+const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10_000, expectedMs: 10_000 };
 const guest = (address: string, identity = ''): Guest => ({ address, identity });
+afterEach(() => vi.useRealTimers());
+
+/** Somebody has held a place for so long. */
+async function hold(admission: Admission, who: Guest, milliseconds: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const release = await admission.enter(who);
+  vi.advanceTimersByTime(milliseconds);
+  release?.();
+}
+
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('one address never takes all places', async () => {
@@ -46,6 +56,29 @@ test('a full queue makes room for an address that has less waiting', async () =>
   expect(await waiting[2], 'the last of the longest line is sent away').toBeNull();
   expect(admission.waiting()).toBe(3);
   void other;
+});
+
+test('who would probably wait too long is sent away at once, by how long places were held before', async () => {
+  const admission = createAdmission({ ...limits, places: 1, perAddress: 1, expectedMs: 150 });
+  await hold(admission, guest('a'), 100);
+  const second = await admission.enter(guest('a'));
+  const waiting = admission.enter(guest('b'));
+  expect(await admission.enter(guest('b')), 'two would be before this one').toBeNull();
+  expect(admission.waiting()).toBe(1);
+  second?.();
+  (await waiting)?.();
+  expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
+});
+
+test('who would wait long for their own requests alone does not keep others from waiting', async () => {
+  const admission = createAdmission({ ...limits, places: 2, perAddress: 2, perIdentity: 2, expectedMs: 150 });
+  await hold(admission, guest('flood'), 100);
+  const held = [await admission.enter(guest('flood')), await admission.enter(guest('flood'))];
+  const waiting = [1, 2, 3, 4].map(() => admission.enter(guest('flood')));
+  const other = admission.enter(guest('b'));
+  expect(await waiting[3]).toBeNull();
+  for (const release of held) release?.();
+  expect(await other).not.toBeNull();
 });
 
 test('who leaves or waits too long gets no place and leaves none behind', async () => {

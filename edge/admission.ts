@@ -17,6 +17,8 @@ export interface AdmissionLimits {
   /** Requests that may wait for a place. */
   queue: number;
   waitMs: number;
+  /** Who would probably wait longer than this is sent away at once. */
+  expectedMs: number;
 }
 
 export interface Admission {
@@ -32,6 +34,9 @@ interface Line {
   inFlight: number;
   tickets: Set<Ticket>;
 }
+
+/** Of the places that were given back last, so many decide how long one is thought to be held. */
+const REMEMBERED = 16;
 
 interface Party {
   inFlight: number;
@@ -49,6 +54,8 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   const parties = new Map<string, Party>();
   let inFlight = 0;
   let waiting = 0;
+  /** Milliseconds that a place was held for, of late; null before the first one was given back. */
+  let held: number | null = null;
 
   const partyOf = ({ address, identity }: Guest): { party: Party; line: Line } => {
     const party = parties.get(address) ?? { inFlight: 0, waiting: 0, lines: new Map<string, Line>() };
@@ -73,10 +80,13 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     inFlight += 1;
     party.inFlight += 1;
     line.inFlight += 1;
+    const since = performance.now();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
+      const time = performance.now() - since;
+      held = held === null ? time : held + (time - held) / REMEMBERED;
       inFlight -= 1;
       party.inFlight -= 1;
       line.inFlight -= 1;
@@ -100,6 +110,15 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       }
     }
     return false;
+  };
+
+  /** Milliseconds until a newcomer's turn, if places go on being given back as they were of late. */
+  const expectWait = (newcomer: Party): number => {
+    const round = newcomer.waiting + 1;
+    let before = newcomer.waiting;
+    for (const party of parties.values()) if (party !== newcomer) before += Math.min(party.waiting, round);
+    const ownTurn = newcomer.inFlight >= limits.perAddress ? round / limits.perAddress : 0;
+    return (held ?? 0) * Math.max((before + 1) / limits.places, ownTurn);
   };
 
   /** Sends the last of the longest line away when it is longer than the newcomer's would be. */
@@ -138,7 +157,8 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       if (signal?.aborted) return null;
       const { party, line } = partyOf(guest);
       if (hasRoom(party, line)) return takePlace(guest);
-      if (waiting >= limits.queue && !makeRoomFor(party)) {
+      const isTooLong = expectWait(party) > limits.expectedMs;
+      if (isTooLong || (waiting >= limits.queue && !makeRoomFor(party))) {
         forgetEmpty(guest);
         return null;
       }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientKey } from './client-address.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { Health } from './health.ts';
@@ -60,6 +61,14 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
     }
     if (await health.answer(target.path, response, context.securityHeaders(target.path))) return 'edge';
     const { route, path } = chooseRoute(target);
+    const address = clientKey(context.addressOf(request));
+    if (route.admits && context.turns.expectWait(address) > route.admits.expectedWaitMs) {
+      context.sentAway(request);
+      refuse(refusals.overloaded);
+      return route.name;
+    }
+    await context.turns.begin(address);
+    if (response.closed) return route.name;
     await answerOn(route, request, response, target, path);
     return route.name;
   };

@@ -39,6 +39,16 @@ export interface EdgeRoute {
   writable: 'all' | readonly string[];
   /** A longer body gets 413. Bytes. */
   maxBodyBytes: number;
+  /** Where it is better to be told at once to come again than to wait. */
+  admits?: RouteAdmission;
+}
+
+/** Of one route, instead of what `EdgeLimits` says. */
+export interface RouteAdmission {
+  /** Requests at the upstream at once, in one compartment: no more than it works on, for what waits there has begun to wait. */
+  inFlight: number;
+  /** Who would probably wait longer for a place is sent away at once. */
+  expectedWaitMs: number;
 }
 
 export interface EdgeLimits {

@@ -117,6 +117,8 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         writable: 'all',
         // The files of one feedback, with what their form adds; config files come in pieces that are smaller.
         maxBodyBytes: 31 * MEBIBYTE,
+        // People wait for these calls: what is answered is answered soon, at whatever load, and the rest is told so at once.
+        admits: { inFlight: Math.ceil(inFlight / 2), expectedWaitMs: 150 },
       },
       {
         name: 'site',

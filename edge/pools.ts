@@ -1,5 +1,5 @@
 import { type Admission, type AdmissionLimits, createAdmission, type Release } from './admission.ts';
-import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
+import type { EdgeLimits, EdgeRoute, RouteAdmission } from './edge-config.ts';
 import { isUnder } from './request-target.ts';
 import type { Claim, Visitor } from './visitor.ts';
 
@@ -28,10 +28,10 @@ export function createPools(limits: EdgeLimits, signInPaths: readonly string[]):
 
   const poolFor = (wanted: PlaceWanted, visitor: Visitor): Admission => {
     const kind = kindOf(wanted, signInPaths);
-    const name = kind === 'sign-in' || kind === 'downloads' ? kind : `${nameOf(kind, wanted)}${SUFFIX[visitor.claim]}`;
+    const name = nameOf(kind, wanted, visitor);
     const known = pools.get(name);
     if (known !== undefined) return known.admission;
-    const size = sizeOf(kind, visitor.claim, limits);
+    const size = sizeOf(kind, visitor.claim, { ...limits, ...wanted.route.admits });
     const admission = createAdmission(size);
     pools.set(name, { admission, places: size.places });
     return admission;
@@ -58,8 +58,11 @@ function kindOf({ route, path, isReading, hasLongBody }: PlaceWanted, signInPath
   return !isReading && signInPaths.some((prefix) => isUnder(path, prefix)) ? 'sign-in' : 'route';
 }
 
-function nameOf(kind: PoolKind, { route }: PlaceWanted): string {
-  return kind === 'route' ? route.name : kind;
+function nameOf(kind: PoolKind, { route }: PlaceWanted, { claim }: Visitor): string {
+  if (kind === 'downloads') return kind;
+  // Who floods the sign-in of visitors keeps no editor out.
+  if (kind === 'sign-in') return `${route.name}-${kind}`;
+  return `${kind === 'route' ? route.name : kind}${SUFFIX[claim]}`;
 }
 
 /** What a claim costs nothing to make, it must not give more than a compartment of its own. */
@@ -71,16 +74,18 @@ const SUFFIX: Readonly<Record<Claim, string>> = {
 
 /**
  * An eighth of a compartment for one address keeps seven others in reach, and is more than a process on two cores works
- * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them.
+ * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them. Places
+ * for signing in are few, and a whole office may begin its day at once: both get a quarter.
  */
 function sizeOf(
   kind: PoolKind,
   claim: Claim,
-  { inFlight, queue, queueWaitMs, addressShare }: EdgeLimits,
+  { inFlight, queue, queueWaitMs, addressShare, expectedWaitMs = queueWaitMs }: EdgeLimits & Partial<RouteAdmission>,
 ): AdmissionLimits {
   const part = { route: 1, downloads: 1 / 2, 'sign-in': 1 / 8, 'long-bodies': 1 / 3 }[kind];
   const places = Math.max(1, Math.ceil(inFlight * part));
-  const perAddress = Math.max(1, Math.ceil(places * (kind === 'long-bodies' ? 2 * addressShare : addressShare)));
+  const share = kind === 'long-bodies' || kind === 'sign-in' ? 2 * addressShare : addressShare;
+  const perAddress = Math.max(1, Math.ceil(places * share));
   return {
     places,
     perAddress,
@@ -88,5 +93,6 @@ function sizeOf(
     perIdentity: kind === 'route' && claim !== 'none' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
     queue,
     waitMs: kind === 'long-bodies' ? 15 * queueWaitMs : queueWaitMs,
+    expectedMs: kind === 'long-bodies' ? Number.POSITIVE_INFINITY : expectedWaitMs,
   };
 }

@@ -16,8 +16,10 @@ export function readDocument(context: EdgeContext, html: Buffer, path: string, r
   const text = route.keeps === 'pages' ? html.toString('utf8') : '';
   const isMarked = isMarkedStill(text);
   const still = isMarked ? cutStill(text) : null;
-  if (isMarked && still === null) context.onEvent({ kind: 'page-not-understood', path });
-  const document = hashDocument(still === null ? html : Buffer.from(still), context.scriptConstants);
+  // Nothing that is left runs from the page itself, so nothing needs a hash.
+  if (still !== null) return { html: Buffer.from(still), hashes: [], refused: 0, isStill: true };
+  if (isMarked) context.onEvent({ kind: 'page-not-understood', path });
+  const document = hashDocument(html, context.scriptConstants);
   if (document.refused > 0) context.onEvent({ kind: 'scripts-without-hash', path, count: document.refused });
-  return { ...document, isStill: still !== null };
+  return { ...document, isStill: false };
 }

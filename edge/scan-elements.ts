@@ -55,6 +55,8 @@ export function scanElements(html: string, names: ReadonlySet<string>): ScannedE
 const BANG = 0x21;
 const SLASH = 0x2f;
 const QUESTION = 0x3f;
+const CLOSING = 0x3e;
+const EQUALS = 0x3d;
 const RAW_TEXT = new Set(['style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
 
 interface Tag {
@@ -67,7 +69,7 @@ interface Tag {
 /** `from` is the first letter of the name. `null` when the document ends inside the tag. */
 function readTag(html: string, from: number): Tag | null {
   let at = from;
-  while (at < html.length && !isSpace(html.charCodeAt(at)) && html[at] !== '/' && html[at] !== '>') at += 1;
+  while (at < html.length && !isSpace(html.charCodeAt(at)) && !endsName(html.charCodeAt(at))) at += 1;
   const name = html.slice(from, at).toLowerCase();
   const attributes = new Map<string, string>();
   while (at < html.length) {
@@ -79,7 +81,7 @@ function readTag(html: string, from: number): Tag | null {
     }
     const nameStart = at;
     at += 1;
-    while (at < html.length && !isSpace(html.charCodeAt(at)) && !'/>='.includes(html[at] ?? '')) at += 1;
+    while (at < html.length && !isSpace(html.charCodeAt(at)) && !endsAttribute(html.charCodeAt(at))) at += 1;
     const attribute = html.slice(nameStart, at).toLowerCase();
     at = skipSpace(html, at);
     let value = '';
@@ -164,6 +166,14 @@ function skipSpace(html: string, from: number): number {
 
 function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
+}
+
+function endsName(code: number): boolean {
+  return code === SLASH || code === CLOSING;
+}
+
+function endsAttribute(code: number): boolean {
+  return code === SLASH || code === CLOSING || code === EQUALS;
 }
 
 function isLetter(code: number): boolean {

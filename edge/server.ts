@@ -113,7 +113,6 @@ export function createEdge(config: EdgeConfig): Edge {
     }
     const pause = connections.pauseOf(socket);
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    await context.turns.next();
     if (response.closed) return;
     const route = await answer(request, response);
     if (response.headersSent) tally.countAnswer(route, response.statusCode);

@@ -1,25 +1,60 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('work that asks for turns is done in the order it came', async () => {
+test('requests of one address begin in the order they came', async () => {
   const turns = createTurns();
   const done: number[] = [];
-  await Promise.all([1, 2, 3].map((at) => turns.next().then(() => done.push(at))));
+  await Promise.all([1, 2, 3].map((at) => turns.begin('a').then(() => done.push(at))));
   expect(done).toEqual([1, 2, 3]);
+});
+
+test('who asks a thousand times at once waits behind their own requests, and nobody else does', async () => {
+  const turns = createTurns();
+  const done: string[] = [];
+  const ask = (address: string) => turns.begin(address).then(() => done.push(address));
+  await Promise.all([...Array.from({ length: 1_000 }, () => ask('flood')), ask('b'), ask('c')]);
+  expect(done.slice(0, 4)).toEqual(['flood', 'b', 'c', 'flood']);
+});
+
+test('what has begun goes on before anything else begins', async () => {
+  const turns = createTurns();
+  const done: string[] = [];
+  await Promise.all([
+    turns.begin('a').then(() => done.push('first')),
+    turns.begin('b').then(() => done.push('second')),
+    turns.goOn().then(() => done.push('begun')),
+  ]);
+  expect(done).toEqual(['begun', 'first', 'second']);
 });
 
 test('what comes meanwhile is heard between two pieces of work', async () => {
   const turns = createTurns();
   const heard: string[] = [];
-  const first = turns.next().then(() => {
+  const first = turns.begin('a').then(() => {
     heard.push('first');
     // As a request that arrives while the first piece of work is being done.
     setImmediate(() => heard.push('a page from memory'));
   });
   await Promise.all([
     first,
-    turns.next().then(() => heard.push('second')),
-    turns.next().then(() => heard.push('third')),
+    turns.begin('a').then(() => heard.push('second')),
+    turns.begin('a').then(() => heard.push('third')),
   ]);
   expect(heard.indexOf('a page from memory')).toBeLessThan(heard.indexOf('third'));
+});
+
+test('the wait is told before it is waited: long for who asks a lot, short for everybody else', async () => {
+  const turns = createTurns();
+  const work = async (address: string) => {
+    await turns.begin(address);
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+  };
+  expect(turns.expectWait('a')).toBe(0);
+  await Promise.all(Array.from({ length: 100 }, () => work('flood')));
+  const all = Array.from({ length: 100 }, () => work('flood'));
+  expect(turns.expectWait('flood')).toBeGreaterThan(100);
+  expect(turns.expectWait('b')).toBeLessThan(20);
+  await Promise.all(all);
+  expect(turns.expectWait('flood')).toBe(0);
 });

@@ -81,13 +81,13 @@ export function createUpstream(options: {
 
     /** What broke off while it waited would tell nobody any more: its `close` is over. */
     const inItsTurn = async (answer: IncomingMessage): Promise<IncomingMessage> => {
-      await options.turns.next();
+      await options.turns.goOn();
       if (answer.destroyed) throw new UpstreamError(`${options.name} broke its answer off`);
       return answer;
     };
 
     const attempt = async (mayRetry: boolean): Promise<IncomingMessage> => {
-      await options.turns.next();
+      await options.turns.goOn();
       if (isAborted) throw new UpstreamError('the call was given up');
       return new Promise((resolve, reject) => {
         const { method, url: path, headers } = wanted;

@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 // argon2id, 46 MiB, one pass: OWASP's first choice. The parameters stand in each hash.
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
-/** Each hash takes its memory: a flood of sign-ins must not. */
-const MAX_AT_ONCE = 4;
+/** Each hash takes its memory, a processor and one of the four threads that files are read by: a flood of sign-ins must not. */
+const AT_ONCE = Math.min(4, availableParallelism());
+/** Milliseconds. Who would probably wait longer is refused at once. */
+const PATIENCE = 1_000;
 /** Of each lane. */
-const MAX_WAITING = 50;
+const MOST_WAITING = 50;
+/** Of the hashes that were made last, so many decide how long one is thought to take. */
+const REMEMBERED = 8;
 
 /** `known`: who is signed in, or comes from where the account signed in before. They do not queue behind strangers. */
 export type Lane = 'known' | 'strangers';
@@ -22,21 +27,30 @@ export interface Passwords {
 /** Of 32 random bytes that nobody kept: what is compared for an account that does not exist. */
 const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
 
-/** One for each process. `queueFull` makes the error of whoever finds too many waiting already. */
+/** One for each process. `queueFull` makes the error of whoever would wait for too long. */
 export function createPasswords(queueFull: () => Error): Passwords {
   let running = 0;
+  /** Milliseconds that a hash takes, of late. */
+  let taken = 0;
   const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], strangers: [] };
 
+  const isTooLate = (lane: Lane) => {
+    const before = waiting.known.length + (lane === 'known' ? 0 : waiting.strangers.length);
+    return waiting[lane].length >= MOST_WAITING || ((before + 1) * taken) / AT_ONCE > PATIENCE;
+  };
+
   const inTurn = async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {
-    if (running >= MAX_AT_ONCE) {
-      if (waiting[lane].length >= MAX_WAITING) throw queueFull();
+    if (running >= AT_ONCE) {
+      if (isTooLate(lane)) throw queueFull();
       await new Promise<void>((resolve) => waiting[lane].push(resolve));
     } else {
       running += 1;
     }
+    const begun = performance.now();
     try {
       return await work();
     } finally {
+      taken += (performance.now() - begun - taken) / REMEMBERED;
       const next = waiting.known.shift() ?? waiting.strangers.shift();
       if (next) next();
       else running -= 1;

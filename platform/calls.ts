@@ -8,6 +8,7 @@ import * as contacts from './contacts/calls.ts';
 import * as staffContacts from './contacts/staff-calls.ts';
 import * as dictionary from './dictionary/calls.ts';
 import * as downloads from './downloads/calls.ts';
+import * as staffDownloads from './downloads/staff-calls.ts';
 import * as emailCodes from './email-codes/calls.ts';
 import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
@@ -36,6 +37,7 @@ export const calls: readonly BoundCall['call'][] = [
   mails,
   staffAccounts,
   staffCompanies,
+  staffDownloads,
 ].flatMap((resource) => Object.values(resource).filter(isCall));
 
 /** Schemas that resources share stand beside their calls. */

@@ -31,6 +31,7 @@ import { migratePlatform } from './database/open-database.ts';
 import { dictionaryCalls } from './dictionary/rest.ts';
 import { createDownloadOperations } from './downloads/operations.ts';
 import { bindDownloadCalls } from './downloads/rest.ts';
+import { staffDownloadCalls } from './downloads/staff-rest.ts';
 import { createEmailCodeOperations } from './email-codes/operations.ts';
 import { bindEmailCodeCalls } from './email-codes/rest.ts';
 import { forgetCodes } from './email-codes/store.ts';
@@ -195,6 +196,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...staffMailCalls(core),
       ...staffAccountCalls(core, createStaffAccountOperations(core, parts)),
       ...staffCompanyCalls(core),
+      ...staffDownloadCalls(core),
     ],
     places: [createUploadPlace(uploads)],
     keptMails: mail.smtpUrl === null && isOfThisMachine(publicUrl) ? openMailFolder(outbox) : null,

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { printBytes } from '#kit/print-bytes.ts';
 import { writeBackup } from '../cms/backup/write-backup.ts';
 import { readS3Settings } from '../platform/files/s3-settings.ts';
 import { openData } from './operations/open-data.ts';
-import { printBytes, printMoment, runOperation } from './operations/run-operation.ts';
+import { printMoment, runOperation } from './operations/run-operation.ts';
 import { backupsOf, readArguments, readOperationSettings } from './operations/settings.ts';
 
 const usage = `Usage: npm run backup [-- [--database-only] <file>]

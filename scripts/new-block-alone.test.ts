@@ -9,9 +9,8 @@ let copy: ProjectCopy;
 
 /** What follows from the folders of all blocks. */
 const shared = [
-  'blocks/components.generated.tsx',
   'blocks/definitions.generated.ts',
-  'blocks/live-components.generated.tsx',
+  'blocks/drawings.generated.ts',
   'blocks/pinyin.generated.ts',
   'cms-schema/schema.graphql',
   'site/block-fragments.generated.graphql',
@@ -33,6 +32,7 @@ describe('a block made by npm run new:block', () => {
     const changed = copy.listChanges();
     expect(changed.filter((file) => file.startsWith(`blocks/${name}/`))).toEqual([
       `blocks/${name}/block.ts`,
+      `blocks/${name}/drawing.generated.tsx`,
       `blocks/${name}/${name}.test.tsx`,
       `blocks/${name}/${name}.tsx`,
     ]);
@@ -67,6 +67,7 @@ describe('a block made by npm run new:block', () => {
   it('with data is one folder as well, with its query', () => {
     expect(copy.listChanges().filter((file) => file.startsWith(`blocks/${withData}/`))).toEqual([
       `blocks/${withData}/block.ts`,
+      `blocks/${withData}/drawing.generated.tsx`,
       `blocks/${withData}/load.ts`,
       `blocks/${withData}/${withData}.test.tsx`,
       `blocks/${withData}/${withData}.tsx`,

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { printBytes } from '#kit/print-bytes.ts';
 import { checkBackup } from '../cms/backup/check-backup.ts';
 import { restoreChecked } from '../cms/backup/restore-backup.ts';
 import { LaunchError } from './launch/settings.ts';
 import { openData } from './operations/open-data.ts';
-import { printBytes, printMoment, runOperation } from './operations/run-operation.ts';
+import { printMoment, runOperation } from './operations/run-operation.ts';
 import { backupsOf, readArguments, readOperationSettings } from './operations/settings.ts';
 
 const usage = `Usage: npm run restore -- [--replace] [--without-safety-copy] <file>

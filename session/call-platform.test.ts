@@ -97,6 +97,19 @@ describe('a call of the platform', () => {
     expect(page.said[0]).toContain('cannot be read');
   });
 
+  it.each([
+    ['zh-CN', '529 当前访问较多，请稍后再试'],
+    ['en', '529 The service is busy, please try again in a moment'],
+  ])(
+    'says in the language of the page that the service is busy when the server in front says so: %s',
+    async (lang, text) => {
+      const page = openFakePage(lang);
+      page.answerWith(Response.json({ code: 'edge_overloaded', message: 'Please wait' }, { status: 503 }));
+      await check();
+      expect(page.said).toEqual([`failure: ${text}`]);
+    },
+  );
+
   it('says nothing when it is silent', async () => {
     const page = openFakePage();
     page.answerWith(refused(500));

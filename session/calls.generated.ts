@@ -107,5 +107,11 @@ export interface PlatformCalls {
   /** Another name or end of contract; code 709 when another company has the name. */
   'POST /staff/companies/change': { input: { readonly id: string; readonly name?: string; readonly contractEndsAt?: "" | string; readonly forCustomers?: "0" | "1"; readonly by: string }; result: null };
   /** Companies with accounts, by name. */
-  'GET /staff/companies': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly companies: readonly ({ readonly id: string; readonly name: string; readonly createdAt: string; readonly contractEndsAt: string | null; readonly accounts: number; readonly managers: number })[] } };
+  'GET /staff/companies': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly companies: readonly ({ readonly id: string; readonly name: string; readonly createdAt: string; readonly contractEndsAt: string | null; readonly accounts: number; readonly managers: number; readonly configFiles: number })[] } };
+  /** Deletes a company that has no accounts, and the config files in its folder; code 710 while it has accounts. */
+  'POST /staff/companies/delete': { input: { readonly id: string; readonly by: string }; result: null };
+  /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
+  'GET /staff/downloads/export': { input: { readonly keyword?: string }; result: null };
+  /** How often files that are not for everyone were downloaded, the most wanted of the last 30 days first. */
+  'GET /staff/downloads': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly downloads: readonly ({ readonly fileName: string; readonly lastMonth: number; readonly ever: number; readonly lastOn: string })[] } };
 }

@@ -1,3 +1,5 @@
+import { busy } from './busy.ts';
+
 /** What the platform answers when it refuses, one entry for each code of the specification (section 8) and a few of ours. */
 export interface Code {
   /** Of the envelope. */
@@ -59,12 +61,7 @@ export const codes = {
   unknownAccount: { code: 511, status: 404, zh: '账号不存在', en: 'Account does not exist' },
   missingPrivilege: { code: 521, status: 403, zh: '账号权限不足', en: 'Insufficient account privileges' },
   missingResource: { code: 522, status: 404, zh: '资源不存在', en: 'Resource not found' },
-  busy: {
-    code: 529,
-    status: 503,
-    zh: '当前访问较多，请稍后再试',
-    en: 'The service is busy, please try again in a moment',
-  },
+  busy,
   wrongFile: { code: 531, status: 415, zh: '文件格式无效', en: 'Invalid file format' },
   takenFileName: { code: 532, status: 409, zh: '文件名已存在', en: 'File name already exists' },
   largeFile: { code: 533, status: 413, zh: '文件大小超过 200MB', en: 'File size exceeds 200MB' },
@@ -73,6 +70,8 @@ export const codes = {
   takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
   /** Of a company; only staff meet it. */
   takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
+  /** Of a company that has accounts; only staff meet it. */
+  keptCompany: { code: 710, status: 409, zh: '该公司还有账号', en: 'This company still has accounts' },
   wrongCode: { code: 704, ...wrongCode },
   /** Tried too often: another code is needed. */
   usedUpCode: { code: 706, ...wrongCode },

@@ -2,8 +2,16 @@ import { expect, it } from 'vitest';
 import { readConfigFileDetail, readConfigFileLink, readConfigFiles } from './read-answers.ts';
 
 const file = {
-  ...{ id: '1', name: 'A', actuator: 'HT-1', device: 'P1', updatedAt: '2026-05-08T08:00:00Z', creator: '' },
-  ...{ fileName: 'a.zip', bytes: 9, mayEdit: true, version: 1 },
+  id: '1',
+  name: 'A',
+  actuator: 'HT-1',
+  device: 'P1',
+  updatedAt: '2026-05-08T08:00:00Z',
+  creator: '',
+  fileName: 'a.zip',
+  bytes: 9,
+  mayEdit: true,
+  version: 1,
 };
 const list = { total: 1, pages: 1, mayCreate: false, items: [file] };
 

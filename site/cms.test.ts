@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineQuery } from '#cms-schema/define-load.ts';
 import { createLog } from '#kit/log.ts';
-import { CmsQueryError, getBlockData, getPage } from './cms.ts';
+import { CmsQueryError, getBlockData, getPage, getShell } from './cms.ts';
 import { createFreshness } from './freshness/freshness.ts';
 
 const secret = 'a secret that only the CMS and the site know';
@@ -144,4 +144,33 @@ describe('a page that shows its neighbours', () => {
     expect(noted).toContain('page:zh:/product');
     vi.unstubAllGlobals();
   });
+});
+
+it('what stands around every page is asked for again after it changed, and not before', async () => {
+  const asked = vi.fn();
+  const started = createServer((request, response) => {
+    request.resume();
+    asked();
+    response
+      .writeHead(200, { connection: 'close', 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: { generalSettings: {} } }));
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  vi.stubEnv('CMS_ORIGIN', `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  const announce = (version: number, tags: string[]) =>
+    globalThis.hapteraSite?.freshness.announce({ source: 'first', version, tags });
+
+  await getShell('en');
+  await getShell('en');
+  await announce(2, ['page:en:/solution/gaming']);
+  await getShell('en');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await announce(3, ['menu:en']);
+  await getShell('en');
+  expect(asked).toHaveBeenCalledTimes(2);
+  await announce(4, ['settings']);
+  await getShell('en');
+  expect(asked).toHaveBeenCalledTimes(3);
 });

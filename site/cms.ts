@@ -5,6 +5,8 @@ import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts
 import { addresses } from '#contract/addresses.ts';
 import { pageTag } from '#contract/content-tags.ts';
 import { readSiteEnv } from './env.ts';
+import { fetchFromCms } from './fetch-from-cms.ts';
+import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
   GateDocument,
@@ -36,10 +38,27 @@ export const getGate = cache(async (locale: Locale, path: string): Promise<Gate 
 
 export type Gate = NonNullable<GateQuery['gate']>;
 
-/** What stands around every page: menus and the site's own words. */
+interface KeptShell {
+  readonly shell: ShellQuery;
+  /** What it is at least as new as. */
+  readonly stamp: ContentState;
+}
+
+/** The same for every page, and seldom changed. */
+const shells = new Map<Locale, KeptShell>();
+
+/** What stands around every page: menus and the site's own words. Asked for anew once one of its tags has changed. */
 export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
   const tags = [`menu:${locale}`, 'settings'];
-  return (await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags)).data;
+  const stamp = renderedFrom();
+  const kept = shells.get(locale);
+  if (kept && requireSite().freshness.judge(kept.stamp, tags.map(storableTag)) === 'current') {
+    await noteTags([stampTag(stamp), ...tags.map(storableTag)]);
+    return kept.shell;
+  }
+  const { data: shell } = await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags);
+  if (stamp !== null) shells.set(locale, { shell, stamp });
+  return shell;
 });
 
 /** The live content of a block. The page that shows it becomes too old with anything that the answer was made of. */
@@ -51,7 +70,7 @@ export const getBlockData: SendQuery = async (blockQuery, variables) => {
 
 /** The same for one visitor, who looks at a draft or asks something of their own: published content, and nothing is kept. */
 export const getPassingBlockData: SendQuery = async (blockQuery, variables) => {
-  return (await send(createClient({ cache: 'no-store' }), blockQuery, variables)).data;
+  return (await ask(blockQuery, variables)).data;
 };
 
 /** The content version that everything of this rendering is at least as new as; null before the CMS was reached. */
@@ -59,20 +78,17 @@ export const renderedFrom = cache(() => requireSite().freshness.state());
 
 /** The draft that a preview token names; null when the token does not open anything any more. Kept for no other request. */
 export const getPreview = cache(async (token: string): Promise<PagePartsFragment | null> => {
-  const client = createClient({ cache: 'no-store' }, { authorization: `Preview ${token}` });
-  const { preview } = await client
-    .request<{ preview: PagePartsFragment | null }>(PreviewDocument.toString())
-    .catch((error: unknown) => fail('a preview', error));
-  return preview;
+  const asked = { text: PreviewDocument.toString() };
+  const headers = { authorization: `Preview ${token}` };
+  return (await ask<{ preview: PagePartsFragment | null }, object>(asked, {}, { what: 'a preview', headers })).data
+    .preview;
 });
 
 /** What a pass of the platform opens; null for one that is over, and once it is for others. Kept for no other request. */
 export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
-  const client = createClient({ cache: 'no-store' }, { authorization: `Pass ${pass}` });
-  const { opened } = await client
-    .request<{ opened: PagePartsFragment | null }>(OpenedDocument.toString())
-    .catch((error: unknown) => fail('a document behind a gate', error));
-  return opened;
+  const asked = { text: OpenedDocument.toString() };
+  const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
+  return (await ask<{ opened: PagePartsFragment | null }, object>(asked, {}, wish)).data.opened;
 });
 
 export function localeOf(slug: string): Locale {
@@ -92,17 +108,14 @@ export class CmsQueryError extends Error {
   }
 }
 
-/**
- * Tags tell the page store what a page shows and what it was made from. Nothing is cached by the query itself, although
- * Next must be told so: it would call the page dynamic otherwise.
- */
+/** Tags tell the page store what a page shows and what it was made from: the state that is known before the CMS is asked. */
 async function query<Result, Variables extends object>(
   asked: Query<Result, Variables>,
   variables: Variables,
   tags: readonly string[],
 ): Promise<Answer<Result>> {
-  const stamped = [stampTag(renderedFrom()), ...tags.map(storableTag)];
-  return send(createClient({ cache: 'force-cache', next: { tags: stamped } }), asked, variables);
+  await noteTags([stampTag(renderedFrom()), ...tags.map(storableTag)]);
+  return ask(asked, variables);
 }
 
 interface Answer<Result> {
@@ -111,15 +124,20 @@ interface Answer<Result> {
   readonly keys: string;
 }
 
-async function send<Result, Variables extends object>(
-  client: GraphQLClient,
+interface AskOptions {
+  /** What is asked for, in the words of an error. */
+  readonly what?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask<Result, Variables extends object>(
   { text }: Query<Result, Variables>,
   variables: Variables,
+  { what = JSON.stringify(variables), headers = {} }: AskOptions = {},
 ): Promise<Answer<Result>> {
-  const { data, headers } = await client
-    .rawRequest<Result>(text, variables)
-    .catch((error: unknown) => fail(JSON.stringify(variables), error));
-  return { data, keys: headers.get('x-graphql-keys') ?? '' };
+  const client = new GraphQLClient(readSiteEnv().cmsOrigin + addresses.graphql.path, { headers, fetch: fetchFromCms });
+  const answer = await client.rawRequest<Result>(text, variables).catch((error: unknown) => fail(what, error));
+  return { data: answer.data, keys: answer.headers.get('x-graphql-keys') ?? '' };
 }
 
 /** The site's own queries come as the documents that its code generator knows. */
@@ -130,37 +148,24 @@ function fromDocument<Result, Variables extends object>(
 }
 
 /**
- * Next takes tags along with a request and in no other way, and which tags an answer has is only known with it: so this asks
- * for nothing, without leaving the process.
+ * Next takes tags along with a request through its `fetch` and in no other way, and which tags an answer has is only known with
+ * it: so this asks for nothing, without leaving the process.
  */
 async function noteTags(tags: readonly string[]): Promise<void> {
   await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
 }
 
 function fail(what: string, error: unknown): never {
-  if (error instanceof ClientError) {
-    const told = error.response.errors?.[0]?.message ?? `status ${error.response.status}`;
-    const isOutage = error.response.status >= 500;
-    if (isOutage) requireSite().freshness.noteFailure();
-    const isRefusal = !isOutage && error.response.status !== 429;
-    throw shorten(new CmsQueryError(`The CMS did not give ${what}: ${told}`, isRefusal));
-  }
-  requireSite().freshness.noteFailure();
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  throw shorten(
-    new CmsQueryError(`The CMS did not give ${what}: ${cause instanceof Error ? cause.message : String(cause)}`),
-  );
-}
-
-/** Next prints the stack of what a rendering throws; of this the words are all there is to know. */
-function shorten(error: Error): Error {
-  error.stack = `${error.name}: ${error.message}`;
-  return error;
-}
-
-function createClient(caching: RequestInit, headers: Record<string, string> = {}): GraphQLClient {
-  return new GraphQLClient(readSiteEnv().cmsOrigin + addresses.graphql.path, {
-    headers,
-    fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, { ...init, ...caching }),
-  });
+  const answer = error instanceof ClientError ? error.response : null;
+  const isOutage = answer === null || answer.status >= 500;
+  if (isOutage) requireSite().freshness.noteFailure();
+  const told = answer
+    ? (answer.errors?.[0]?.message ?? `status ${answer.status}`)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  const shown = new CmsQueryError(`The CMS did not give ${what}: ${told}`, !isOutage && answer.status !== 429);
+  // Next prints the stack of what a rendering throws; of this the words are all there is to know.
+  shown.stack = `${shown.name}: ${shown.message}`;
+  throw shown;
 }

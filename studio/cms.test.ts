@@ -35,7 +35,11 @@ function openClient(nonce: string | null = null): DeskClient {
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
 const someWork = (parts: Partial<WorkInput>): WorkInput => ({
-  ...{ title: 'Work', content: '', excerpt: '', pending: {}, from: {} },
+  title: 'Work',
+  content: '',
+  excerpt: '',
+  pending: {},
+  from: {},
   ...parts,
 });
 const seen = ({ id, revision }: SeenDocument): SeenDocument => ({ id, revision });
@@ -196,7 +200,9 @@ describe('pages', () => {
     expect(error.code).toBe('haptera_incomplete');
     const [problem] = listProblems(error.data);
     expect(problem).toMatchObject({
-      ...{ blockId: 'hero', path: ['heading'], documentId: page.id },
+      blockId: 'hero',
+      path: ['heading'],
+      documentId: page.id,
       severity: 'incomplete',
     });
     expect(problem?.message.zh).not.toBe('');

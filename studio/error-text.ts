@@ -45,6 +45,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   haptera_visitor_exists: 'desk.errors.visitorExists',
   haptera_last_manager: 'desk.errors.lastManager',
   haptera_company_exists: 'desk.errors.companyExists',
+  haptera_company_has_accounts: 'desk.errors.companyHasAccounts',
   haptera_stale: 'desk.errors.stale',
   haptera_schedule_stale: 'builder.publish.change.stale',
   haptera_no_scheduled_change: 'builder.publish.change.stale',

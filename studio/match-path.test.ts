@@ -15,6 +15,7 @@ test.each([
   ['/terms', { name: 'terms' }],
   ['/feedback', { name: 'feedback' }],
   ['/contacts', { name: 'contacts' }],
+  ['/downloads', { name: 'downloads' }],
   ['/mails', { name: 'mails' }],
   ['/visitors', { name: 'visitors', company: '' }],
   ['/visitors?company=a-b', { name: 'visitors', company: 'a-b' }],

@@ -7,7 +7,11 @@ const [date, later] = ['2026-05-01T08:00:00Z', '2026-06-01T08:00:00Z'];
 const lin = { id: 7, name: '林' };
 const document = { revision: 3, date, scheduledBy: null, scheduleError: null, scheduledChange: null };
 const aChange = (patch: Partial<ScheduledChange> = {}): ScheduledChange => ({
-  ...{ id: 1, date: later, author: lin, revision: 3, error: null },
+  id: 1,
+  date: later,
+  author: lin,
+  revision: 3,
+  error: null,
   ...patch,
 });
 const anError = (code: string) => ({ code, message: 'In English.' });

@@ -112,6 +112,7 @@ export const buttonStyles = css`
     cursor: pointer;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
+    forced-color-adjust: none;
     transition:
       background-color ${theme.duration.quick} ${theme.ease.out},
       border-color ${theme.duration.quick} ${theme.ease.out},

@@ -31,7 +31,13 @@ export function drawField(options: FieldOptions): { readonly root: HTMLElement; 
     action,
   } = options;
   const input = draw('input', {
-    ...{ id, type, name, autocomplete, class: 'h-field-box', inputmode: inputMode, maxlength: maxLength },
+    id,
+    type,
+    name,
+    autocomplete,
+    class: 'h-field-box',
+    inputmode: inputMode,
+    maxlength: maxLength,
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
     'aria-required': isRequired && 'true',
     autocapitalize: 'off',
@@ -48,7 +54,11 @@ export function drawTextArea(options: Pick<FieldOptions, 'id' | 'name' | 'label'
 } {
   const { id, name = id, maxLength } = options;
   const input = draw('textarea', {
-    ...{ id, name, rows: 5, class: 'h-field-box', maxlength: maxLength },
+    id,
+    name,
+    rows: 5,
+    class: 'h-field-box',
+    maxlength: maxLength,
     'aria-describedby': `${id}-error`,
   });
   return { root: frame({ ...options, autocomplete: 'off' }, input, ''), input };

@@ -23,7 +23,15 @@ export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 
 
 export function TextField({ label, hint, error, isLive, action, className, ...rest }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isLive={isLive}
+      className={className}
+      id={idOf(rest)}
+      isRequired={rest.required}
+    >
       {(described) => (
         <span className="h-field-row">
           <input {...rest} {...described} className="h-field-box" />
@@ -40,7 +48,15 @@ export interface TextAreaFieldProps
 
 export function TextAreaField({ label, hint, error, isLive, className, rows = 5, ...rest }: TextAreaFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isLive={isLive}
+      className={className}
+      id={idOf(rest)}
+      isRequired={rest.required}
+    >
       {(described) => <textarea {...rest} {...described} rows={rows} className="h-field-box" />}
     </FieldFrame>
   );
@@ -51,7 +67,15 @@ export interface SelectFieldProps extends Omit<ComponentPropsWithoutRef<'select'
 /** Options are its children. */
 export function SelectField({ label, hint, error, isLive, className, children, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, isLive, className }} id={idOf(rest)} isRequired={rest.required}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      isLive={isLive}
+      className={className}
+      id={idOf(rest)}
+      isRequired={rest.required}
+    >
       {(described) => (
         <span className="h-field-select">
           <select {...rest} {...described} className="h-field-box">
@@ -79,7 +103,7 @@ export function CheckField({ label, hint, error, isLive, type = 'checkbox', clas
         <input {...rest} {...describedBy(id, hint, error, isLive)} type={type} />
         <span>{label}</span>
       </label>
-      <FieldNotes {...{ id, hint, error, isLive }} />
+      <FieldNotes id={id} hint={hint} error={error} isLive={isLive} />
     </div>
   );
 }
@@ -103,7 +127,7 @@ function FieldFrame({ id, label, hint, error, isLive, isRequired, className, chi
         ) : null}
       </label>
       {children(describedBy(id, hint, error, isLive))}
-      <FieldNotes {...{ id, hint, error, isLive }} />
+      <FieldNotes id={id} hint={hint} error={error} isLive={isLive} />
     </div>
   );
 }

@@ -151,6 +151,10 @@ const base = css`
   :is(p, li, dd, figcaption, blockquote) {
     text-wrap: pretty;
   }
+  /* In Chinese every character is a word of its own: a last line of two of them is no widow to browsers. */
+  :is(li, dd, figcaption, th, td):lang(zh) {
+    text-wrap: balance;
+  }
 
   :is(ul, ol)[class],
   :is(ul, ol)[role='list'] {

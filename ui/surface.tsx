@@ -117,12 +117,18 @@ export const surfaceStyles = css`
     color-scheme: light;
   }
 
-  /* Colours of the system are left as they are where all others are replaced: so a ground or a drawing tells its state. */
+  /*
+   * Colours of the system are left as they are where all others are replaced: so a ground or a drawing tells its state. Words on
+   * a filled face need forced-color-adjust: none as well: otherwise a plate of the page's ground is put behind them.
+   */
   ${media.forcedColors} {
     :root,
     [data-tone] {
       --surface: Canvas;
+      --surface-sunken: Canvas;
       --text: CanvasText;
+      --text-muted: CanvasText;
+      --line-strong: CanvasText;
       --accent-fill: Highlight;
       --on-accent: HighlightText;
       --data: CanvasText;

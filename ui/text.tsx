@@ -38,6 +38,10 @@ export const textStyles = css`
   .h-text {
     font-size: ${theme.size.body};
     text-wrap: pretty;
+    /* In Chinese every character is a word of its own: a last line of two of them is no widow to browsers. */
+    &:lang(zh) {
+      text-wrap: balance;
+    }
 
     &[data-size='lede'] {
       font-size: ${theme.size.lede};
@@ -64,6 +68,7 @@ export const textStyles = css`
 
   .h-lede {
     max-width: 34em;
+    text-wrap: balance;
   }
 
   .h-name {

@@ -148,6 +148,13 @@ describe('primitives', () => {
     expect(kept).toEqual(['HT-A0618', 'HT-D2', '1–5 ms', '30–500 Hz']);
   });
 
+  test.each([
+    ['名单更新于 2024 年 9 月 27 日。', '2024 年 9 月 27 日'],
+    ['List updated September 27, 2024.', 'September 27, 2024'],
+  ])('a day in "%s" stays on one line', (text, day) => {
+    expect(draw(<Text>{text}</Text>)).toContain(`<span class="h-name">${day}</span>`);
+  });
+
   test('in rich text as well, names of products and figures with their unit stay on one line', () => {
     const markup = draw(
       <RichText html="<p>On an iPhone 8 and <em>macOS 10.15</em>, from 24 ms. After 24 ms it fades.</p>" />,

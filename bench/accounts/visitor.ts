@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { sealPassword } from '../../session/seal-password.ts';
 
 export interface CallAnswer {
@@ -21,22 +22,49 @@ const nobody: CallAnswer = { status: 0, code: 0, result: null };
 /** One call through the edge. Never throws: a service that is killed answers nothing. */
 export async function callService(url: string, path: string, { form, token, address }: Call = {}): Promise<CallAnswer> {
   try {
-    const response = await fetch(`${url}/platform${path}`, {
-      method: form ? 'POST' : 'GET',
+    const body = form && new URLSearchParams(form).toString();
+    const { status, type, text } = await send(`${url}/platform${path}`, {
+      body,
       headers: {
         'X-Forwarded-For': address ?? somewhere(),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': String(Buffer.byteLength(body)),
+        }),
       },
-      ...(form && { body: new URLSearchParams(form) }),
     });
-    const text = await response.text();
     // The edge refuses in words of its own.
-    const isEnvelope = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const { code, result } = fieldsOf(isEnvelope ? JSON.parse(text) : null);
-    return { status: response.status, code: Number(code ?? 0), result };
+    const { code, result } = fieldsOf(type.startsWith('application/json') ? JSON.parse(text) : null);
+    return { status, code: Number(code ?? 0), result };
   } catch {
     return nobody;
   }
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** By Node's own client: `fetch` costs the load three times as much, which it would take from the service it measures. */
+function send(
+  url: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string | undefined },
+): Promise<{ readonly status: number; readonly type: string; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(pieces).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
 }
 
 /** A call with one password, sealed as the website does. */

@@ -4,15 +4,15 @@ import { compilerShim } from '../../e2e/support/compiler-shim.ts';
 import { type Floor, startFloor } from '../floor.ts';
 import { type Measurement, printKb, printMs, type Row } from '../row.ts';
 
-const pages = ['/', '/en/solution/gaming', '/en/explore/hapticslist'] as const;
+const pages = ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/en/community/search?q=haptic'] as const;
 
-/** Bytes on the wire and what a visitor with a slow phone feels, on seeded pages and the newest article. */
+/** Bytes on the wire and what a visitor with a slow phone feels, on seeded pages, a search, the newest article and the newest document. */
 export const measurePagesInBrowser: Measurement = async ({ url }) => {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const floor = await startFloor();
   try {
     const rows: Row[] = [];
-    for (const address of [...pages, await findArticle(url)])
+    for (const address of [...pages, await findNewest(url, 'posts'), await findNewest(url, 'docs')])
       rows.push(...(await measurePage(browser, floor, url + address, address)));
     return rows;
   } finally {
@@ -21,11 +21,12 @@ export const measurePagesInBrowser: Measurement = async ({ url }) => {
   }
 };
 
-async function findArticle(url: string): Promise<string> {
-  const answer = await fetch(`${url}/wp-json/wp/v2/posts?per_page=1&lang=en`);
-  const [post]: { readonly link: string }[] = await answer.json();
-  if (!post) throw new Error('The seeded content has no article in English.');
-  return new URL(post.link).pathname.replace(/\/$/, '');
+/** Where the newest of these stands in English; `type` as `wp/v2` names it. */
+async function findNewest(url: string, type: string): Promise<string> {
+  const answer = await fetch(`${url}/wp-json/wp/v2/${type}?per_page=1&lang=en`);
+  const [newest]: { readonly link: string }[] = await answer.json();
+  if (!newest) throw new Error(`The seeded content has no ${type} in English.`);
+  return new URL(newest.link).pathname.replace(/\/$/, '');
 }
 
 async function measurePage(browser: Browser, floor: Floor, target: string, name: string): Promise<Row[]> {

@@ -60,6 +60,7 @@ export const AppListFrame = styled(BlockFrame)`
     border-color: ${tone.text};
     background-color: ${tone.text};
     color: ${tone.surface};
+    forced-color-adjust: none;
   }
   .apps-filter label:has(:checked) .apps-count {
     color: inherit;

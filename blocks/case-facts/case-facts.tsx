@@ -100,6 +100,9 @@ const CaseFactsFrame = styled(BlockFrame)`
       margin-block-start: -0.5rem;
     }
   }
+  .facts time {
+    white-space: nowrap;
+  }
   .facts-detail {
     display: block;
     margin-block-end: ${theme.space.x1};
@@ -143,7 +146,7 @@ const CaseFactsFrame = styled(BlockFrame)`
   @container (min-width: 64rem) {
     .facts {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      column-gap: ${theme.space.x5};
+      column-gap: ${theme.space.x3};
     }
     .facts > div:nth-of-type(n) {
       grid-column: span 2;

@@ -3,10 +3,11 @@ import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { Tag } from '#ui/tag.tsx';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -23,16 +24,7 @@ export function CaseGrid({ heading, intro, cases, layout, filter, tone, host }: 
     layout === 'grid' ? '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw' : '(min-width: 734px) 40vw, 92vw';
   return (
     <CaseGridFrame host={host} tone={tone} labelled={heading !== ''}>
-      {(heading || intro) && (
-        <div className="case-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
-      )}
+      <BlockHead host={host} heading={heading} intro={intro} className="case-head" />
       {filter && used.length > 1 && (
         <fieldset className="case-filter" aria-label={words.filter}>
           <FilterOption name={`${host.id}-filter`} value="all" label={words.all} count={shown.length} isChosen />
@@ -177,6 +169,7 @@ const CaseGridFrame = styled(BlockFrame)`
     border-color: ${ink.text};
     background-color: ${ink.text};
     color: ${ink.surface};
+    forced-color-adjust: none;
   }
   .case-filter label:has(:checked) .case-count {
     color: inherit;

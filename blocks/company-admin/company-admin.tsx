@@ -141,6 +141,10 @@ const CompanyFrame = styled(BlockFrame)`
     padding-block-start: ${theme.space.x2};
     border-block-start: ${theme.line.strong} solid ${ink.accentFill};
   }
+  /* Their place is kept for who is still to be recognised as a manager. */
+  .company:is([data-state='visitor'], [data-state='refused']) .company-totals {
+    visibility: hidden;
+  }
   .company-totals dt {
     color: ${ink.textMuted};
     font-size: ${theme.size.small};

@@ -40,13 +40,13 @@ describe('access to the configuration tool', () => {
 
   it('leads who may not use it to business, and who may have one made to that page', () => {
     expect(partsOf(draw(), 'refused')).toContain('This page is for select users.');
-    expect(partsOf(draw(), 'refused')).toContain('Contact business');
+    expect(partsOf(draw(), 'refused')).toContain('Contact sales');
     expect(draw()).toMatch(/data-for="custom" href="\/en\/community\/customConfig"/);
   });
 
   it('says of an account whose time is over what becomes of its files, and how to go on', () => {
     const parts = partsOf(draw(), 'expired').join(' ');
-    for (const part of ['Your account privileges have expired.', 'Upgrade account', 'Contact business']) {
+    for (const part of ['Your account privileges have expired.', 'Upgrade account', 'Contact sales']) {
       expect(parts).toContain(part);
     }
   });

@@ -101,7 +101,13 @@ const hit = {
 };
 const attributes = { heading: 'Documents', intro: '', tone: 'light' } as const;
 const nothing: DocTreeData = {
-  ...{ chapters: [], named: null, isUnknown: false, query: '', correction: null, total: 0, hits: [] },
+  chapters: [],
+  named: null,
+  isUnknown: false,
+  query: '',
+  correction: null,
+  total: 0,
+  hits: [],
 };
 
 function draw(data: Partial<DocTreeData>, locale: 'zh' | 'en' = 'en'): string {

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { featureIconNames } from './feature-icons.ts';
@@ -13,16 +14,7 @@ import { featureIconNames } from './feature-icons.ts';
 export function FeatureGrid({ heading, intro, features, columns, tone, host }: BlockProps<typeof definition>) {
   return (
     <FeatureGridFrame host={host} tone={tone} labelled={heading !== ''}>
-      {(heading || intro) && (
-        <div className="feature-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
-      )}
+      <BlockHead host={host} heading={heading} intro={intro} className="feature-head" />
       <ul className="feature-list" data-columns={Math.min(columnCounts[columns], features.length)}>
         {[...features.entries()].map(([index, { icon, title, text, link }]) => (
           <li key={`${index} ${title}`}>

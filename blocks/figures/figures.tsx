@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, tone as surface, theme } from '#ui/theme.ts';
+import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -36,7 +37,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                 <dd className="figures-value">
                   <FigureRule value={value} unit={unit} isPlain={!hasWaves} />
                   <span className="figures-number">
-                    {value}
+                    <span className="figures-digits">{value}</span>
                     {unit && (
                       <span className="figures-unit" data-close={unit === '%' || undefined}>
                         {unit}
@@ -44,7 +45,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                     )}
                   </span>
                 </dd>
-                {note && <dd className="figures-note">{note}</dd>}
+                {note && <dd className="figures-note">{wholeNames(note)}</dd>}
               </div>
             ))}
           </dl>
@@ -104,6 +105,7 @@ const FiguresFrame = styled(BlockFrame)`
     font-family: ${theme.font.heading};
     font-weight: ${theme.weight.medium};
     line-height: 1.4;
+    text-wrap: balance;
   }
   .figures-value {
     order: -1;
@@ -155,7 +157,10 @@ const FiguresFrame = styled(BlockFrame)`
     stroke-width: 2px;
   }
   .figures-number {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.12em;
+    align-items: baseline;
     font-family: ${theme.font.heading};
     font-size: clamp(1.75rem, calc(var(--column) * 0.96 / var(--longest)), 4.5rem);
     font-weight: ${theme.weight.heading};
@@ -164,8 +169,11 @@ const FiguresFrame = styled(BlockFrame)`
     letter-spacing: ${theme.tracking.tight};
     overflow-wrap: anywhere;
   }
+  /* A range is not broken at its dash. */
+  .figures-digits {
+    white-space: nowrap;
+  }
   .figures-unit {
-    margin-inline-start: 0.3em;
     color: ${surface.textMuted};
     font-size: max(0.4em, 1rem);
     font-weight: ${theme.weight.medium};
@@ -173,7 +181,7 @@ const FiguresFrame = styled(BlockFrame)`
     white-space: nowrap;
   }
   .figures-unit[data-close] {
-    margin-inline-start: 0.1em;
+    margin-inline-start: -0.2em;
   }
   .figures-note {
     margin-block-start: ${theme.space.x05};
@@ -181,7 +189,6 @@ const FiguresFrame = styled(BlockFrame)`
     font-size: ${theme.size.small};
     line-height: var(--leading-small, 1.55);
     max-width: 30em;
-    text-wrap: pretty;
   }
 
   @container (min-width: 20rem) {

@@ -28,7 +28,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
       data-nested={host.depth > 0 || undefined}
       aria-labelledby={heading ? headingId(host) : undefined}
     >
-      <Container className="hero-body">
+      <Container className="hero-body" data-pictured={picture !== null || undefined}>
         <div className="hero-words">
           {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
           {heading && (
@@ -122,8 +122,8 @@ const HeroBand = styled(Band)`
     border-radius: ${theme.radius.large};
   }
 
+  --wave-least: 10rem;
   .hero-wave {
-    --wave-least: 10rem;
     position: relative;
     margin-top: ${theme.space.x4};
     color: ${ink.lineStrong};
@@ -180,6 +180,7 @@ const HeroBand = styled(Band)`
     ${media.forcedColors} {
       background-color: ${ink.accentFill};
       color: ${ink.onAccent};
+      forced-color-adjust: none;
     }
   }
   .hero-scale {
@@ -201,12 +202,7 @@ const HeroBand = styled(Band)`
   }
 
   &[data-size='full'] {
-    display: flex;
-    flex-direction: column;
     min-height: calc(min(100svh, 64rem) - ${headerHeight});
-  }
-  &[data-size='full'] .hero-body {
-    flex: 1;
   }
   &[data-nested] {
     border-radius: ${theme.radius.large};
@@ -215,10 +211,14 @@ const HeroBand = styled(Band)`
     padding-inline: ${theme.space.x4};
   }
 
-  /* Where they stand below each other, the waveform is in the first screen and the picture below it. */
+  /*
+   * Where they stand below each other, the waveform is in the first screen and the picture below it. The waveform is the last to
+   * arrive: its room is kept, or the picture would first be in it.
+   */
   ${media.belowDesktop} {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(calc(max(var(--wave-least), 22.2vw) + 8.5rem), 1fr) auto;
 
     .hero-body {
       display: contents;
@@ -230,8 +230,12 @@ const HeroBand = styled(Band)`
     &[data-nested] .hero-words {
       padding-inline: ${theme.space.x4};
     }
+    .hero-wave {
+      grid-row: 2;
+      align-self: end;
+    }
     .hero-picture {
-      order: 1;
+      grid-row: 3;
       width: calc(100% - 2 * var(--gutter));
       padding-block: ${theme.space.x2} ${theme.space.x4};
     }
@@ -249,7 +253,16 @@ const HeroBand = styled(Band)`
     }
   }
   ${media.desktop} {
-    .hero-body:has(.hero-picture) {
+    &[data-size='full'] {
+      display: flex;
+      flex-direction: column;
+    }
+    /* From the top: a page is shown while it arrives, and what is centred would move with each piece of it. */
+    &[data-size='full'] .hero-body {
+      flex: 1;
+      align-content: start;
+    }
+    .hero-body[data-pictured] {
       grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     }
     .hero-picture {
@@ -262,6 +275,10 @@ const HeroBand = styled(Band)`
     }
   }
   ${media.print} {
+    &&& {
+      display: block;
+      min-height: 0;
+    }
     .hero-wave {
       display: none;
     }

@@ -51,13 +51,16 @@ export const PostListFrame = styled(BlockFrame)`
     font-size: ${theme.size.small};
     font-variant-numeric: tabular-nums;
   }
+  .post-facts > * {
+    position: relative;
+    padding-inline-start: var(--mark);
+  }
   .post-facts > *::before {
     content: '';
-    display: inline-block;
+    position: absolute;
+    inset: calc(0.5lh + 0.05em) auto auto ${theme.space.x15};
     width: ${theme.space.x15};
-    margin-inline: ${theme.space.x15};
     border-top: ${theme.line.regular} solid ${ink.accent};
-    vertical-align: 0.32em;
   }
   /* An excerpt that nobody wrote has 500 characters; a card shows how it begins. */
   .post-excerpt {
@@ -146,6 +149,7 @@ export const PostListFrame = styled(BlockFrame)`
     border-color: ${ink.text};
     background-color: ${ink.text};
     color: ${ink.surface};
+    forced-color-adjust: none;
   }
   .post-filter label:has(:focus-visible) {
     outline: 2px solid ${ink.focus};

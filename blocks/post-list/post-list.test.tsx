@@ -139,7 +139,13 @@ describe('what a list of posts asks for', () => {
 });
 
 const picture = {
-  ...{ src: '/a.svg', mimeType: 'image/svg+xml', width: 1200, height: 900, alt: '', color: null, srcSet: null },
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: '',
+  color: null,
+  srcSet: null,
   sources: [],
 };
 

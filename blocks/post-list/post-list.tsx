@@ -2,10 +2,11 @@ import { splitLocale } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockActions } from '../block-actions.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -24,16 +25,7 @@ export function PostList({ heading, intro, perPage, filter, actions, layout, ton
   const terms = [...new Set(data.flatMap((post) => post.terms))].slice(0, mostTerms);
   return (
     <PostListFrame host={host} tone={tone} labelled={heading !== ''}>
-      {(heading || intro) && (
-        <div className="post-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
-      )}
+      <BlockHead host={host} heading={heading} intro={intro} className="post-head" />
       {data.length > 0 ? (
         <>
           {filter && terms.length > 1 && <PostFilter terms={terms} host={host} />}

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Questions, questionStyles } from '../questions.tsx';
 import type definition from './block.ts';
@@ -18,16 +19,7 @@ export function QuestionList({ heading, intro, tone, data, host }: Props) {
   const idOf = (topic: string) => `${host.id}-${topic}`;
   return (
     <QuestionListFrame host={host} tone={tone} labelled={heading !== ''}>
-      {(heading || intro) && (
-        <div className="question-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
-      )}
+      <BlockHead host={host} heading={heading} intro={intro} className="question-head" />
       {data.length > 1 && (
         <nav className="question-topics" aria-label={words.topics}>
           <ul>

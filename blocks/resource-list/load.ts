@@ -74,8 +74,19 @@ function exampleOf(locale: Locale, title: string, excerpt: string, platform: str
     tabs: listTabs(locale, () => 1),
     resources: [
       {
-        ...{ id: 1, title, excerpt, href: '#', icon: 'layers', downloadType: 'needLogin' },
-        ...{ version: '', released: '', platform, needs: '', file: null, url: null, guide: null },
+        id: 1,
+        title,
+        excerpt,
+        href: '#',
+        icon: 'layers',
+        downloadType: 'needLogin',
+        version: '',
+        released: '',
+        platform,
+        needs: '',
+        file: null,
+        url: null,
+        guide: null,
       },
     ],
   };

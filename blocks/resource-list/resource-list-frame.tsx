@@ -165,6 +165,10 @@ export const ResourceListFrame = styled(BlockFrame)`
     }
   }
   ${media.tablet} {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     .resource-tabs ul {
       display: flex;
       gap: 0 ${theme.space.x4};

@@ -39,7 +39,7 @@ describe('a list of resources', () => {
     });
     expect(html).toMatch(/On request<a href="\/en\/community\/business">Ask for the file<\/a>/);
     expect(html).not.toContain('<button');
-    expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact business<\/a>/);
+    expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact sales<\/a>/);
   });
 
   it('offers a file to those who may have it, with the ticket that the platform asks for', () => {
@@ -84,7 +84,11 @@ it.each([
 
 function aResource(own: Partial<ListedResource>): ListedResource {
   return {
-    ...{ id: 1, title: 'SDK', excerpt: 'One interface.', href: '/en/community/resource/sdk', icon: 'layers' },
+    id: 1,
+    title: 'SDK',
+    excerpt: 'One interface.',
+    href: '/en/community/resource/sdk',
+    icon: 'layers',
     ...{
       downloadType: 'needLogin',
       version: '',
@@ -101,8 +105,13 @@ function aResource(own: Partial<ListedResource>): ListedResource {
 
 function aFile(own: Partial<ResolvedDownload>): ResolvedDownload {
   return {
-    ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
-    ...{ accounts: ['user', 'trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
+    fileName: 'engine.zip',
+    type: 'ZIP',
+    bytes: 4_096,
+    date: '2024-11-29T08:00:00Z',
+    accounts: ['user', 'trialCustomer', 'customer'],
+    href: null,
+    ticket: 'a-ticket',
     ...own,
   };
 }

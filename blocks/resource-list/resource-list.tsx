@@ -7,9 +7,10 @@ import { DownloadOffer } from '#ui/download-offer.tsx';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { BlockActions } from '../block-actions.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockHost, BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
@@ -24,16 +25,7 @@ export function ResourceList({ heading, intro, note, actions, tone, data, host }
   const words = messages[host.locale];
   return (
     <ResourceListFrame host={host} tone={tone} labelled={heading !== ''}>
-      {(heading || intro) && (
-        <div className="resource-list-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
-      )}
+      <BlockHead host={host} heading={heading} intro={intro} className="resource-list-head" />
       <nav className="resource-tabs" aria-label={words.tabs}>
         <ul>
           {data.tabs.map(({ name, label }) => (

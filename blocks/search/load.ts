@@ -60,7 +60,13 @@ export default defineLoad(definition, {
   },
   example: {
     zh: {
-      ...{ query: '触感', type: null, page: 1, pages: 1, total: 2, isMore: false, correction: null },
+      query: '触感',
+      type: null,
+      page: 1,
+      pages: 1,
+      total: 2,
+      isMore: false,
+      correction: null,
       types: [{ name: 'page', label: '页面', total: 2 }],
       hits: [
         {
@@ -93,7 +99,13 @@ export default defineLoad(definition, {
       ],
     },
     en: {
-      ...{ query: 'haptic', type: null, page: 1, pages: 1, total: 2, isMore: false, correction: null },
+      query: 'haptic',
+      type: null,
+      page: 1,
+      pages: 1,
+      total: 2,
+      isMore: false,
+      correction: null,
       types: [{ name: 'page', label: 'Pages', total: 2 }],
       hits: [
         {

@@ -124,8 +124,15 @@ const attributes = {
 const fields = { ...attributes, popular: [...attributes.popular] };
 
 const nothingAsked: SearchData = {
-  ...{ query: '', type: null, page: 1, pages: 0, total: 0, isMore: false, correction: null },
-  ...{ types: [], hits: [] },
+  query: '',
+  type: null,
+  page: 1,
+  pages: 0,
+  total: 0,
+  isMore: false,
+  correction: null,
+  types: [],
+  hits: [],
 };
 
 const found: Partial<SearchData> = {

@@ -100,6 +100,10 @@ export const SpecTableFrame = styled(BlockFrame)`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.4em;
+
+    &:lang(zh) {
+      text-wrap: balance;
+    }
   }
   /* A mark has no line of text to stand on: one is put before it, where nothing else would give the cell its baseline. */
   .spec-value:has(> :is(.h-icon, .spec-partial):first-child)::before {

@@ -2,12 +2,15 @@ import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import type { Outcome } from '#session/outcome.ts';
 import { readTrial } from '#session/read-answers.ts';
-import { hasToken } from '#session/session-state.ts';
+import { hasToken, readSession, watchSession } from '#session/session-state.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { showState } from '../show-state.ts';
 
 /** What the platform says of a link that begins nothing. */
 const refusals: Readonly<Record<number, string>> = { 910: 'expired', 911: 'invalid', 912: 'used' };
+
+/** What the platform says of a contract without end. */
+const WITHOUT_END = 9_999;
 
 interface Trial {
   readonly username: string;
@@ -15,7 +18,7 @@ interface Trial {
   readonly expiresAt: string;
 }
 
-/** Reads the link of a mail and says what it would begin; only a press begins it, for programs that look at mails follow links. */
+/** Who comes without a link is told how to apply, or what the account may do already. Else reads the link of a mail and says what it would begin; only a press begins it, for programs that look at mails follow links. */
 export default function attachTrialAccount(root: HTMLElement): () => void {
   const view = root.ownerDocument.defaultView;
   const listening = new AbortController();
@@ -34,6 +37,19 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
     }
     showState(root, state);
   };
+  const greet = () => {
+    const user = readSession()?.userInfo;
+    if (!user) return showState(root, 'none');
+    if (user.roleCode === 'user') return showState(root, 'member');
+    if (user.remainingDays === 0) return showState(root, 'used');
+    const days = root.querySelector<HTMLElement>('[data-days]');
+    if (days) {
+      const { days: some, oneDay } = days.dataset;
+      const left = user.remainingDays < 0 ? oneDay : some?.replace('{days}', String(user.remainingDays));
+      days.textContent = user.remainingDays >= WITHOUT_END ? '' : (left ?? '');
+    }
+    showState(root, 'running');
+  };
   const read = async () => {
     showState(root, 'reading');
     show(await callPlatform('POST /community/trialCustomer/readTrialLink', { key }, readTrial), 'valid');
@@ -50,6 +66,10 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
   };
   root.addEventListener('click', (event) => void press(event), { signal });
   if (key !== '') void read();
+  else {
+    watchSession(greet, signal);
+    greet();
+  }
   return () => {
     listening.abort();
     showState(root, 'none');

@@ -16,7 +16,11 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
     <TrialFrame host={host} tone={tone} heading={heading}>
       <div className="trial" data-attach="trial-account">
         <div className="trial-states" role="status">
-          <div data-for="none">{intro && <Lede>{intro}</Lede>}</div>
+          <div data-for="none member">{intro && <Lede>{intro}</Lede>}</div>
+          <Lede data-for="running" hidden>
+            {words.running}
+          </Lede>
+          <Text data-for="running" data-days={words.daysLeft} data-one-day={words.oneDayLeft} hidden />
           <Text data-for="reading" hidden>
             {words.reading}
           </Text>
@@ -60,13 +64,19 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
           <Button data-for="none" data-apply="">
             {words.apply}
           </Button>
+          <Button data-for="member" data-apply="" hidden>
+            {words.applySignedIn}
+          </Button>
+          <ButtonLink data-for="running" href={localizePath('/community/resource', host.locale)} hidden>
+            {words.tools}
+          </ButtonLink>
           <Button data-for="expired invalid" data-apply="" hidden>
             {words.again}
           </Button>
           <Button data-for="failed" data-retry="" hidden>
             {words.retry}
           </Button>
-          <ButtonLink data-for="none used expired invalid" href={business} variant="secondary">
+          <ButtonLink data-for="none member used expired invalid" href={business} variant="secondary">
             {words.business}
           </ButtonLink>
         </div>

@@ -118,7 +118,7 @@ function PlatformVideo({ title, url, poster, host }: PlaceProps & { readonly url
 /** A video that is not there yet. */
 function Announced({ poster, host }: Pick<PlaceProps, 'poster' | 'host'>) {
   return (
-    <div className="video-stage">
+    <div className="video-stage" data-announced="">
       <Poster poster={poster} host={host} />
       <span className="video-note">
         <Icon name="clock" />
@@ -211,6 +211,16 @@ const VideoFrame = styled(BlockFrame)`
     color: ${theme.color.paper};
     font-size: ${theme.size.tiny};
     line-height: 1.5;
+  }
+  .video-stage[data-announced] > .video-poster {
+    opacity: 0.4;
+  }
+  .video-stage[data-announced] > .video-note {
+    inset: 0;
+    width: fit-content;
+    height: fit-content;
+    margin: auto;
+    font-size: ${theme.size.small};
   }
   figcaption {
     display: flex;

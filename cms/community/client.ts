@@ -63,6 +63,7 @@ const refusals: ReadonlyMap<number, () => CmsError> = new Map([
   [503, errors.lastManager],
   [703, errors.visitorExists],
   [709, errors.companyExists],
+  [710, errors.companyHasAccounts],
 ]);
 
 function translateRefusal(status: number, code: number | null): CmsError {

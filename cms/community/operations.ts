@@ -4,7 +4,7 @@ import { requireWriteScope } from '../permission/scopes.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { PlatformClient } from './client.ts';
 import type { CommunityFilter, CommunityPage, FormAnswer, FormKind } from './model.ts';
-import { canReadForms, canReadMails } from './policy.ts';
+import { canReadDownloads, canReadForms, canReadMails } from './policy.ts';
 
 /**
  * What the platform keeps of visitors, for those who answer them. Answers are the platform's own; all of them throw
@@ -20,6 +20,10 @@ export interface CommunityOperations {
   linkFile(viewer: Viewer, id: string): Promise<JsonValue>;
   listMails(viewer: Viewer, filter: Omit<CommunityFilter, 'status'>, page: CommunityPage): Promise<JsonValue>;
   retryMail(viewer: Viewer, id: string): Promise<JsonValue>;
+  /** How often files that are not for everyone were downloaded; by whom is not known. */
+  listDownloads(viewer: Viewer, keyword: string, page: CommunityPage): Promise<JsonValue>;
+  /** CSV, its column names in the language. */
+  exportDownloads(viewer: Viewer, keyword: string, locale: string): Promise<string>;
 }
 
 export function createCommunityOperations(platform: PlatformClient): CommunityOperations {
@@ -28,6 +32,10 @@ export function createCommunityOperations(platform: PlatformClient): CommunityOp
   };
   const requireMails = (viewer: Viewer) => {
     if (!canReadMails(viewer)) throw errors.cannotReadCommunity(viewer);
+  };
+
+  const requireDownloads = (viewer: Viewer) => {
+    if (!canReadDownloads(viewer)) throw errors.cannotReadCommunity(viewer);
   };
 
   return {
@@ -78,6 +86,16 @@ export function createCommunityOperations(platform: PlatformClient): CommunityOp
       requireMails(viewer);
       requireWriteScope(viewer);
       return platform.ask({ method: 'POST', path: '/staff/mails/retry', values: { id, by: nameOf(viewer) } });
+    },
+
+    listDownloads: async (viewer, keyword, page) => {
+      requireDownloads(viewer);
+      return platform.ask({ method: 'GET', path: '/staff/downloads', values: { keyword, ...printPage(page) } });
+    },
+
+    exportDownloads: async (viewer, keyword, locale) => {
+      requireDownloads(viewer);
+      return platform.fetchText({ method: 'GET', path: '/staff/downloads/export', values: { keyword }, locale });
     },
   };
 }

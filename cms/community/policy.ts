@@ -6,6 +6,11 @@ export function canReadForms(viewer: Viewer): boolean {
   return can(viewer, 'moderate_comments');
 }
 
+/** Numbers of files name nobody: they are for those who look after everybody's pages. */
+export function canReadDownloads(viewer: Viewer): boolean {
+  return can(viewer, 'edit_others_pages');
+}
+
 /** Mails go to people's addresses. */
 export function canReadMails(viewer: Viewer): boolean {
   return can(viewer, 'list_users');

@@ -28,6 +28,8 @@ export interface VisitorOperations {
   addCompany(viewer: Viewer, company: Required<Pick<CompanyChange, 'name' | 'contractEndsAt'>>): Promise<JsonValue>;
   /** What is not named stays. Throws `haptera_company_exists` 409. */
   changeCompany(viewer: Viewer, id: string, change: CompanyChange): Promise<void>;
+  /** With its config files. Throws `haptera_company_has_accounts` 409. */
+  deleteCompany(viewer: Viewer, id: string): Promise<void>;
 }
 
 export function createVisitorOperations(platform: PlatformClient): VisitorOperations {
@@ -101,6 +103,11 @@ export function createVisitorOperations(platform: PlatformClient): VisitorOperat
         ...(contractEndsAt !== undefined && { contractEndsAt }),
         ...(isForCustomers && { forCustomers: '1' }),
       });
+    },
+
+    deleteCompany: async (viewer, id) => {
+      require(canDeleteAccounts, viewer);
+      await tell(viewer, '/staff/companies/delete', { id });
     },
   };
 }

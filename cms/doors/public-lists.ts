@@ -53,7 +53,11 @@ function presentEntry(summary: PublishedSummary) {
   const { id, type, title, excerpt, path, date, modified, author, terms, featuredMedia, locale } = summary;
   const picture = featuredMedia?.kind === 'image' ? featuredMedia.resolved[locale] : null;
   return {
-    ...{ id, path, excerpt, date, modified },
+    id,
+    path,
+    excerpt,
+    date,
+    modified,
     title: htmlToText(title),
     author: author?.name ?? null,
     terms: [contentTypes[type].labels.one[locale], ...new Set(terms.map(({ name }) => name))],

@@ -101,21 +101,30 @@ export function createReviewOperations(core: CmsCore): ReviewOperations {
 
     submitDocuments: (viewer, requests, words) =>
       take(viewer, requests, {
-        ...{ step: 'submitted', from: ['draft', 'pending'], to: 'pending', words: cleanWords(words) },
+        step: 'submitted',
+        from: ['draft', 'pending'],
+        to: 'pending',
+        words: cleanWords(words),
         authorize: requireEditing,
         refusal: errors.notADraft,
       }),
 
     withdrawDocuments: (viewer, requests) =>
       take(viewer, requests, {
-        ...{ step: 'withdrawn', from: ['pending'], to: 'draft', words: '' },
+        step: 'withdrawn',
+        from: ['pending'],
+        to: 'draft',
+        words: '',
         authorize: requireEditing,
         refusal: errors.notInReview,
       }),
 
     answerDocuments: (viewer, requests, words) =>
       take(viewer, requests, {
-        ...{ step: 'answered', from: ['pending'], to: 'draft', words: cleanWords(words) },
+        step: 'answered',
+        from: ['pending'],
+        to: 'draft',
+        words: cleanWords(words),
         authorize: requirePublishing,
         refusal: errors.notInReview,
       }),

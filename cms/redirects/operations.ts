@@ -67,7 +67,10 @@ export function createRedirectOperations(core: CmsCore): RedirectOperations {
       const { limit, offset } = readPaging(query);
       const { search = '', orderBy = 'created', descending = true } = query;
       const found = await listRedirectRows(database, {
-        ...{ limit, offset, orderBy, descending },
+        limit,
+        offset,
+        orderBy,
+        descending,
         search: search.trim() || null,
       });
       if (found.items.length === 0) refusePageTooFar(query, limit, found.total);
@@ -101,7 +104,11 @@ export function createRedirectOperations(core: CmsCore): RedirectOperations {
         const follows = before.documentId !== null && patch.to === undefined && status !== 410;
         const { locale, path } = place;
         const wanted: Redirect = {
-          ...{ ...before, locale, path, status, target },
+          ...before,
+          locale,
+          path,
+          status,
+          target,
           documentId: follows ? before.documentId : null,
         };
         await refuseImpossible(change.tx, wanted);

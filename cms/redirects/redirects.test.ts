@@ -157,7 +157,11 @@ describe('circles and chains', () => {
 
   test('however redirects came to lead to each other, each is one hop and none is a circle', () => {
     const led = (id: number, path: string, target: string | null, status: 301 | 410 = 301): PublicRedirect => ({
-      ...{ id, locale: 'zh', path, status, target },
+      id,
+      locale: 'zh',
+      path,
+      status,
+      target,
     });
     const flat = flattenRedirects([
       ...[led(1, '/a', '/b'), led(2, '/b', '/C#x'), led(3, '/c', 'https://partner.example/')],

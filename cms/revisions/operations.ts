@@ -141,7 +141,12 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
         await requireUsableMedia(change, next, present);
         await saveIntendedMedia(change.tx, documentId, next);
         return upsertAutosave(change.tx, {
-          ...{ documentId, authorId, title, content, excerpt, pending },
+          documentId,
+          authorId,
+          title,
+          content,
+          excerpt,
+          pending,
           documentRevision: present.revision,
           createdAt: change.now,
         });

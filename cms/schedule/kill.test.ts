@@ -20,7 +20,9 @@ it('a CMS that is killed at any moment leaves both languages or none, and loses 
     const promised = Math.max(number, ...lines.map((line) => Number(line.split(' ')[0])));
     const cms = createCms({
       ...options,
-      ...{ publicUrl: 'https://haptera.example', siteRevalidateUrl: null, log: () => undefined },
+      publicUrl: 'https://haptera.example',
+      siteRevalidateUrl: null,
+      log: () => undefined,
     });
     await cms.start();
     await expect.poll(() => cms.documents.listScheduledChanges(systemViewer, ids)).toEqual([]);

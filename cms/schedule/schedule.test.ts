@@ -64,7 +64,11 @@ describe('a scheduled page', () => {
     const [author, editor] = [await aViewer(test.cms, 'author'), await aViewer(test.cms, 'editor')];
     const create = (viewer: Viewer, slug: string) =>
       documents.createDocument(viewer, {
-        ...{ type: 'post', status: 'publish', content: hero('later'), title: slug, slug },
+        type: 'post',
+        status: 'publish',
+        content: hero('later'),
+        title: slug,
+        slug,
         date: inMilliseconds(3_600_000),
       });
     const [own, theirs] = [await create(author, 'own'), await create(editor, 'theirs')];

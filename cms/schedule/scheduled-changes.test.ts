@@ -344,7 +344,11 @@ describe('a change of a published page', () => {
     const { documents, users } = test.cms;
     const author = await aViewer(test.cms, 'editor');
     const post = await documents.createDocument(author, {
-      ...{ type: 'post', title: '旧', slug: 'pinned', status: 'publish', content: hero('旧') },
+      type: 'post',
+      title: '旧',
+      slug: 'pinned',
+      status: 'publish',
+      content: hero('旧'),
     });
     await documents.scheduleDocuments(author, [{ id: post.id, patch: { isSticky: true } }], nextYear);
     // An author still publishes posts of their own, but pins none.
@@ -377,8 +381,12 @@ it('what fell due while the CMS was down goes out when it is back, the pair toge
   await own.database.run(`update scheduled_changes set due_at = now() - interval '1 hour'`);
   const { databaseUrl, dataDirectory } = own;
   const again = createCms({
-    ...{ databaseUrl, dataDirectory, secret: testSecret, publicUrl: 'https://haptera.example' },
-    ...{ siteRevalidateUrl: null, log: () => undefined },
+    databaseUrl,
+    dataDirectory,
+    secret: testSecret,
+    publicUrl: 'https://haptera.example',
+    siteRevalidateUrl: null,
+    log: () => undefined,
   });
   await again.start();
   const title = async (id: number) => (await again.published.getPublishedById(id))?.title;

@@ -30,7 +30,12 @@ async function createDocs(cms: Cms, authorId: number): Promise<ReadonlyMap<DocKe
   const ids = new Map<DocKey, Pair>();
   for (const [menuOrder, { key, parent, docKey, visibility = 'everyone', title, excerpt, html }] of docs.entries()) {
     const pair = await createPair(cms, (locale) => ({
-      ...{ type: 'doc', slug: key, menuOrder, authorId, visibility, meta: { docKey } },
+      type: 'doc',
+      slug: key,
+      menuOrder,
+      authorId,
+      visibility,
+      meta: { docKey },
       parentId: parent && requireMade(ids, parent)[locale],
       title: title[locale],
       excerpt: excerpt[locale],
@@ -45,7 +50,11 @@ async function createQuestions(cms: Cms, authorId: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const [menuOrder, { key, topic, title, html }] of questions.entries()) {
     const pair = await createPair(cms, (locale) => ({
-      ...{ type: 'faq', slug: key, menuOrder, authorId, meta: { topic } },
+      type: 'faq',
+      slug: key,
+      menuOrder,
+      authorId,
+      meta: { topic },
       title: title[locale],
       content: html[locale],
     }));
@@ -60,11 +69,18 @@ async function createResources(cms: Cms, authorId: number, docIds: ReadonlyMap<D
   for (const [menuOrder, resource] of resources.entries()) {
     const { key, tab, icon, category, downloadType, platform, needs, file, guide, title, excerpt, html } = resource;
     const shared = {
-      ...{ tab, icon, category, downloadType, guide: requireMade(docIds, guide).zh },
+      tab,
+      icon,
+      category,
+      downloadType,
+      guide: requireMade(docIds, guide).zh,
       file: file && { id: requireMade(fileIds, file) },
     };
     const pair = await createPair(cms, (locale) => ({
-      ...{ type: 'resource', slug: key, menuOrder, authorId },
+      type: 'resource',
+      slug: key,
+      menuOrder,
+      authorId,
       meta: { ...shared, platform: platform[locale], needs: needs[locale] },
       title: title[locale],
       excerpt: excerpt[locale],

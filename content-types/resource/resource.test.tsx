@@ -8,13 +8,23 @@ import { ResourceTemplate } from './resource.tsx';
 import definition from './type.ts';
 
 const guide = {
-  ...{ id: 7, title: 'Play effects', excerpt: '', href: '/en/community/doc/play', date: '2024-10-24T02:00:00Z' },
-  ...{ image: null, terms: [] },
+  id: 7,
+  title: 'Play effects',
+  excerpt: '',
+  href: '/en/community/doc/play',
+  date: '2024-10-24T02:00:00Z',
+  image: null,
+  terms: [],
 };
 
 const file: ResolvedDownload = {
-  ...{ fileName: 'engine.zip', type: 'ZIP', bytes: 4_096, date: '2024-11-29T08:00:00Z' },
-  ...{ accounts: ['trialCustomer', 'customer'], href: null, ticket: 'a-ticket' },
+  fileName: 'engine.zip',
+  type: 'ZIP',
+  bytes: 4_096,
+  date: '2024-11-29T08:00:00Z',
+  accounts: ['trialCustomer', 'customer'],
+  href: null,
+  ticket: 'a-ticket',
 };
 
 describe('a resource', () => {
@@ -47,7 +57,8 @@ describe('a resource', () => {
   it('with a file for some accounts says for which, what it is, and offers it', () => {
     const html = draw({ file });
     expect(html).toContain('For trial accounts and enterprise customers.');
-    expect(html).toContain('<dd>engine.zip (ZIP, 4.0 KB)</dd>');
+    expect(html).toContain('<dd>engine.zip</dd>');
+    expect(html).toContain('<dt>Size</dt><dd>4.0 KB</dd>');
     expect(html).toMatch(/<button aria-label="Download: engine.zip" data-ticket="a-ticket" type="button"/);
     expect(html).not.toContain('/community/business');
   });

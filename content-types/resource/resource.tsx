@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ResolvedDownload } from '#cms-schema/field.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
 import { describeReaders, resourceTabs } from '#cms-schema/resource-choices.ts';
@@ -65,7 +64,8 @@ export function ResourceTemplate({
               <Fact term={words.released}>{day && <time dateTime={day}>{printDay(day, locale)}</time>}</Fact>
               <Fact term={words.platform}>{platform}</Fact>
               <Fact term={words.needs}>{needs}</Fact>
-              <Fact term={words.file}>{file ? `${file.fileName} (${printFacts(file)})` : filename || type}</Fact>
+              <Fact term={words.file}>{file ? file.fileName : filename || type}</Fact>
+              <Fact term={words.size}>{file && printBytes(file.bytes)}</Fact>
               <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
             </dl>
             <Way downloadType={downloadType} file={file} url={url} locale={locale} />
@@ -112,11 +112,6 @@ function Way({ downloadType, file, url, locale }: WayProps) {
 }
 
 type WayProps = Pick<TemplateProps<typeof definition>, 'downloadType' | 'file' | 'url'> & { readonly locale: Locale };
-
-/** `ZIP, 12 KB` */
-function printFacts({ type, bytes }: ResolvedDownload): string {
-  return [type, printBytes(bytes)].filter(Boolean).join(', ');
-}
 
 /** Nothing for what is not known. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -110,7 +110,8 @@ const TutorialArticle = styled.article`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x4};
   }
-  .tutorial-text {
+  .tutorial-text,
+  .tutorial-body > nav {
     width: 100%;
     max-width: ${theme.width.text};
     margin-inline: auto;

@@ -56,7 +56,7 @@ export const faq: SeedPage = {
       },
       actions: [
         { label: { zh: '反馈问题', en: 'Send feedback' }, link: links.page('faq', 'faq-feedback') },
-        { label: { zh: '商务合作', en: 'Contact business' }, link: links.page('business') },
+        { label: { zh: '商务合作', en: 'Contact sales' }, link: links.page('business') },
       ],
       tone: 'signal',
     }),

@@ -35,11 +35,11 @@ export const resource: SeedPage = {
       heading: { zh: '需要哪一样？', en: 'What do you need?' },
       note: {
         zh: '登录后即可下载，注册账号免费；桌面专业版面向试用与企业客户。尚未开放的内容，请与商务联系。',
-        en: 'Downloads need an account, which is free. The desktop Pro is for trial and enterprise customers. For what is not open yet, ask our business team.',
+        en: 'Downloads need an account, which is free. The desktop Pro is for trial and enterprise customers. For what is not open yet, ask our sales team.',
       },
       actions: [
         { label: { zh: '了解试用', en: 'About the trial' }, link: links.page('trial-account') },
-        { label: { zh: '联系商务', en: 'Contact business' }, link: links.page('business') },
+        { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       tone: 'light',
     }),

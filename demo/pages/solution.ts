@@ -28,7 +28,7 @@ export const solution: SeedPage = {
   blocks: (links) => [
     block(hero, 'solution-hero', {
       eyebrow: { zh: '解决方案', en: 'Solutions' },
-      heading: { zh: '六种设备，\n一种手上的语言', en: 'Six kinds of device, one language of touch' },
+      heading: { zh: '六种设备，\n一种手上的语言', en: 'Six devices, one language of touch' },
       lede: {
         zh: '手柄要方位，手机要干脆，汽车要不看也懂。问题各不相同，背后的设计、渲染与驱动是同一套。',
         en: 'A controller needs direction, a phone needs crispness, a car needs to be understood without looking. The questions differ. The tools, engine and drivers behind the answers are the same.',

@@ -32,7 +32,7 @@ export const supportApp: SeedPage = {
       },
       actions: [
         {
-          label: { zh: '按应用类型查看', en: 'Find your kind of app' },
+          label: { zh: '按应用类型查看', en: 'Three ways in' },
           link: links.page('supportApp', 'support-kinds'),
         },
         { label: { zh: '支持的应用', en: 'Supported apps' }, link: links.page('application') },
@@ -98,7 +98,7 @@ export const supportApp: SeedPage = {
         },
       ],
       actions: [
-        { label: { zh: '在手机上打开应用', en: 'Open the app on your phone' }, link: links.page('openApp') },
+        { label: { zh: '打开应用', en: 'Open the app' }, link: links.page('openApp') },
         { label: { zh: '跟着教程做', en: 'Follow a tutorial' }, link: links.page('blog') },
       ],
       picture: { sample: 'smartphone' },

@@ -73,7 +73,7 @@ export const questions: readonly SeedQuestion[] = [
     title: { zh: '各版本怎样收费？', en: 'What do the tiers cost?' },
     html: {
       zh: '<p>免费版不收费；基础版首年每套 50,000 元起；专业版与铂金版按项目报价，请联系商务。</p>',
-      en: '<p>The Free tier costs nothing. Standard starts from USD 7,500 per user for the first year. Plus and Premium are quoted per project: ask our business team.</p>',
+      en: '<p>The Free tier costs nothing. Standard starts from USD 7,500 per user for the first year. Plus and Premium are quoted per project: ask our sales team.</p>',
     },
   },
   {

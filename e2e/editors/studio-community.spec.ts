@@ -46,7 +46,7 @@ test('what a visitor writes to the company is found on the desk, answered there 
   expect(table).toContain('"Called back"');
 });
 
-test('an administrator adds an account to a company, suspends it, releases it and deletes it, with the keyboard and on a phone', async ({
+test('an administrator adds an account to a company, suspends it, releases it and deletes both, with the keyboard and on a phone', async ({
   page,
   product,
   complaints,
@@ -98,6 +98,15 @@ test('an administrator adds an account to a company, suspends it, releases it an
   await row.click();
   await dialog.getByRole('button', { name: v.delete, exact: true }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: v.delete, exact: true }).click();
+  await expect(page.getByText(t.noneFound)).toBeVisible();
+
+  await page.goto('/studio/companies');
+  await page.getByLabel(c.search).fill(company);
+  await page.getByRole('button', { name: new RegExp(company) }).click();
+  await dialog.getByRole('button', { name: c.delete, exact: true }).click();
+  await expect(page.getByText(c.deleteText)).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { name: c.delete, exact: true }).click();
+  await expect(page.getByText(c.deleted.replace('{name}', company))).toBeVisible();
   await expect(page.getByText(t.noneFound)).toBeVisible();
 });
 

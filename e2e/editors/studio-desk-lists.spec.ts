@@ -165,7 +165,10 @@ test('the desk names what stands against a publication and what would be better,
   await deleteLeftovers(editor, 'Journey of checks');
   const items = [1, 2, 3].map((n) => ({ question: `Question ${n}?`, answer: n === 3 ? '' : '<p>Answer.</p>' }));
   const draft = await createPage(editor, {
-    ...{ locale: 'en', slug: 'journey-of-checks', title: 'Journey of checks', status: 'draft' },
+    locale: 'en',
+    slug: 'journey-of-checks',
+    title: 'Journey of checks',
+    status: 'draft',
     blocks: [block('faq', 'faq', { heading: 'Asked before', items })],
   });
   made.push(draft);

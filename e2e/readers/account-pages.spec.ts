@@ -92,6 +92,19 @@ test('the link of a trial says what it begins, begins it by a press, and says wh
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
+test('who is signed in reads on the page of trials what the account may do', async ({ page, product }) => {
+  const block = page.locator('[data-attach=trial-account]');
+  for (const [signedIn, text] of [
+    [{ roleCode: 'user' }, 'Apply for a trial'],
+    [{ roleCode: 'trialCustomer', remainingDays: 3 }, 'Days left: 3.'],
+  ] as const) {
+    await keepSession(page, product.url, signedIn);
+    await page.goto('/en/community/trial-account');
+    await expect(block.getByText(text)).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Log in and apply' })).toBeHidden();
+  }
+});
+
 test('an account is deleted by its address and the code of a mail; a VIP account is led to business', async ({
   page,
 }) => {

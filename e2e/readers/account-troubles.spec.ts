@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountHandOn } from '../support/account-hand.ts';
+import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
-import { answerCalls, keyMaterial } from '../support/platform-double.ts';
+import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
 
 interface TroubledForm {
   readonly name: string;
@@ -14,6 +15,24 @@ interface TroubledForm {
 }
 
 const enter = (page: Page) => page.keyboard.press('Enter');
+
+/** A manager of a company with one account, and an act of it in its dialog. */
+async function openCompanyAct(page: Page, act: string): Promise<void> {
+  const account = {
+    ...{ id: '00000001-0000-4000-8000-000000000000', username: 'user@example.com' },
+    ...{ registeredAt: '2026-01-05T08:00:00Z', lastLoginAt: null, remainingDays: 30, isManager: false },
+  };
+  await keepSession(page, requireJourneyEnv().url, { ifGroupManager: 1 });
+  await answerCalls(page, {
+    '/companyAdmin/totals': {
+      result: { companyName: 'Kinetic', accounts: 1, loginsOfLastWeek: 0, proUsers: 1, expiringAccounts: 0 },
+    },
+    '/companyAdmin/accounts': { result: { total: 1, accounts: [account] } },
+    '/auth/key': keyMaterial,
+  });
+  await page.goto('/en/companyAdmin/list');
+  await page.getByRole('button', { name: `${act}: user@example.com` }).click();
+}
 
 /** Every form of accounts and of the community, but the login and feedback, whose journeys try it themselves. */
 const forms: readonly TroubledForm[] = [
@@ -51,6 +70,40 @@ const forms: readonly TroubledForm[] = [
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
       await page.locator('#forgot-code').fill('123456');
       return { '#forgot-email': 'ana@example.com', '#forgot-code': '123456' };
+    },
+    send: enter,
+  },
+  {
+    name: 'mail with a code',
+    call: '/auth/sendEmail',
+    fill: async (page) => {
+      await answerCalls(page, { '/auth/checkUsername': {} });
+      const hand = accountHandOn(page, 'en', 'desktop');
+      await hand.open('/');
+      await hand.ask('login');
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.locator('#forgot-email').fill('ana@example.com');
+      await expect(page.locator('#forgot-code + button')).toBeEnabled();
+      return { '#forgot-email': 'ana@example.com' };
+    },
+    send: (page) => page.locator('#forgot-code + button').click({ force: true }),
+  },
+  {
+    name: 'new password',
+    call: '/auth/forgetPassword/v2',
+    fill: async (page) => {
+      await answerCalls(page, { '/auth/checkUsername': {}, '/auth/checkEmailCaptcha': {}, '/auth/key': keyMaterial });
+      const hand = accountHandOn(page, 'en', 'desktop');
+      await hand.open('/');
+      await hand.ask('login');
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.locator('#forgot-email').fill('ana@example.com');
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+      await page.locator('#forgot-code').fill('123456');
+      await enter(page);
+      await page.locator('#forgot-password').fill('hx7kq2mw');
+      await page.locator('#forgot-confirm').fill('hx7kq2mw');
+      return { '#forgot-password': 'hx7kq2mw', '#forgot-confirm': 'hx7kq2mw' };
     },
     send: enter,
   },
@@ -97,6 +150,79 @@ const forms: readonly TroubledForm[] = [
       await enter(page);
     },
   },
+  {
+    name: 'short contact',
+    call: '/community/contact/short',
+    fill: async (page) => {
+      await page.goto('/en/explore/about');
+      await untilAlive(page);
+      const form = page.locator('[data-attach=short-contact-form]');
+      await form.getByLabel('Name').fill('Ana');
+      await form.getByLabel('Phone').fill('+86 21 5555 0199');
+      await form.getByLabel('Company').fill('Kinetic');
+      await form.getByLabel('Email').fill('ana@example.com');
+      await form.getByLabel('Message').fill('Call me.');
+      await form.getByLabel('I have read').check();
+      return {
+        '[data-attach=short-contact-form] [name=message]': 'Call me.',
+        '[data-attach=short-contact-form] [name=phone]': '+86 21 5555 0199',
+      };
+    },
+    send: async (page) => {
+      await page.locator('[data-attach=short-contact-form] [name=name]').focus();
+      await enter(page);
+    },
+  },
+  {
+    name: 'other address of a colleague',
+    call: '/companyAdmin/changeEmail',
+    fill: async (page) => {
+      await openCompanyAct(page, 'Change email');
+      await page.locator('#company-newEmail').fill('new@example.com');
+      await page.locator('#company-newEmailConfirm').fill('new@example.com');
+      return { '#company-newEmail': 'new@example.com', '#company-newEmailConfirm': 'new@example.com' };
+    },
+    send: enter,
+  },
+  {
+    name: 'new password of a colleague',
+    call: '/companyAdmin/setPassword',
+    fill: async (page) => {
+      await openCompanyAct(page, 'Set password');
+      await page.locator('#company-newPassword').fill('abc12345');
+      await page.locator('#company-newPasswordConfirm').fill('abc12345');
+      return { '#company-newPassword': 'abc12345', '#company-newPasswordConfirm': 'abc12345' };
+    },
+    send: enter,
+  },
+  {
+    name: 'deletion of a colleague’s account',
+    call: '/companyAdmin/deleteAccount',
+    fill: async (page) => {
+      await openCompanyAct(page, 'Delete');
+      return {};
+    },
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter'),
+  },
+  {
+    name: 'beginning of a trial',
+    call: '/community/trialCustomer/confirmTrial',
+    fill: async (page) => {
+      const result = { username: 'ana@example.com', days: 7, expiresAt: '2026-05-08T08:00:00Z' };
+      await answerCalls(page, { '/community/trialCustomer/readTrialLink': { result } });
+      await page.goto('/en/community/trial-account?key=good');
+      await expect(page.locator('[data-attach=trial-account]')).toContainText('ana@example.com');
+      return {};
+    },
+    send: async (page) => {
+      const block = page.locator('[data-attach=trial-account]');
+      const again = block.locator('[data-retry]');
+      if (await again.isVisible()) await again.click();
+      const begin = block.getByRole('button', { name: 'Begin the trial' });
+      await expect(begin).toBeVisible();
+      await begin.press('Enter');
+    },
+  },
 ];
 
 for (const { name, call, fill, send } of forms) {
@@ -123,7 +249,7 @@ for (const { name, call, fill, send } of forms) {
     const asked: string[] = [];
     await page.route(`**/platform${call}`, async (route) => {
       asked.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await new Promise((resolve) => setTimeout(resolve, 600));
       await route.fulfill({ json: { code: 500, success: false, message: 'Late at last', result: null } });
     });
     await send(page);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import en from '../../blocks/config-access/tool/words.en.json' with { type: 'json' };
@@ -178,7 +179,7 @@ test('the pages of the config tool say to each who may use them', async ({ page,
   await expect(access.getByText('This page is restricted. Please log in to access.', { exact: true })).toBeVisible();
   await open(page, product.url, '', 'en', 2);
   await expect(access.getByText('This page is for select users.', { exact: true })).toBeVisible();
-  await expect(access.getByRole('link', { name: 'Contact business' })).toBeVisible();
+  await expect(access.getByRole('link', { name: 'Contact sales' })).toBeVisible();
   await open(page, product.url, '', 'en', 0);
   await expect(access.getByRole('link', { name: 'Have one made for you' })).toBeVisible();
   await page.goto('/en/community/customConfig');
@@ -223,7 +224,7 @@ test('an account whose time is over is told so, and keeps the way to renew it', 
   await open(page, product.url, '/configList');
   await expect(tool(page).getByText('Your account privileges have expired.')).toBeVisible();
   await expect(tool(page).getByRole('button', { name: 'Upgrade account' })).toBeVisible();
-  await expect(tool(page).getByRole('link', { name: 'Contact business' })).toBeVisible();
+  await expect(tool(page).getByRole('link', { name: 'Contact sales' })).toBeVisible();
 });
 
 test('a server that is down or talks nonsense is told, and asked again by a press', async ({
@@ -330,16 +331,20 @@ test('leaving with unsaved text asks, and a saved form does not', async ({ page,
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('an upload can be paused, and goes on where it stopped when the file is chosen again after a reload', async ({
+test('the service takes a file whose connection is cut, that is paused, goes on where it stopped, and outlives a reload', async ({
   page,
-  product,
 }) => {
-  const double = await doubleConfigFiles(page, []);
   page.on('dialog', (dialog) => void dialog.accept());
+  const uploads: string[] = [];
+  page.on('request', (each) => {
+    if (!each.url().includes('/configFile/uploads')) return;
+    uploads.push([each.method(), each.headers()['upload-offset']].filter((part) => part !== undefined).join(' '));
+  });
+  const second = 7 * 1024 * 1024;
   let held: (() => void) | null = null;
   await page.route('**/configFile/uploads/*', async (route) => {
-    // The second part waits until the test lets it go.
-    if (route.request().headers()['upload-offset'] === String(7 * 1024 * 1024) && held === null) {
+    // The second part waits until the test lets it go, and never arrives.
+    if (route.request().headers()['upload-offset'] === String(second) && held === null) {
       await new Promise<void>((resolve) => {
         held = resolve;
       });
@@ -347,18 +352,42 @@ test('an upload can be paused, and goes on where it stopped when the file is cho
     }
     return route.fallback();
   });
-  const file = { name: 'big.zip', mimeType: 'application/zip', buffer: Buffer.alloc(9 * 1024 * 1024, 7) };
-  await open(page, product.url, '/configCreate');
-  await page.locator('#config-file').setInputFiles(file);
+  const buffer = Buffer.alloc(9 * 1024 * 1024, 7);
+  Buffer.from('PK\x03\x04').copy(buffer);
+  await page.goto('/en/community/configTool/configCreate');
+  await untilAlive(page);
+  await tool(page).getByRole('button', { name: 'Log in' }).click();
+  await page.locator('#login-email').fill('newconfig@haptera.example');
+  await page.locator('#login-password').fill('feelthetouch26');
+  await page.keyboard.press('Enter');
+  await page.locator('#config-file').setInputFiles({ name: 'big.zip', mimeType: 'application/zip', buffer });
   await expect.poll(() => held !== null).toBe(true);
   await page.getByRole('button', { name: en.pause }).click();
   await expect(page.locator('.tool-upload-said')).toHaveText(/^Paused at \d+ %$/);
   await page.getByRole('button', { name: en.continue }).click();
   await expect(page.locator('.tool-upload-said')).toHaveText(en.sent);
-  expect(double.uploads).toContain(`PATCH ${7 * 1024 * 1024}`);
+  // What the service had is not sent again.
+  expect(uploads).toEqual(['POST', 'PATCH 0', `PATCH ${second}`, 'HEAD', `PATCH ${second}`]);
   await page.reload();
   await expect(page.locator('.tool-upload-said')).toHaveText(en.sent);
-  await page.getByRole('button', { name: 'Remove big.zip' }).click();
+  const name = `Cut and whole ${Date.now()}`;
+  await page.locator('#config-name').fill(name);
+  await page.locator('#config-actuator').fill('HT-A0618');
+  await page.locator('#config-device').fill('Kinetic Book 14');
+  await page.getByRole('button', { name: en.save, exact: true }).click();
+  await page.waitForURL(/downloadDetail\?id=/);
+  await expect(tool(page)).toContainText(name);
+  await expect(tool(page)).toContainText(createHash('sha256').update(buffer).digest('hex'));
+});
+
+test('an upload that is taken out of the form is ended', async ({ page, product }) => {
+  const double = await doubleConfigFiles(page, []);
+  await open(page, product.url, '/configCreate');
+  await page
+    .locator('#config-file')
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.alloc(99, 7) });
+  await expect(page.locator('.tool-upload-said')).toHaveText(en.sent);
+  await page.getByRole('button', { name: 'Remove a.zip' }).click();
   await expect(page.locator('.tool-upload')).toBeHidden();
   await expect.poll(() => double.uploads.at(-1)).toBe('DELETE');
 });

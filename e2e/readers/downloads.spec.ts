@@ -10,6 +10,7 @@ import zh from '../../site/messages/account.zh.json' with { type: 'json' };
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
 import { answerCalls, keepSession } from '../support/platform-double.ts';
+import { signIn } from '../support/studio.ts';
 
 const messages = { zh, en };
 const download = { zh: '下载', en: 'Download' } as const;
@@ -67,7 +68,10 @@ for (const locale of locales) {
   });
 }
 
-test('a customer downloads the Pro tool, and reads how long the contract runs', async ({ page }) => {
+test('a customer downloads the Pro tool, reads how long the contract runs, and staff see it counted', async ({
+  page,
+  product,
+}) => {
   await page.goto(resourceAt('en', 'design-pro'));
   await untilAlive(page);
   await buttonOn(page).click();
@@ -77,6 +81,11 @@ test('a customer downloads the Pro tool, and reads how long the contract runs', 
   expect(hashOf(await readFile(await saved.path()))).toBe(hashOf(printZip(archives['design-pro'].files)));
   await page.goto('/en/community/resource?tab=design');
   await expect(page.locator('.resource-customer')).toContainText('contract');
+  await signIn(page, product);
+  await page.goto('/studio/downloads');
+  const counts = page.getByRole('row', { name: archives['design-pro'].fileName }).getByRole('cell');
+  await expect(counts.nth(1)).toHaveText(/^[1-9]\d*$/);
+  await expect(counts.nth(2)).toHaveText(/^[1-9]\d*$/);
 });
 
 test('whose trial is over is told so, and led to business', async ({ page, complaints }) => {

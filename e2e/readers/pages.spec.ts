@@ -1,5 +1,6 @@
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { isLong } from '#kit/testing/env.ts';
+import { openHaltingDoor } from '../support/halting-door.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   findAccessibilityFaults,
@@ -139,6 +140,27 @@ test('the waveform of every kind of page is in the first screen', async ({ page 
       expect.soft((top + bottom) / 2, `${at}: middle of the waveform`).toBeLessThan(height - 24);
       expect.soft(picture, `${at}: the picture`).toBe('apart');
     }
+  }
+});
+
+test('what is read of a page stays in its place while the rest of it arrives', async ({ page, product }) => {
+  const marks = ['class="hero-words', 'class="h-text h-lede', 'class="hero-wave"', '</main>'];
+  const door = await openHaltingDoor(product.url, marks, 150);
+  try {
+    await watchLayoutShift(page);
+    for (const [width, address] of [
+      [1080, '/en'],
+      [1440, '/'],
+      [1080, '/en/solution/gaming'],
+      [390, '/en/solution/gaming'],
+    ] as const) {
+      await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 });
+      await page.goto(door.url + address);
+      const { total, what } = await readLayoutShift(page);
+      expect.soft(total, `${address} at ${width}: layout shift of ${what.join(' | ')}`).toBeLessThanOrEqual(0.02);
+    }
+  } finally {
+    await door.close();
   }
 });
 

@@ -252,7 +252,10 @@ test('in forced colours states still differ: what is pressed, chosen or focused,
       return element ? getComputedStyle(element, part).backgroundColor : 'missing';
     };
     const wave = document.querySelector('.hero-wave .h-wave path:last-of-type');
+    // Where it is adjusted, a plate of the page's ground lies between a filled face and its words.
+    const filled = [...document.querySelectorAll('.h-button, [data-pattern][aria-pressed="true"]')];
     return {
+      plates: filled.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none').length,
       pressed: ground('[data-pattern][aria-pressed="true"]'),
       other: ground('[data-pattern][aria-pressed="false"]'),
       chosenTab: ground('[role="tab"][aria-selected="true"]', '::before'),
@@ -260,6 +263,7 @@ test('in forced colours states still differ: what is pressed, chosen or focused,
       wave: wave ? getComputedStyle(wave).stroke : 'missing',
     };
   });
+  expect(looks.plates).toBe(0);
   expect(looks.pressed).not.toBe(looks.other);
   expect(looks.chosenTab).not.toBe(looks.page);
   expect(looks.wave).not.toBe(looks.page);

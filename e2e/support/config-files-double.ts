@@ -54,7 +54,12 @@ export function createFiles(count: number): DoubledFile[] {
 /** Answers the calls of the configuration tool in the place of the platform, uploads with them. */
 export async function doubleConfigFiles(page: Page, files: readonly DoubledFile[]): Promise<ConfigFilesDouble> {
   const double: ConfigFilesDouble = {
-    ...{ files: [...files], mayCreate: true, calls: [], uploads: [], cut: 0, refusals: new Map() },
+    files: [...files],
+    mayCreate: true,
+    calls: [],
+    uploads: [],
+    cut: 0,
+    refusals: new Map(),
   };
   const held = new Map<string, number>();
   await page.route(

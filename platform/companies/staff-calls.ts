@@ -21,6 +21,7 @@ export const listCompanies = {
         contractEndsAt: z.string().nullable(),
         accounts: z.int(),
         managers: z.int().describe('Of these, those that look after the company.'),
+        configFiles: z.int().describe('Config files in its folder; they go with it.'),
       }),
     ),
   }),
@@ -50,5 +51,15 @@ export const changeCompany = {
       .describe('1: the privileges of all customers of the company end then too.'),
     by,
   }),
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const removeCompany = {
+  method: 'POST',
+  path: '/staff/companies/delete',
+  summary:
+    'Deletes a company that has no accounts, and the config files in its folder; code 710 while it has accounts.',
+  access: 'staff',
+  input: z.object({ id: z.uuid(), by }),
   result: nothing.given,
 } as const satisfies Call<z.ZodType, z.ZodType>;

@@ -64,3 +64,39 @@ test('of two companies of one name that are made at once there is one', async ()
   const answers = await Promise.all(Array.from({ length: 5 }, () => tell('add', { name: 'Race' })));
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 709, 709, 709, 709]);
 });
+
+test('a company with accounts is kept', async () => {
+  const id = await add('Kept');
+  await addAccount(opened, { companyId: id });
+  expect((await tell('delete', { id })).code).toBe(710);
+  expect(await ask('?keyword=kept')).toMatchObject({ total: 1 });
+});
+
+test('a company without accounts is deleted with its config files, and the log says by whom', async () => {
+  const id = await add('Gone');
+  await opened.database.run(sql`
+    insert into config_files (id, company_id, name, name_key, actuator, device, note, file_id, file_name, bytes, sha256,
+      version, created_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'Soft', 'soft', '', '', '', gen_random_uuid(), 'soft.zip', 1, '', 1, now(), now())`);
+  expect(await ask('?keyword=gone')).toMatchObject({ companies: [{ configFiles: 1 }] });
+  expect((await tell('delete', { id })).success).toBe(true);
+  expect(await ask('?keyword=gone')).toMatchObject({ total: 0 });
+  expect(await opened.database.query(sql`select 1 from config_files where company_id = ${id}`)).toEqual([]);
+  const audit = await opened.database.one(sql`
+    select details from audit_log where action = 'staff.delete-company' and object_id = ${id}`);
+  expect(audit).toEqual({ details: { name: 'Gone', configFiles: 1, by: 'admin' } });
+  expect((await tell('delete', { id })).code).toBe(522);
+});
+
+test('of an account that comes into a company and the deletion of that company, one is refused', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const companyId = await add(`Both ${round}`);
+    const { id } = await addAccount(opened, {});
+    const [moved, deleted] = await Promise.all([
+      opened.call('/staff/accounts/change', { headers, form: { by: 'admin', id, companyId, isManager: '1' } }),
+      tell('delete', { id: companyId }),
+    ]);
+    expect([moved.success, deleted.success].sort()).toEqual([false, true]);
+    expect([moved.code, deleted.code]).toContainEqual(expect.toSatisfy((code) => code === 405 || code === 710));
+  }
+});

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BoundCall, bindCall } from '../call.ts';
+import { deleteConfigFilesOf } from '../config-files/store.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
-import { addCompany, changeCompany, listCompanies } from './staff-calls.ts';
+import { addCompany, changeCompany, listCompanies, removeCompany } from './staff-calls.ts';
 import {
+  deleteCompany,
   endCustomersAt,
+  hasAccounts,
   isNameTaken,
   listCompanyEntries,
   lockCompanies,
@@ -49,6 +52,19 @@ export function staffCompanyCalls(core: PlatformCore): readonly BoundCall[] {
           ...(contractEndsAt !== undefined && { contractEndsAt: end, customers }),
           by,
         });
+        return null;
+      }),
+    ),
+
+    bindCall(removeCompany, ({ id, by }, caller) =>
+      core.change(caller, async ({ tx, audit }) => {
+        // Whoever brings an account into it holds this lock too.
+        const company = await lockCompany(tx, id);
+        if (company === null) throw new PlatformError('missingResource');
+        if (await hasAccounts(tx, id)) throw new PlatformError('keptCompany');
+        const configFiles = await deleteConfigFilesOf(tx, id);
+        await deleteCompany(tx, id);
+        audit('staff.delete-company', ['company', id], { name: company.name, configFiles, by });
         return null;
       }),
     ),

@@ -10,6 +10,7 @@ export interface CompanyEntry {
   readonly contractEndsAt: string | null;
   readonly accounts: number;
   readonly managers: number;
+  readonly configFiles: number;
 }
 
 export async function listCompanyEntries(
@@ -22,7 +23,9 @@ export async function listCompanyEntries(
     sql`select count(*)::integer as total from companies c where ${where}`,
   );
   const rows = await tx.query<CompanyRow>(sql`
-    select c.*, m.accounts, m.managers from companies c cross join lateral (
+    select c.*, m.accounts, m.managers,
+      (select count(*)::integer from config_files where company_id = c.id) as config_files
+    from companies c cross join lateral (
       select count(*)::integer as accounts, count(*) filter (where is_manager)::integer as managers
       from accounts where company_id = c.id) m
     where ${where} order by lower(c.name), c.id ${printPage(page)}`);
@@ -50,6 +53,15 @@ export async function saveContractEnd(tx: Queryable, id: string, at: string | nu
   await tx.run(sql`update companies set contract_ends_at = ${at} where id = ${id}`);
 }
 
+export async function hasAccounts(tx: Queryable, companyId: string): Promise<boolean> {
+  return (await tx.one(sql`select 1 from accounts where company_id = ${companyId} limit 1`)) !== null;
+}
+
+/** Nothing may name it any more. */
+export async function deleteCompany(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`delete from companies where id = ${id}`);
+}
+
 /** How many customers the end holds for now. */
 export async function endCustomersAt(tx: Queryable, companyId: string, at: string | null): Promise<number> {
   return tx.run(sql`
@@ -63,8 +75,9 @@ interface CompanyRow {
   contract_ends_at: string | null;
   accounts: number;
   managers: number;
+  config_files: number;
 }
 
-function readRow({ id, name, created_at, contract_ends_at, accounts, managers }: CompanyRow): CompanyEntry {
-  return { id, name, createdAt: created_at, contractEndsAt: contract_ends_at, accounts, managers };
+function readRow({ created_at, contract_ends_at, config_files, ...rest }: CompanyRow): CompanyEntry {
+  return { ...rest, createdAt: created_at, contractEndsAt: contract_ends_at, configFiles: config_files };
 }

@@ -96,6 +96,11 @@ export async function deleteConfigFileRow(tx: Queryable, id: string): Promise<vo
   await tx.run(sql`delete from config_files where id = ${id}`);
 }
 
+/** All of a company's folder; how many there were. The sweep removes their bytes. */
+export async function deleteConfigFilesOf(tx: Queryable, companyId: string): Promise<number> {
+  return tx.run(sql`delete from config_files where company_id = ${companyId}`);
+}
+
 /** What one account made and has, another one made and has from now on. */
 export async function handOverConfigFiles(tx: Queryable, from: string, to: string): Promise<void> {
   await tx.run(sql`update config_files set creator_id = ${to} where creator_id = ${from}`);

@@ -79,7 +79,18 @@ interface ContactRow {
 function readRow(row: ContactRow): Contact {
   const { id, form, name, company, position, phone, email, message, device, locale, status, note } = row;
   return {
-    ...{ id, form, name, company, position, phone, email, message, device, locale, status, note },
+    id,
+    form,
+    name,
+    company,
+    position,
+    phone,
+    email,
+    message,
+    device,
+    locale,
+    status,
+    note,
     businessType: row.business_type,
     usageScenarios: row.usage_scenarios,
     officialWebsite: row.official_website,

@@ -4,7 +4,7 @@ import { configFileTables } from '../config-files/tables.ts';
 import { downloadTables } from '../downloads/tables.ts';
 import { formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
-import { uploadTables } from '../uploads/tables.ts';
+import { uploadTables, uploadTurnColumns } from '../uploads/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
 
 /** The tables of the platform, in the schema `platform`. Applied migrations are never edited: a change is a new one at the end. */
@@ -16,4 +16,5 @@ export const migrations: Migration[] = [
   { number: 5, name: 'what staff look after', statements: staffTables },
   { number: 6, name: 'config files', statements: [...configFileTables, ...uploadTables] },
   { number: 7, name: 'how often files are downloaded', statements: downloadTables },
+  { number: 8, name: 'turns at uploads', statements: uploadTurnColumns },
 ];

@@ -132,3 +132,36 @@ test('downloads are counted by day, and nobody’s name is kept', async () => {
   const rows = await platform.database.query(sql`select offer, file_name, number from download_counts`);
   expect(rows).toEqual([{ offer: 'the-sdk', file_name: 'engine.zip', number: 2 }]);
 });
+
+test('staff see how often a file was downloaded within 30 days and ever, the most wanted first', async () => {
+  const headers = { Authorization: `Staff ${platform.platform.keys.staff.toString('base64url')}` };
+  const { result: opened } = await askAs('customer', ticketFor('customer'));
+  const today = Date.parse(String(Object.entries(opened ?? {}).find(([name]) => name === 'until')?.[1]).slice(0, 10));
+  const day = (daysAgo: number) => new Date(today - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const count = (fileName: string, ...days: readonly (readonly [daysAgo: number, number: number])[]) =>
+    Promise.all(
+      days.map(([daysAgo, number]) =>
+        platform.database.run(sql`
+          insert into download_counts (offer, file_name, day, number)
+          values (${`of ${daysAgo}`}, ${fileName}, ${day(daysAgo)}, ${number})`),
+      ),
+    );
+  await count('count-a.zip', [30, 100], [29, 2], [0, 1]);
+  await count('count-b.zip', [1, 4]);
+  await count('=count-c.zip', [400, 7]);
+  expect((await platform.call('/staff/downloads?keyword=COUNT-', { headers })).result).toEqual({
+    total: 3,
+    downloads: [
+      { fileName: 'count-b.zip', lastMonth: 4, ever: 4, lastOn: day(1) },
+      { fileName: 'count-a.zip', lastMonth: 3, ever: 103, lastOn: day(0) },
+      { fileName: '=count-c.zip', lastMonth: 0, ever: 7, lastOn: day(400) },
+    ],
+  });
+  expect((await platform.call('/staff/downloads?keyword=count-&page=2&pageSize=2', { headers })).result).toMatchObject({
+    total: 3,
+    downloads: [{ fileName: '=count-c.zip' }],
+  });
+  const { result: table } = await platform.call('/staff/downloads/export?keyword=count-', { headers });
+  expect(String(table).split('\r\n').at(0)).toMatch(/"File","Downloads in the last 30 days"/);
+  expect(String(table).split('\r\n').at(3)).toBe(`"'=count-c.zip","0","7","${day(400)}"`);
+});

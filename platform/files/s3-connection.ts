@@ -73,7 +73,11 @@ export function connectS3(settings: S3Settings, options: S3ConnectionOptions): S
       method,
       url: `${endpoint}/${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
       headers: { 'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex') },
-      ...{ accessKeyId, secretAccessKey, region, service: 's3', cache: derived },
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      cache: derived,
     });
     return signer.sign();
   };

@@ -74,4 +74,7 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'GET /staff/companies': /*                                */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'POST /staff/companies/add': /*                           */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 405],
   'POST /staff/companies/change': /*                        */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
+  'POST /staff/companies/delete': /*                        */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
+  'GET /staff/downloads': /*                                */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
+  'GET /staff/downloads/export': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
 };

@@ -23,7 +23,7 @@ import {
   saveReceived,
   saveWhole,
 } from './store.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turn } from './turns.ts';
 
 /** What one part of a file is. */
 export interface Part {
@@ -59,7 +59,7 @@ const HOUR = 60 * 60_000;
 
 export function createUploadOperations(core: PlatformCore, files: FileStore, parts: PartFiles): UploadOperations {
   const { database } = core;
-  const turns = createTurns();
+  const turns = createTurns(database);
   /** Texts are judged one at a time: what stands in memory while one is parsed is many times its size. */
   let judging: Promise<unknown> = Promise.resolve();
 
@@ -120,11 +120,12 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
   };
 
   /** What has arrived is noted before anything is answered, however the request ended. */
-  const write = async (upload: Upload, part: Part, writer: PartWriter, signal: AbortSignal): Promise<number> => {
-    const failure = await receive(part.body, writer, { most: upload.bytes, signal });
+  const write = async (upload: Upload, part: Part, writer: PartWriter, turn: Turn): Promise<number> => {
+    const failure = await receive(part.body, writer, { most: upload.bytes, turn });
     await writer.flush();
     const next = writer.position();
-    if (next !== upload.received && !(await saveReceived(database, upload, next, core.now()))) {
+    const noted = { holder: turn.holder, next, now: core.now() };
+    if (next !== upload.received && !(await saveReceived(database, upload, noted))) {
       throw wrongOffset(await requireOwn(upload.id, upload.accountId));
     }
     const kind = findConfigFileKind(upload.fileName);
@@ -184,7 +185,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
         const upload = await requireOwn(id, accountId);
         return await settle(upload);
       } finally {
-        turn.end();
+        await turn.end();
       }
     },
 
@@ -198,10 +199,10 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
         if (part.bytes !== null && part.offset + part.bytes > upload.bytes) throw tooMuch();
         if (upload.sha256 !== null) return upload;
         const writer = await openPart(upload);
-        const received = await write(upload, part, writer, turn.signal).finally(() => writer.close());
+        const received = await write(upload, part, writer, turn).finally(() => writer.close());
         return await settle({ ...upload, received });
       } finally {
-        turn.end();
+        await turn.end();
       }
     },
 
@@ -212,7 +213,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
       try {
         await forget(id);
       } finally {
-        turn.end();
+        await turn.end();
       }
     },
 

@@ -1,11 +1,12 @@
 import { PlatformError } from '../errors.ts';
 import type { PartWriter } from './part-files.ts';
+import type { Turn } from './turns.ts';
 
 export interface ReceiveOptions {
   /** Bytes that the file may have in all; nothing beyond them is written. */
   readonly most: number;
-  /** Aborted when somebody else wants the upload. */
-  readonly signal: AbortSignal;
+  /** Nothing is written when it is over. */
+  readonly turn: Pick<Turn, 'signal' | 'isHeld'>;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface ReceiveOptions {
 export async function receive(
   body: ReadableStream<Uint8Array> | null,
   writer: PartWriter,
-  { most, signal }: ReceiveOptions,
+  { most, turn: { signal, isHeld } }: ReceiveOptions,
 ): Promise<PlatformError | null> {
   if (body === null) return null;
   const reader = body.getReader();
@@ -24,7 +25,7 @@ export async function receive(
   try {
     for (;;) {
       const piece = await reader.read().catch(() => null);
-      if (piece === null || signal.aborted) return brokenOff();
+      if (piece === null || signal.aborted || !isHeld()) return brokenOff();
       if (piece.done) return null;
       if (writer.position() + piece.value.byteLength > most) return tooMuch();
       await writer.write(piece.value);

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/database/connect.ts';
-import { sql } from '#kit/database/sql.ts';
+import { type Sql, sql } from '#kit/database/sql.ts';
 import type { Upload } from './model.ts';
 
 /** New uploads of everybody begin one after the other, so that limits are counted exactly. */
@@ -51,16 +51,49 @@ export async function findUpload(tx: Queryable, id: string, accountId: string, n
   return row && readRow(row);
 }
 
-/** False when somebody else wrote or ended it meanwhile. */
+/** Whoever has the turn. False when somebody else has it by now, or the upload was ended. */
 export async function saveReceived(
   tx: Queryable,
   { id, received }: Pick<Upload, 'id' | 'received'>,
-  next: number,
-  now: string,
+  { holder, next, now }: { readonly holder: string; readonly next: number; readonly now: string },
 ): Promise<boolean> {
   const touched = await tx.run(sql`
-    update uploads set received = ${next}, touched_at = ${now} where id = ${id} and received = ${received}`);
+    update uploads set received = ${next}, touched_at = ${now}
+    where id = ${id} and received = ${received} and turn = ${holder}`);
   return touched === 1;
+}
+
+/** For so many seconds by the database's clock. False while another process has it. */
+export async function takeTurn(tx: Queryable, id: string, holder: string, seconds: number): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update uploads set turn = ${holder}, is_turn_wanted = false, turn_until = ${turnEnd(seconds)}
+    where id = ${id} and (turn is null or turn_until < clock_timestamp())`);
+  return touched === 1;
+}
+
+/** False when there is no such upload. */
+export async function wantTurn(tx: Queryable, id: string): Promise<boolean> {
+  return (await tx.run(sql`update uploads set is_turn_wanted = true where id = ${id}`)) === 1;
+}
+
+export async function renewTurn(
+  tx: Queryable,
+  id: string,
+  holder: string,
+  seconds: number,
+): Promise<'renewed' | 'wanted' | 'lost'> {
+  const row = await tx.one<{ is_turn_wanted: boolean }>(sql`
+    update uploads set turn_until = ${turnEnd(seconds)} where id = ${id} and turn = ${holder} returning is_turn_wanted`);
+  if (row === null) return 'lost';
+  return row.is_turn_wanted ? 'wanted' : 'renewed';
+}
+
+export async function endTurn(tx: Queryable, id: string, holder: string): Promise<void> {
+  await tx.run(sql`update uploads set turn = null where id = ${id} and turn = ${holder}`);
+}
+
+function turnEnd(seconds: number): Sql {
+  return sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 }
 
 /** The file is whole: from now on it waits to be used. False when the upload was ended meanwhile. */

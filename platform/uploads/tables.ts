@@ -14,3 +14,9 @@ export const uploadTables: string[] = [
   `create index uploads_by_account on uploads (account_id, touched_at)`,
   `create index uploads_by_end on uploads (expires_at)`,
 ];
+
+/** Who works on an upload, in whichever process, for how long, and whether somebody else wants to. */
+export const uploadTurnColumns: string[] = [
+  `alter table uploads add column turn uuid, add column turn_until timestamptz,
+    add column is_turn_wanted boolean not null default false`,
+];

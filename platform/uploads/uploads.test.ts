@@ -63,6 +63,20 @@ async function begin(name = 'a.zip', bytes = 1_000): Promise<{ token: string; lo
   return { token, account, location: headers.get('location') ?? '' };
 }
 
+/** The service once more, as another process: over the same database and folder, with nothing else in common. */
+function openAnother(): Pick<TestPlatform, 'http'> {
+  const platform = createPlatform({
+    filesOrigin: 'http://127.0.0.1:9',
+    database: opened.database,
+    dataDirectory: opened.dataDirectory,
+    publicUrl: 'https://haptera.example',
+    mail: { smtpUrl: null, from: { name: '', address: 'a@haptera.example' }, staff: 'a@haptera.example' },
+    secret,
+    clock: () => new Date('2026-03-01T08:00:00Z'),
+  });
+  return { http: createHttp(platform, { log: (line) => opened.logged.push(line) }) };
+}
+
 const idOf = (location: string) => location.slice(uploadPath.length + 1);
 const digest = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 const digestKept = async (id: string) => digest(await readFile(join(fileFolder(), id)));
@@ -308,6 +322,63 @@ describe('a connection', () => {
   });
 });
 
+describe('two services over one database', () => {
+  test('give way to each other: a connection that hangs at one ends when its person comes to the other', async () => {
+    const other = openAnother();
+    const content = zip(200_000);
+    const { token, location } = await begin('a.zip', content.length);
+    const bytes = content.subarray(0, 50_000);
+    const hanging = sendSlowly(server.port, { token, location, offset: 0, announced: content.length, bytes });
+    await vi.waitUntil(async () => (await stat(join(partFolder(), idOf(location))).catch(() => null))?.size === 50_000);
+    const { headers } = await askTus(other, 'HEAD', location, { token });
+    expect(headers.get('upload-offset')).toBe('50000');
+    expect((await sendPart(other, token, location, 50_000, content.subarray(50_000))).status).toBe(204);
+    expect(await digestKept(idOf(location))).toBe(digest(content));
+    hanging.reset();
+    await hanging.closed;
+    expect(opened.logged).toEqual([]);
+  });
+
+  test('of different parts that are sent to both at once write one, and the file is whole', async () => {
+    const doors = [opened, openAnother()];
+    const content = zip(100_000);
+    const { token, location } = await begin('a.zip', content.length);
+    const answers = await Promise.all(
+      [60_000, 30_000, 50_000, 40_000].map((end, at) =>
+        sendPart(doors[at % 2] ?? opened, token, location, 0, content.subarray(0, end)),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(1);
+    expect(answers.every(({ status }) => status === 204 || status === 409 || status === 503)).toBe(true);
+    const at = Number((await askTus(opened, 'HEAD', location, { token })).headers.get('upload-offset'));
+    expect((await stat(join(partFolder(), idOf(location)))).size).toBe(at);
+    await sendPart(doors[1] ?? opened, token, location, at, content.subarray(at));
+    expect(await digestKept(idOf(location))).toBe(digest(content));
+  });
+
+  test('do not wait for long for one that died', async () => {
+    const { token, location } = await begin('a.zip', 100);
+    await opened.database.run(sql`
+      update uploads set turn = gen_random_uuid(), turn_until = clock_timestamp() + interval '1 second'
+      where id = ${idOf(location)}`);
+    expect((await sendPart(opened, token, location, 0, zip(100))).status).toBe(204);
+  });
+
+  test('note nothing for a turn that the other has taken meanwhile', async () => {
+    const content = zip(200_000);
+    const { token, location } = await begin('a.zip', content.length);
+    const bytes = content.subarray(0, 50_000);
+    const hanging = sendSlowly(server.port, { token, location, offset: 0, announced: content.length, bytes });
+    await vi.waitUntil(async () => (await stat(join(partFolder(), idOf(location))).catch(() => null))?.size === 50_000);
+    await opened.database.run(sql`update uploads set turn = gen_random_uuid() where id = ${idOf(location)}`);
+    hanging.reset();
+    await hanging.closed;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const row = await opened.database.one(sql`select received from uploads where id = ${idOf(location)}`);
+    expect(row).toEqual({ received: 0 });
+  });
+});
+
 describe('a service that starts again', () => {
   test('goes on with an upload where it was acknowledged last', async () => {
     const content = zip(1_000);
@@ -316,19 +387,10 @@ describe('a service that starts again', () => {
     // As a kill leaves it: bytes behind those that were acknowledged.
     const part = join(partFolder(), idOf(location));
     await writeFile(part, Buffer.concat([await readFile(part), Buffer.alloc(300, 'x')]));
-    const next = createPlatform({
-      filesOrigin: 'http://127.0.0.1:9',
-      database: opened.database,
-      dataDirectory: opened.dataDirectory,
-      publicUrl: 'https://haptera.example',
-      mail: { smtpUrl: null, from: { name: '', address: 'a@haptera.example' }, staff: 'a@haptera.example' },
-      secret,
-      clock: () => new Date('2026-03-01T08:00:00Z'),
-    });
-    const http = createHttp(next, { log: (line) => opened.logged.push(line) });
-    const state = await askTus({ http }, 'HEAD', location, { token });
+    const next = openAnother();
+    const state = await askTus(next, 'HEAD', location, { token });
     expect(state.headers.get('upload-offset')).toBe('400');
-    expect((await sendPart({ http }, token, location, 400, content.subarray(400))).status).toBe(204);
+    expect((await sendPart(next, token, location, 400, content.subarray(400))).status).toBe(204);
     expect(await digestKept(idOf(location))).toBe(digest(content));
   });
 

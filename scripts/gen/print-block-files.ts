@@ -12,10 +12,12 @@ export function printBlockFiles(
 ): GeneratedFile[] {
   const definitions = folders.map(({ definition }) => definition);
   return [
-    { path: 'blocks/attachments.generated.ts', content: printAttachments(folders) },
-    { path: 'blocks/components.generated.tsx', content: printComponents(folders) },
     { path: 'blocks/definitions.generated.ts', content: printDefinitions(folders) },
-    { path: 'blocks/live-components.generated.tsx', content: printLiveComponents(folders) },
+    { path: 'blocks/drawings.generated.ts', content: printDrawings(folders) },
+    ...folders.map((folder) => ({
+      path: `blocks/${folder.folder}/drawing.generated.tsx`,
+      content: printDrawing(folder),
+    })),
     { path: 'blocks/pinyin.generated.ts', content: printPinyin(folders, notice) },
     {
       path: 'cms-schema/schema.graphql',
@@ -40,92 +42,44 @@ export const definitions: Definitions = new Map(blockDefinitions.map((definition
 `;
 }
 
-function printImports(folders: readonly BlockFolder[]): string {
-  return folders
-    .map(
-      ({ folder, binding, component, hasLoad }) =>
-        `import ${binding} from './${folder}/block.ts';\n${
-          hasLoad ? `import ${binding}Load from './${folder}/load.ts';\n` : ''
-        }import { ${component} } from './${folder}/${folder}.tsx';\n`,
-    )
-    .join('');
-}
-
-/** Blocks that show live content wait for it anyway: the builder fetches them apart, and is ready without. */
-function printLiveComponents(folders: readonly BlockFolder[]): string {
-  const live = folders.filter(({ hasLoad }) => hasLoad);
+/** For the builder, which draws stored blocks in the browser and fetches what draws them as a page holds them. */
+function printDrawings(folders: readonly BlockFolder[]): string {
   return `// ${notice}
-import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
-import type { DrawBlock } from './components.generated.tsx';
-${printImports(live)}
-/** Every block that shows live content by its name, for where any of them may be needed: the builder. */
-export const liveComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
-${live.map(printDrawing).join('')}]);
+import type { FetchDrawing } from './block-drawing.ts';
+
+/** How every block is drawn, by its name. */
+export const drawings: ReadonlyMap<string, FetchDrawing> = new Map<string, FetchDrawing>([
+${folders.map(({ folder, definition }) => `  ['${definition.name}', async () => (await import('./${folder}/drawing.generated.tsx')).drawing],\n`).join('')}]);
 `;
 }
 
-/** For the builder's canvas, which draws stored blocks in the browser: every component with its definition, no cast between. */
-function printComponents(folders: readonly BlockFolder[]): string {
-  const still = folders.filter(({ hasLoad }) => !hasLoad);
-  return `// ${notice}
-import type { DataRequest } from '#cms-schema/define-load.ts';
-import type { Resolver } from '#cms-schema/field.ts';
-import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
-import type { JsonObject } from '#cms-schema/json.ts';
-import type { ReactElement, ReactNode } from 'react';
-import type { BlockHost } from './block-props.ts';
-${printImports(still)}
-/** Draws a block that shows live content, with what its host has of it. */
-export type WithData = <Data>(request: DataRequest<Data>, draw: (data: Data) => ReactElement) => ReactElement;
-
-/** Draws a block from the attributes of its newest version. \`slots\` gives what stands in a slot of it, already drawn. */
-export type DrawBlock = (
-  attributes: JsonObject,
-  resolver: Resolver,
-  host: BlockHost,
-  slots: (name: string) => ReactNode,
-  withData: WithData,
-) => ReactElement;
-
-/** Every block by its name, but those that show live content, for where all of them may be needed at once: the builder. */
-export const blockComponents: ReadonlyMap<string, DrawBlock> = new Map<string, DrawBlock>([
-${still.map(printDrawing).join('')}]);
-`;
-}
-
-function printDrawing({ binding, component, definition, hasLoad }: BlockFolder): string {
-  const { name, slots, fields } = definition;
-  const values = `resolveFields(${binding}.fields, parseFields(${binding}.fields, attributes, null), resolver)`;
+/** A component with its definition, no cast between, and what brings its markup to life. */
+function printDrawing({ folder, component, definition, hasLoad }: BlockFolder): string {
+  const { slots, fields, liveness } = definition;
+  const isAttached = liveness === 'attached';
+  const hasFields = Object.keys(fields).length > 0;
+  const values = 'resolveFields(definition.fields, parseFields(definition.fields, attributes, null), resolver)';
   const filled = Object.keys(slots)
     .map((slot) => ` ${slot}={slots('${slot}')}`)
     .join('');
   const slotsParameter = filled === '' ? '_slots' : 'slots';
-  if (hasLoad) {
-    return `  [
-    '${name}',
-    (attributes, resolver, host, ${slotsParameter}, withData) => {
-      const fields = ${values};
-      return withData(${binding}Load.request(fields, host.locale), (data) => (
-        <${component} {...fields}${filled} data={data} host={host} />
-      ));
-    },
-  ],
-`;
-  }
-  const parameters = filled === '' ? '(attributes, resolver, host)' : '(attributes, resolver, host, slots)';
-  const spread = Object.keys(fields).length > 0 ? ` {...${values}}` : '';
-  return `  [\n    '${name}',\n    ${parameters} => (\n      <${component}${spread}${filled} host={host} />\n    ),\n  ],\n`;
-}
-
-/** For the builder's canvas; public pages load each module by itself. */
-function printAttachments(folders: readonly BlockFolder[]): string {
-  const attached = folders.filter(({ definition }) => definition.liveness === 'attached');
+  const still = `(attributes, resolver, host${filled === '' ? '' : ', slots'}) => (
+    <${component}${hasFields ? ` {...${values}}` : ''}${filled} host={host} />
+  )`;
+  const live = `(attributes, resolver, host, ${slotsParameter}, withData) => {
+    const fields = ${values};
+    return withData(load.request(fields, host.locale), (data) => (
+      <${component} {...fields}${filled} data={data} host={host} />
+    ));
+  }`;
   return `// ${notice}
-import type { Attach } from '#ui/attachment.ts';
-${attached.map(({ folder, binding }) => `import ${binding} from './${folder}/attach.ts';\n`).join('')}
-/** What brings the markup of a block to life, by the block's name; \`name\` is what its roots carry in \`data-attach\`. */
-export const blockAttachments: ReadonlyMap<string, { readonly name: string; readonly attach: Attach }> = new Map([
-${attached.map(({ folder, binding, definition }) => `  ['${definition.name}', { name: '${folder}', attach: ${binding} }],\n`).join('')}]);
+${hasFields ? "import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';\n" : ''}import type { BlockDrawing } from '../block-drawing.ts';
+${isAttached ? "import attach from './attach.ts';\n" : ''}${hasFields ? "import definition from './block.ts';\n" : ''}${hasLoad ? "import load from './load.ts';\n" : ''}import { ${component} } from './${folder}.tsx';
+
+export const drawing: BlockDrawing = {
+  draw: ${hasLoad ? live : still},
+  attachment: ${isAttached ? `{ name: '${folder}', attach }` : 'null'},
+};
 `;
 }
 

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { attachmentsManifest } from '#contract/still-pages.ts';
 import { projectRoot } from '#kit/project-files.ts';
@@ -52,7 +53,7 @@ export async function buildWhenNeeded({ settings, output, signal }: BuildOptions
     signal,
   );
   try {
-    if (!(await isBuilt())) {
+    if (!isBuilt()) {
       const others = await listOtherUsers();
       if (others.length > 0) {
         throw new LaunchError(
@@ -112,14 +113,14 @@ function remove(folder: string): Promise<void> {
 
 /** What Next keeps from build to build stays with the new one. */
 async function setAside(): Promise<void> {
-  if ((await modifiedAt(path.join(build, attachmentsManifest))) === 0) return;
+  if (modifiedAt(path.join(build, attachmentsManifest)) === 0) return;
   await remove(former);
   await rename(build, former);
   await moveIfPresent(path.join(former, 'cache'), path.join(build, 'cache'));
 }
 
 async function putBack(): Promise<void> {
-  if ((await modifiedAt(path.join(former, attachmentsManifest))) === 0) return;
+  if (modifiedAt(path.join(former, attachmentsManifest)) === 0) return;
   await moveIfPresent(path.join(build, 'cache'), path.join(former, 'cache'));
   await remove(build);
   await rename(former, build);
@@ -132,26 +133,33 @@ async function moveIfPresent(from: string, to: string): Promise<void> {
   });
 }
 
-async function isBuilt(): Promise<boolean> {
+/** Asked one after the other and at once: some 3,000 files, of which each answer takes longer to be awaited than to be had. */
+function isBuilt(): boolean {
   // The last file of a build.
-  const built = await modifiedAt(path.join(build, attachmentsManifest));
+  const built = modifiedAt(path.join(build, attachmentsManifest));
   if (built === 0) return false;
-  const times = await Promise.all([
-    ...files.map((file) => modifiedAt(path.join(projectRoot, file))),
-    ...sources.map((source) => newestBelow(path.join(projectRoot, source))),
-  ]);
-  return Math.max(...times) < built;
-}
-
-async function newestBelow(directory: string): Promise<number> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  const times = await Promise.all(
-    entries.filter((entry) => entry.isFile()).map((entry) => modifiedAt(path.join(entry.parentPath, entry.name))),
+  return (
+    files.every((file) => modifiedAt(path.join(projectRoot, file)) < built) &&
+    sources.every((source) => newestBelow(path.join(projectRoot, source)) < built)
   );
-  return Math.max(0, ...times);
 }
 
-async function modifiedAt(file: string): Promise<number> {
-  const stats = await stat(file).catch(() => null);
-  return stats?.mtimeMs ?? 0;
+function newestBelow(directory: string): number {
+  let newest = 0;
+  for (const entry of readFolder(directory)) {
+    const place = path.join(directory, entry.name);
+    const modified = entry.isDirectory() ? newestBelow(place) : entry.isFile() ? modifiedAt(place) : 0;
+    newest = Math.max(newest, modified);
+  }
+  return newest;
+}
+
+/** Nothing where there is no such folder. */
+function readFolder(directory: string): Dirent[] {
+  return existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
+}
+
+/** 0: there is no such file. */
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -44,20 +44,20 @@ export function platformService(settings: LaunchSettings, mode: Mode): Service {
   };
 }
 
-/** Next binds to localhost by name: bound to the address, its proxy takes its own redirects for those of another site. */
 export function siteService(settings: LaunchSettings): Service {
   const port = String(settings.sitePort);
   return {
     ...frame('site', settings, 'production'),
     // The edge answers most visits: Next sees few at once, and a small nursery is enough for those (measured: decision 037).
     nodeArgs: ['--max-semi-space-size=4'],
-    script: next,
-    args: ['start', '-H', 'localhost', '-p', port],
+    script: 'site/serve-build.mjs',
+    args: [port],
     readyUrl: `http://localhost:${port}${addresses.siteHealth.path}`,
     endPatience: endOfSite,
   };
 }
 
+/** Next binds to localhost by name: bound to the address, its proxy takes its own redirects for those of another site. */
 export function developmentSiteService(settings: LaunchSettings): Service {
   const port = String(settings.port);
   return {

@@ -19,7 +19,3 @@ function isExplained(error: unknown): error is Error {
 export function printMoment(date: Date): string {
   return `${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
-
-export function printBytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -46,6 +46,7 @@ export function openFakePage(lang = 'en'): FakePage {
     asked.push({ url, method: String(init.method), headers: new Headers(init.headers), body: String(init.body ?? '') });
     const answer = answers.shift();
     if (typeof answer === 'function') answer();
+    if (answer instanceof Response) return answer;
     return typeof answer === 'string' ? new Response(answer, { status: 502 }) : Response.json(answer);
   });
   return { said, cookies, stored, tabStored, asked, answerWith: (...next) => void answers.push(...next) };

@@ -74,12 +74,22 @@ function drawMailStep(words: AccountWords, verified: () => void) {
   const { forgot, login, rules } = words;
   const send = drawButton(forgot.send, { type: 'button', variant: 'secondary' });
   const email = drawField({
-    ...{ id: 'forgot-email', label: login.email, type: 'email', inputMode: 'email' },
-    ...{ autocomplete: 'username', isRequired: true, maxLength: 254 },
+    id: 'forgot-email',
+    label: login.email,
+    type: 'email',
+    inputMode: 'email',
+    autocomplete: 'username',
+    isRequired: true,
+    maxLength: 254,
   });
   const code = drawField({
-    ...{ id: 'forgot-code', label: forgot.code, inputMode: 'numeric', autocomplete: 'one-time-code' },
-    ...{ isRequired: true, maxLength: 6, action: send },
+    id: 'forgot-code',
+    label: forgot.code,
+    inputMode: 'numeric',
+    autocomplete: 'one-time-code',
+    isRequired: true,
+    maxLength: 6,
+    action: send,
   });
   const next = drawButton(forgot.next);
   const root = draw('form', { novalidate: true, 'data-step': '0' }, email.root, code.root, next);
@@ -146,8 +156,12 @@ function drawPasswordStep(
 ) {
   const { forgot, rules } = words;
   const password = drawField({
-    ...{ id: 'forgot-password', label: forgot.newPassword, type: 'password', autocomplete: 'new-password' },
-    ...{ isRequired: true, hint: rules.passwordHint },
+    id: 'forgot-password',
+    label: forgot.newPassword,
+    type: 'password',
+    autocomplete: 'new-password',
+    isRequired: true,
+    hint: rules.passwordHint,
   });
   const confirm = drawField({
     ...{

@@ -13,11 +13,19 @@ import type { PanelPart, PanelWays } from './panel-part.ts';
 export function drawLoginForm(words: AccountWords, { show, close, carryEmail }: PanelWays): PanelPart {
   const { login } = words;
   const email = drawField({
-    ...{ id: 'login-email', label: login.email, type: 'email', inputMode: 'email' },
-    ...{ autocomplete: 'username', isRequired: true, maxLength: 254 },
+    id: 'login-email',
+    label: login.email,
+    type: 'email',
+    inputMode: 'email',
+    autocomplete: 'username',
+    isRequired: true,
+    maxLength: 254,
   });
   const password = drawField({
-    ...{ id: 'login-password', label: login.password, type: 'password', autocomplete: 'current-password' },
+    id: 'login-password',
+    label: login.password,
+    type: 'password',
+    autocomplete: 'current-password',
     isRequired: true,
   });
   const submit = drawButton(login.submit);

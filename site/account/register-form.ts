@@ -17,12 +17,21 @@ const takenAccount = 703;
 export function drawRegisterForm(words: AccountWords, { show, close, carryEmail }: PanelWays): PanelPart {
   const { login, register, rules } = words;
   const email = drawField({
-    ...{ id: 'register-email', label: login.email, type: 'email', inputMode: 'email' },
-    ...{ autocomplete: 'username', isRequired: true, maxLength: 254 },
+    id: 'register-email',
+    label: login.email,
+    type: 'email',
+    inputMode: 'email',
+    autocomplete: 'username',
+    isRequired: true,
+    maxLength: 254,
   });
   const password = drawField({
-    ...{ id: 'register-password', label: login.password, type: 'password', autocomplete: 'new-password' },
-    ...{ isRequired: true, hint: rules.passwordHint },
+    id: 'register-password',
+    label: login.password,
+    type: 'password',
+    autocomplete: 'new-password',
+    isRequired: true,
+    hint: rules.passwordHint,
   });
   const { optional } = register;
   const industry = drawSelect({
@@ -35,10 +44,18 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
     },
   });
   const company = drawField({
-    ...{ id: 'register-company', label: register.company, autocomplete: 'organization', maxLength: 100, optional },
+    id: 'register-company',
+    label: register.company,
+    autocomplete: 'organization',
+    maxLength: 100,
+    optional,
   });
   const job = drawField({
-    ...{ id: 'register-job', label: register.job, autocomplete: 'organization-title', maxLength: 100, optional },
+    id: 'register-job',
+    label: register.job,
+    autocomplete: 'organization-title',
+    maxLength: 100,
+    optional,
   });
   const policy = draw('input', { type: 'radio', name: 'register-policy', id: 'register-policy' });
   const submit = drawButton(register.submit);

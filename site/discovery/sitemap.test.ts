@@ -7,7 +7,10 @@ const publicUrl = 'https://haptera.example';
 const modified = '2026-01-02T03:04:05.123456Z';
 
 const entry = (path: string, more: Partial<MapEntry> = {}): MapEntry => ({
-  ...{ path, modified, translations: [], pictures: [] },
+  path,
+  modified,
+  translations: [],
+  pictures: [],
   ...more,
 });
 

@@ -23,7 +23,11 @@ export async function GatePage({ gate, locale }: Props) {
   ]);
   return (
     <MessagePage code="gate" title={title} lede={lede}>
-      <Actions data-attach="gate" data-ticket={gate.ticket}>
+      <Actions
+        data-attach="gate"
+        data-ticket={gate.ticket}
+        data-upgrade={gate.accounts.includes('trialCustomer') || undefined}
+      >
         <MessageActions>
           <Button data-open="" icon="arrow-right">
             {t('login')}

@@ -32,7 +32,7 @@ export async function openGate(gate: HTMLElement): Promise<void> {
   const isOver = outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403);
   if (isOver) return tell(gate, words.over);
   label(button, words.again);
-  tell(gate, ...describe(outcome, download));
+  tell(gate, ...describe(outcome, download, gate.dataset.upgrade !== undefined));
 }
 
 /** Nobody is signed in any more: the gate is as it was for whoever came first. */
@@ -74,12 +74,12 @@ function tell(gate: HTMLElement, ...content: (string | Node)[]): void {
   gate.querySelector('[data-told]')?.replaceChildren(...content);
 }
 
-/** What happened and what to do, as a sentence with the way on behind it. */
-function describe(failure: Failure, words: AccountWords['download']): (string | Node)[] {
+/** What happened and what to do, as a sentence with the way on behind it. `hasUpgrade`: a trial would open the gate. */
+function describe(failure: Failure, words: AccountWords['download'], hasUpgrade: boolean): (string | Node)[] {
   const { lang } = document.documentElement;
   const said = describeFailure(failure, lang);
   if (failure.kind !== 'refused') return [said];
-  if (failure.code === 521 && readSession()?.userInfo.roleCode === 'user') {
+  if (failure.code === 521 && hasUpgrade && readSession()?.userInfo.roleCode === 'user') {
     const upgrade = draw('button', { type: 'button' }, words.upgrade);
     upgrade.addEventListener('click', () => askAccount('upgrade'));
     return [`${said} `, upgrade];

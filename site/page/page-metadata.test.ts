@@ -13,7 +13,12 @@ type Post = Extract<PagePartsFragment, { __typename: 'Post' }>;
 function aPage(more: Partial<Omit<Post, '__typename'>> = {}): Post {
   return {
     __typename: 'Post',
-    ...{ databaseId: 1, uri: '/en/post/x/', title: 'X', isPreview: false, contentTypeName: 'post', signature: 's' },
+    databaseId: 1,
+    uri: '/en/post/x/',
+    title: 'X',
+    isPreview: false,
+    contentTypeName: 'post',
+    signature: 's',
     ...{
       date: '2026-01-01T08:00:00',
       dateGmt: '2026-01-01T00:00:00Z',
@@ -21,7 +26,10 @@ function aPage(more: Partial<Omit<Post, '__typename'>> = {}): Post {
       modifiedGmt: '2026-01-02T00:00:00Z',
       minutes: 3,
     },
-    ...{ author: { node: { name: 'Lin' } }, breadcrumbs: [], around: null, editorBlocks: [] },
+    author: { node: { name: 'Lin' } },
+    breadcrumbs: [],
+    around: null,
+    editorBlocks: [],
     card: { excerpt: '', href: '/en/post/x', terms: [], image: null },
     language: { slug: 'en' },
     translations: [{ uri: '/post/触/', language: { slug: 'zh' } }],

@@ -71,7 +71,9 @@ function drawTitle({ title, eyebrow, locale }: ShareWords, faces: Faces): string
   const lines = wrapTitle(title, { locale, width: WIDTH, mostLines: 3, measure });
   const top = eyebrow === '' ? 165 : locale === 'zh' ? 196 : 190;
   const [named = ''] = wrapTitle(eyebrow, {
-    ...{ locale, width: WIDTH, mostLines: 1 },
+    locale,
+    width: WIDTH,
+    mostLines: 1,
     measure: (text) => faces.measure(text, EYEBROW),
   });
   return [

@@ -10,8 +10,19 @@ export interface QrDrawing {
 /** Modules that must stay empty on each side (ISO/IEC 18004). */
 const quietZone = 4;
 
+/** Every page shows the same one, and drawing it takes longer than drawing a block. */
+const kept = new Map<string, QrDrawing>();
+const mostKept = 10;
+
 /** A QR code for these words, readable while a seventh of it is hidden. */
 export function drawQrCode(words: string): QrDrawing {
+  const drawing = kept.get(words) ?? draw(words);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(words, drawing);
+  return drawing;
+}
+
+function draw(words: string): QrDrawing {
   const { data, size } = encode(words, { ecc: 'M', border: quietZone });
   const strokes = data.flatMap((row, y) => listRuns(row).map(([x, length]) => `M${x} ${y}h${length}`));
   return { size, path: strokes.join('') };

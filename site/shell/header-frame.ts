@@ -282,6 +282,7 @@ export const HeaderFrame = styled.header`
     .menu-languages[data-locale='zh'] > :first-child,
     .menu-languages[data-locale='en'] > :last-child {
       color: ${tone.onAccent};
+      forced-color-adjust: none;
     }
     .header-toggle .h-icon:last-of-type,
     .header-menu:popover-open ~ .header-toggle .h-icon:first-of-type {

@@ -123,7 +123,7 @@ const Shell = styled.div`
     }
   }
   ${media.desktop} {
-    &.fills-screens > main > .h-band:not(:first-child) {
+    &.fills-screens > main > .h-band ~ .h-band {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: center;

@@ -24,8 +24,14 @@ const someWork: KeptWork = {
 };
 
 const aRevision = (documentRevision: number, title: string): Revision => ({
-  ...{ id: documentRevision, kind: 'revision', authorId: 2, at: null },
-  ...{ title, content: '', excerpt: '', documentRevision },
+  id: documentRevision,
+  kind: 'revision',
+  authorId: 2,
+  at: null,
+  title,
+  content: '',
+  excerpt: '',
+  documentRevision,
 });
 
 type Part = Pick<StudioClient, 'documents' | 'revisions' | 'work'>;

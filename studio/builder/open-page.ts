@@ -2,6 +2,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import type { Fields } from '#cms-schema/field.ts';
 import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
+import { fetchDrawingsOf } from '../canvas/block-drawings.ts';
 import { listVersions } from '../cms/document-calls.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import type { StudioClient } from '../cms.ts';
@@ -50,6 +51,8 @@ export interface OpenPageOptions {
  */
 export async function openPage({ client, group, userId }: OpenPageOptions): Promise<OpenedPage> {
   const known = createKnownDocuments(group.versions);
+  // While the rest is asked for: what most of the page is drawn by.
+  for (const version of listVersions(group.versions)) void fetchDrawingsOf(draftOf(version).nodes);
   const keeping = openKept(group, userId);
   const saved = await readServer(client, group, userId).catch(async (error: unknown) => {
     const unused = await keeping;
@@ -93,6 +96,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     const isKnown = own?.work.edition === kept.state?.languages[locale].besideEdition;
     return own?.kind === 'left' && !isKnown ? [own] : [];
   });
+  await Promise.all(locales.map((locale) => fetchDrawingsOf(session.drafts()[locale]?.nodes ?? [])));
   return {
     session,
     known,

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useReducer } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { useChanges } from '../use-changes.ts';
 import type { OpenedPage } from './open-page.ts';
 
 const OpenedPageContext = createContext<OpenedPage | null>(null);
@@ -8,14 +9,15 @@ export const OpenedPageProvider = OpenedPageContext.Provider;
 export function useOpenedPage(): OpenedPage {
   const page = useContext(OpenedPageContext);
   if (!page) throw new Error('useOpenedPage: this part stands outside of <BuilderPage>.');
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const leave = [page.session.subscribe(draw), page.known.subscribe(draw)];
-    // Something may have happened between the first drawing and now.
-    draw();
-    return () => {
-      for (const stop of leave) stop();
-    };
-  }, [page]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = [page.session.subscribe(listener), page.known.subscribe(listener)];
+      return () => {
+        for (const stop of leave) stop();
+      };
+    },
+    [page],
+  );
+  useChanges(subscribe);
   return page;
 }

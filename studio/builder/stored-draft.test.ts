@@ -80,8 +80,14 @@ describe('work on a published page', () => {
 
 test('a revision keeps the present slug and meta', () => {
   const revision = {
-    ...{ id: 9, kind: 'revision', authorId: 1, at: null, documentRevision: 3 },
-    ...{ title: 'Old', content: '', excerpt: 'Short' },
+    id: 9,
+    kind: 'revision',
+    authorId: 1,
+    at: null,
+    documentRevision: 3,
+    title: 'Old',
+    content: '',
+    excerpt: 'Short',
   };
   expect(draftOfRevision(revision, draft, 'page')).toEqual({ ...draft, title: 'Old', excerpt: 'Short', nodes: [] });
 });

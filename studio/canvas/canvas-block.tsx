@@ -10,9 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { blockAttachments } from '#blocks/attachments.generated.ts';
+import type { DrawBlock, WithData } from '#blocks/block-drawing.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents, type DrawBlock, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
@@ -22,11 +21,11 @@ import { isEqual } from '../document/is-equal.ts';
 import type { Parent } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
+import { blockDrawings } from './block-drawings.ts';
 import { isFirstOfPage } from './block-host.ts';
 import { useCanvasPage, useFrameDocument, useNodeValue } from './canvas-context.ts';
 import { BlockNotice, EmptyBlock } from './empty-block.tsx';
 import { ForeignBlock } from './foreign-block.tsx';
-import { useLiveComponents } from './live-components.ts';
 import { LoadedBlock } from './loaded-block.tsx';
 
 /**
@@ -70,6 +69,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
     <BlockBoundary id={id} definition={definition ?? null} content={content}>
       {definition && attributes ? (
         <DrawnBlock
+          key={definition.name}
           definition={definition}
           attributes={attributes}
           isKnown={references.every(cache.isKnown)}
@@ -103,16 +103,16 @@ interface DrawnBlockProps {
 }
 
 function DrawnBlock(props: DrawnBlockProps) {
-  const draw = blockComponents.get(props.definition.name);
-  return draw ? <Drawing {...props} draw={draw} /> : <LiveBlock {...props} />;
+  // Of a page that is opened all of them are there; one that comes in before the browser was idle may have to wait.
+  const [draw] = useState(() => blockDrawings.get(props.definition.name)?.draw);
+  return draw ? <Drawing {...props} draw={draw} /> : <AwaitedBlock {...props} />;
 }
 
-/** A block that shows live content: what draws it comes with the first of them. */
-function LiveBlock(props: DrawnBlockProps) {
+function AwaitedBlock(props: DrawnBlockProps) {
   const { definition, host, onReplaced } = props;
   const { t, uiLocale } = useMessages();
-  const { code, isMissing } = useLiveComponents();
-  const draw = code?.get(definition.name);
+  const { code, isMissing } = blockDrawings.use(definition.name);
+  const draw = code?.draw;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it can be drawn it is another element
   useLayoutEffect(() => onReplaced(), [draw, onReplaced]);
   if (draw) return <Drawing {...props} draw={draw} />;
@@ -173,7 +173,7 @@ function useAttachment(id: string, definition: BlockDefinition | undefined): voi
   const frame = useFrameDocument();
   const [, noteSlots] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const attachment = definition && blockAttachments.get(definition.name);
+    const attachment = definition && blockDrawings.get(definition.name)?.attachment;
     const element = frame?.getElementById(id);
     if (!attachment || !element) return;
     // Those of a block inside wait for that one.

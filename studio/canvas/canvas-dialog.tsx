@@ -1,8 +1,8 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Place } from '../document/tree.ts';
 import { laterDialog } from '../parts/later.tsx';
+import { InsertDialog } from './insert-dialog.tsx';
 
-const InsertDialog = laterDialog(async () => (await import('./insert-dialog.tsx')).InsertDialog);
 const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 export type CanvasDialogName = 'insert' | 'shortcuts';
@@ -16,7 +16,7 @@ export interface CanvasDialogProps {
   onClose(): void;
 }
 
-/** What the keyboard opens over the canvas. */
+/** What the keyboard opens over the canvas. One types on into the search for a block, so that is there from the beginning. */
 export function CanvasDialog({ dialog, nodes, selection, onInsert, onClose }: CanvasDialogProps) {
   if (dialog === 'shortcuts') return <ShortcutsSheet onClose={onClose} />;
   if (dialog !== 'insert') return null;

@@ -16,7 +16,9 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
     cancelAnimationFrame(waiting);
     for (const name of handsOn) removeEventListener(name, end, true);
   };
-  const end = () => {
+  const end = (event?: Event) => {
+    // Who types already means the field that they are led to.
+    if (event && isLetter(event) && entry === null) findEntry(panel, path)?.focus({ preventScroll: true });
     stop();
     onEnd();
   };
@@ -33,13 +35,17 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
     waiting = requestAnimationFrame(look);
   };
   for (const name of handsOn) addEventListener(name, end, { capture: true, passive: true });
-  waiting = requestAnimationFrame(look);
+  look();
   return stop;
 }
 
 /** Milliseconds for a field to be drawn, and for the fields around it to find their form after that. */
 const PATIENCE = 3000;
 const SETTLING = 400;
+
+function isLetter(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
 
 /** By which somebody shows that they want something else. */
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -41,8 +42,8 @@ export function LeftPanel({ nodes, selection, marks, locale, tab, onTab, onPage 
             onKeyDown={(event) => {
               if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
               const other = name === 'blocks' ? 'outline' : 'blocks';
-              onTab(other);
-              requestAnimationFrame(() => document.getElementById(`builder-tab-${other}`)?.focus());
+              flushSync(() => onTab(other));
+              document.getElementById(`builder-tab-${other}`)?.focus();
             }}
           >
             {t(`canvas.tabs.${name}`)}

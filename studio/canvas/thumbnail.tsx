@@ -1,15 +1,15 @@
 import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { WithData } from '#blocks/block-drawing.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { tone } from '#ui/theme.ts';
+import { blockDrawings, fetchDrawingsOf } from './block-drawings.ts';
 
 /** The width that a block is drawn at before it is made small, px. */
 const drawnAt = 1200;
@@ -53,6 +53,17 @@ function Sketch({ definition, locale }: { readonly definition: BlockDefinition; 
     const newId = () => `sketch-${definition.alias}-${count++}`;
     return createBlock(definition, locale, newId, definitions);
   }, [definition, locale]);
+  const [drawable, setDrawable] = useState<BlockNode | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void fetchDrawingsOf([example]).then(() => {
+      if (!isGone) setDrawable(example);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [example]);
+  if (drawable !== example) return null;
   return <SketchBoundary>{drawExample(example, locale, 0, definition.parents !== null)}</SketchBoundary>;
 }
 
@@ -75,8 +86,7 @@ function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: b
     (node.slots[name] ?? []).map((inner) =>
       inner.kind === 'block' ? <Inner key={inner.id}>{drawExample(inner, locale, depth + 1, isNested)}</Inner> : null,
     );
-  const draw = blockComponents.get(node.type) ?? liveComponents.get(node.type);
-  return draw?.(node.attributes, resolver, host, slots, withExample) ?? null;
+  return blockDrawings.get(node.type)?.draw(node.attributes, resolver, host, slots, withExample) ?? null;
 }
 
 /** Live content would be another one each time: a thumbnail shows the example's. */

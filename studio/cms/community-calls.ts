@@ -98,6 +98,16 @@ export interface MailFilter {
   readonly state: MailState | '';
 }
 
+/** Of one file that is not for everyone. */
+export interface DownloadCount {
+  readonly fileName: string;
+  /** Within 30 days. */
+  readonly lastMonth: number;
+  readonly ever: number;
+  /** A day, `2026-03-01`. */
+  readonly lastOn: string;
+}
+
 /** All reject with `haptera_community_away` while the service of accounts does not answer. */
 export interface CommunityCalls {
   listForms(
@@ -112,6 +122,11 @@ export interface CommunityCalls {
   linkFile(id: string): Promise<string>;
   listMails(query: MailFilter & Paging): Promise<{ readonly items: readonly SentMail[]; readonly total: number }>;
   retryMail(id: string): Promise<void>;
+  listDownloads(
+    query: { readonly search: string } & Paging,
+  ): Promise<{ readonly items: readonly DownloadCount[]; readonly total: number }>;
+  /** CSV, its columns in the language. */
+  exportDownloads(search: string, locale: Locale): Promise<string>;
 }
 
 const path = '/haptera/v1/community';
@@ -139,6 +154,15 @@ export function createCommunityCalls(ask: Ask): CommunityCalls {
     },
     retryMail: async (id) => {
       await ask({ path: `${path}/mails/${id}/retry`, method: 'POST' });
+    },
+    listDownloads: async ({ search, page, perPage }) => {
+      const query = { search: search || undefined, page, per_page: perPage };
+      const { body, total } = await ask({ path: `${path}/downloads`, query });
+      return { items: readList(body, 'downloads', readDownload), total };
+    },
+    exportDownloads: async (search, locale) => {
+      const { body } = await ask({ path: `${path}/downloads/export`, query: { search: search || undefined, locale } });
+      return readText(readObject(body, 'export'), 'content');
     },
   };
 }
@@ -206,5 +230,15 @@ function readMail(value: JsonValue): SentMail {
     tries: readNumber(mail, 'tries'),
     lastError: readOptionalText(mail, 'lastError'),
     mayRetry: readToggle(mail, 'mayRetry'),
+  };
+}
+
+function readDownload(value: JsonValue): DownloadCount {
+  const count = readObject(value, 'download');
+  return {
+    fileName: readText(count, 'fileName'),
+    lastMonth: readNumber(count, 'lastMonth'),
+    ever: readNumber(count, 'ever'),
+    lastOn: readText(count, 'lastOn'),
   };
 }

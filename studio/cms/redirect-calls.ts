@@ -53,8 +53,11 @@ export function createRedirectCalls(ask: Ask): RedirectCalls {
   return {
     list: async ({ search, order, page, perPage }, signal) => {
       const query = {
-        ...{ page, per_page: perPage, search: search === '' ? undefined : search },
-        ...{ orderby: order, order: order === 'from' ? 'asc' : 'desc' },
+        page,
+        per_page: perPage,
+        search: search === '' ? undefined : search,
+        orderby: order,
+        order: order === 'from' ? 'asc' : 'desc',
       };
       const { body, total } = await ask({ path, query, signal });
       return { items: readList(body, 'redirects', readRedirect), total };

@@ -93,6 +93,8 @@ export interface Company {
   readonly accounts: number;
   /** Of these, those that look after the company. */
   readonly managers: number;
+  /** In its folder; they go with it. */
+  readonly configFiles: number;
 }
 
 /** What is not named stays. */
@@ -134,6 +136,8 @@ export interface VisitorCalls {
   addCompany(company: CompanyChange): Promise<void>;
   /** Rejects with `haptera_company_exists`. */
   changeCompany(id: string, change: CompanyChange): Promise<void>;
+  /** With its config files. Rejects with `haptera_company_has_accounts`. */
+  deleteCompany(id: string): Promise<void>;
 }
 
 const path = '/haptera/v1/community';
@@ -167,6 +171,9 @@ export function createVisitorCalls(ask: Ask): VisitorCalls {
     },
     addCompany: (company) => post('/companies', { ...company }),
     changeCompany: (id, change) => post(`/companies/${id}`, { ...change }),
+    deleteCompany: async (id) => {
+      await ask({ path: `${path}/companies/${id}`, method: 'DELETE' });
+    },
   };
 }
 
@@ -228,5 +235,6 @@ function readCompany(value: JsonValue): Company {
     contractEndsAt: readUtc(company, 'contractEndsAt'),
     accounts: readNumber(company, 'accounts'),
     managers: readNumber(company, 'managers'),
+    configFiles: readNumber(company, 'configFiles'),
   };
 }

@@ -5,6 +5,7 @@ import { type Localized, localizePath } from '#cms-schema/locale.ts';
 import { capabilityFor, contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { Power } from '#contract/roles.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icon-names.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
@@ -25,6 +26,8 @@ interface Section {
   /** Who may come here. */
   readonly power: Power;
   readonly icon: ReactNode;
+  /** What is above it is about something else: documents, what they are made of, visitors, the site itself. */
+  readonly opensGroup?: true;
   isAt(place: Place): boolean;
 }
 
@@ -35,13 +38,30 @@ function placeOf(type: DocumentType): number {
   return contentTypes[type].capabilityType === type ? 0 : 1;
 }
 
+/** The signs of types by the dashicons that WordPress's clients have for them. */
+const typeIcons = {
+  'dashicons-admin-post': 'quote',
+  'dashicons-media-document': 'file',
+  'dashicons-editor-help': 'info',
+  'dashicons-download': 'download',
+  'dashicons-welcome-learn-more': 'book',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+function isKnown(dashicon: string): dashicon is keyof typeof typeIcons {
+  return Object.hasOwn(typeIcons, dashicon);
+}
+
 export const sections: readonly Section[] = [
   ...typesInOrder.map(
     (type): Section => ({
       to: `/${contentTypes[type].restBase}`,
       label: contentTypes[type].labels.many,
       power: capabilityFor(type, 'edit'),
-      icon: contentTypes[type].isHierarchical ? <StudioIcon name="document" /> : <Icon name="book" size={18} />,
+      icon: isKnown(contentTypes[type].icon) ? (
+        <Icon name={typeIcons[contentTypes[type].icon]} size={18} />
+      ) : (
+        <StudioIcon name="document" />
+      ),
       isAt: (place) => place.name === 'documents' && place.type === type,
     }),
   ),
@@ -50,6 +70,7 @@ export const sections: readonly Section[] = [
     label: 'desk.nav.reviews',
     power: 'edit_posts',
     icon: <Icon name="check" size={18} />,
+    opensGroup: true,
     isAt: ({ name }) => name === 'reviews',
   },
   {
@@ -85,6 +106,7 @@ export const sections: readonly Section[] = [
     label: 'desk.nav.feedback',
     power: 'moderate_comments',
     icon: <Icon name="chat" size={18} />,
+    opensGroup: true,
     isAt: ({ name }) => name === 'feedback',
   },
   {
@@ -93,6 +115,13 @@ export const sections: readonly Section[] = [
     power: 'moderate_comments',
     icon: <Icon name="phone" size={18} />,
     isAt: ({ name }) => name === 'contacts',
+  },
+  {
+    to: '/downloads',
+    label: 'desk.nav.downloads',
+    power: 'edit_others_pages',
+    icon: <Icon name="lock" size={18} />,
+    isAt: ({ name }) => name === 'downloads',
   },
   {
     to: '/mails',
@@ -120,6 +149,7 @@ export const sections: readonly Section[] = [
     label: 'desk.nav.redirects',
     power: 'manage_options',
     icon: <Icon name="arrow-up-right" size={18} />,
+    opensGroup: true,
     isAt: ({ name }) => name === 'redirects',
   },
   {
@@ -181,8 +211,8 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
       <Nav ref={nav} aria-label={t('desk.nav.label')}>
         {sections
           .filter(({ power }) => can(power))
-          .map(({ to, label, icon, isAt }) => (
-            <StudioLink key={to} to={to} aria-current={isAt(place) ? 'page' : undefined}>
+          .map(({ to, label, icon, opensGroup, isAt }) => (
+            <StudioLink key={to} to={to} aria-current={isAt(place) ? 'page' : undefined} data-opens-group={opensGroup}>
               {icon}
               <span>{typeof label === 'string' ? t(label) : label[uiLocale]}</span>
               {to === '/reviews' ? <ReviewCount key={place.name} /> : null}
@@ -363,6 +393,11 @@ const Nav = styled.nav`
   }
   & > a[aria-current] > svg {
     color: ${tone.accent};
+  }
+  ${media.desktop} {
+    & > [data-opens-group] {
+      margin-block-start: ${theme.space.x15};
+    }
   }
   ${media.hover} {
     & > a:hover {

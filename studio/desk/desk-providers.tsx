@@ -35,6 +35,10 @@ export function DeskProviders({ children }: { readonly children: ReactNode }) {
 
 /** What the library's tokens do not reach. What its fields unfold stands outside the desk's own elements. */
 const DeskStyle = createGlobalStyle`
+  /* An error is to take the room below its field; a hint needs that room as well. */
+  .ant-form-item:has(.ant-form-item-extra) .ant-form-item-margin-offset {
+    margin-block-end: 0 !important;
+  }
   .ant-form-item .ant-form-item-extra {
     padding-top: 0.25rem;
     color: ${tone.textMuted};

@@ -3,6 +3,7 @@ import type { Place } from '../match-path.ts';
 import { useMessages } from '../messages-context.tsx';
 import { navigate } from '../navigation.tsx';
 import { useSession } from '../session-context.tsx';
+import { DownloadsDesk } from './community/downloads-desk.tsx';
 import { FormsDesk } from './community/forms-desk.tsx';
 import { MailsDesk } from './community/mails-desk.tsx';
 import { DeskFrame, sections } from './desk-frame.tsx';
@@ -53,6 +54,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
     case 'feedback':
     case 'contacts':
       return <FormsDesk key={place.name} kind={place.name} />;
+    case 'downloads':
+      return <DownloadsDesk />;
     case 'mails':
       return <MailsDesk />;
     case 'visitors':

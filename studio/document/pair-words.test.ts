@@ -4,7 +4,10 @@ import { emptyDraft } from './model.ts';
 import { pairWords } from './pair-words.ts';
 
 const block = (id: string, type = 'haptera/rich-text'): BlockNode => ({
-  ...{ kind: 'block', id, type, version: 1 },
+  kind: 'block',
+  id,
+  type,
+  version: 1,
   attributes: {},
   slots: {},
 });

@@ -31,18 +31,38 @@ export function laterDialog<Props extends { onClose(): void }>(
 }
 
 /**
- * As `laterPart`, for what decides how something is drawn: fetched when a component asks for it first. `get` gives it to what is
- * no component; null until it is there.
+ * As `laterPart`, for code of which there are many of a kind, each by a name. One is fetched when a component asks for it first
+ * or when `fetch` names it; when the browser is idle, all of them.
  */
-export function laterHook<Code>(load: () => Promise<Code>): { use(): Later<Code>; get(): Code | null } {
-  const part = definePart(load);
+export function laterCodes<Code>(loads: ReadonlyMap<string, () => Promise<Code>>): LaterCodes<Code> {
+  const codes = new Map([...loads].map(([name, load]) => [name, createPart(load)]));
+  parts.add({
+    isThere: () => [...codes.values()].every((part) => part.isThere()),
+    fetch: async () => {
+      await Promise.all([...codes.values()].map((part) => part.fetch()));
+    },
+  });
+  const unknown = createPart<Code>(async () => {
+    throw new TypeError('There is no code of this name.');
+  });
   return {
-    use: () => {
-      const { Part, isMissing } = usePart(part);
+    use: (name) => {
+      const { Part, isMissing } = usePart(codes.get(name) ?? unknown);
       return { code: Part, isMissing };
     },
-    get: part.get,
+    get: (name) => codes.get(name)?.get() ?? null,
+    async fetch(names) {
+      await Promise.allSettled([...new Set(names)].map((name) => codes.get(name)?.fetch()));
+    },
   };
+}
+
+export interface LaterCodes<Code> {
+  use(name: string): Later<Code>;
+  /** For what is no component. Null until it is there. */
+  get(name: string): Code | null;
+  /** Ends when all of these are there or could not be had, which is said where they are needed. */
+  fetch(names: Iterable<string>): Promise<void>;
 }
 
 export interface Later<Code> {
@@ -113,40 +133,59 @@ interface Part<Component> {
   isThere(): boolean;
   get(): Component | null;
   fetch(): Promise<void>;
+  /** Calls back once it is there, whoever fetched it. Gives what stops that. */
+  whenThere(listener: () => void): () => void;
 }
 
 const parts = new Set<Pick<Part<unknown>, 'isThere' | 'fetch'>>();
 
 function definePart<Component>(load: () => Promise<Component>): Part<Component> {
-  let found: { readonly component: Component } | null = null;
-  const part: Part<Component> = {
-    isThere: () => found !== null,
-    get: () => found?.component ?? null,
-    async fetch() {
-      found ??= { component: await load() };
-    },
-  };
+  const part = createPart(load);
   parts.add(part);
   return part;
 }
 
+function createPart<Component>(load: () => Promise<Component>): Part<Component> {
+  let found: { readonly component: Component } | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    isThere: () => found !== null,
+    get: () => found?.component ?? null,
+    async fetch() {
+      found ??= { component: await load() };
+      for (const listener of [...listeners]) listener();
+    },
+    whenThere(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 function usePart<Code>(part: Part<Code>) {
   const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting');
+  const Part = part.get();
+  const isDrawn = Part !== null;
   useEffect(() => {
-    if (state !== 'waiting' || part.isThere()) return;
+    if (isDrawn) return;
+    if (part.isThere()) {
+      // It came between drawing and this.
+      setState('there');
+      return;
+    }
     let isGone = false;
-    const tell = (next: 'there' | 'missing') => {
-      if (!isGone) setState(next);
-    };
-    part.fetch().then(
-      () => tell('there'),
-      () => tell('missing'),
-    );
+    const forget = part.whenThere(() => setState('there'));
+    if (state === 'waiting') {
+      part.fetch().catch(() => {
+        if (!isGone) setState('missing');
+      });
+    }
     return () => {
       isGone = true;
+      forget();
     };
-  }, [part, state]);
-  return { Part: part.get(), isMissing: state === 'missing', retry: () => setState('waiting') };
+  }, [part, state, isDrawn]);
+  return { Part, isMissing: state === 'missing', retry: () => setState('waiting') };
 }
 
 function whenIdle(run: () => void): () => void {

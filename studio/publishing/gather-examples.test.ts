@@ -3,7 +3,10 @@ import type { DraftProblem } from '../document/validation.ts';
 import { gatherExamples } from './gather-examples.ts';
 
 const problem = (code: string, blockId: string, path: string): DraftProblem => ({
-  ...{ code, blockId, path: [path], severity: 'advice' },
+  code,
+  blockId,
+  path: [path],
+  severity: 'advice',
   message: { zh: '', en: '' },
 });
 

@@ -1,16 +1,16 @@
 import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, StyleSheetManager, styled } from 'styled-components';
+import type { WithData } from '#blocks/block-drawing.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents, type WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { liveComponents } from '#blocks/live-components.generated.tsx';
 import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
 import { theme, tone } from '#ui/theme.ts';
+import { blockDrawings } from '../canvas/block-drawings.ts';
 import { LoadedBlock } from '../canvas/loaded-block.tsx';
 import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
@@ -163,7 +163,7 @@ const MirroredBlock = memo(function MirroredBlock({
 }: MirroredBlockProps) {
   const { id, type, attributes, slots } = node;
   const definition = definitions.get(type);
-  const draw = blockComponents.get(type) ?? liveComponents.get(type);
+  const draw = blockDrawings.use(type).code?.draw;
   const references = useMemo(
     () => (definition ? listReferences(definition.fields, attributes) : []),
     [definition, attributes],

@@ -10,6 +10,12 @@ test('an axis has times at even steps in ms, and the frequencies of each envelop
   expect(bands[1]).toMatchObject({ at: 210 / 900, width: 640 / 900 });
 });
 
+test('a time at the very end has no mark, for its label would be cut', () => {
+  const labels = (duration: number) => axisMarks({ ...patterns.recoil, duration }).times.map(({ label }) => label);
+  expect(labels(2010)).toEqual(['500', '1000', '1500 ms']);
+  expect(labels(2068)).toEqual(['500', '1000', '1500', '2000 ms']);
+});
+
 test.each(patternNames)('all marks of %s lie on its axis', (name) => {
   const { times, bands } = axisMarks(patterns[name]);
   expect(times.length).toBeGreaterThan(1);

@@ -7,10 +7,13 @@ export interface AxisMarks {
   readonly bands: readonly { readonly at: number; readonly width: number; readonly label: string }[];
 }
 
+/** What a label needs behind its mark: one at the very end would be cut by the edge of the screen. */
+const roomForLabel = 0.025;
+
 /** `500 … 2000 ms`, and `90–248 Hz` under each envelope. The beginning needs no mark. */
 export function axisMarks({ duration, envelopes }: Signature): AxisMarks {
   const step = evenStep(duration / 5);
-  const count = Math.floor(duration / step);
+  const count = Math.floor((duration * (1 - roomForLabel)) / step);
   return {
     times: Array.from({ length: count }, (_, index) => {
       const time = (index + 1) * step;

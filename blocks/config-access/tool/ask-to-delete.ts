@@ -33,8 +33,11 @@ export function askToDelete(
   const dialog = draw(
     'dialog',
     {
-      ...{ class: 'tool-dialog h-surface', 'data-tone': 'light', 'data-holds-page': '' },
-      ...{ 'aria-labelledby': 'config-delete', 'aria-describedby': 'config-delete-note' },
+      class: 'tool-dialog h-surface',
+      'data-tone': 'light',
+      'data-holds-page': '',
+      'aria-labelledby': 'config-delete',
+      'aria-describedby': 'config-delete-note',
     },
     form,
   );

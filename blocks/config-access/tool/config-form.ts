@@ -41,7 +41,11 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
 
   const text = (name: 'name' | 'actuator' | 'device') =>
     drawField({
-      ...{ id: `config-${name}`, name, label: words[name], autocomplete: 'off', isRequired: true },
+      id: `config-${name}`,
+      name,
+      label: words[name],
+      autocomplete: 'off',
+      isRequired: true,
       maxLength: configFileRules.longestName,
     });
   const fields = {
@@ -49,7 +53,10 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     actuator: text('actuator'),
     device: text('device'),
     note: drawTextArea({
-      ...{ id: 'config-note', name: 'note', label: words.note, optional: words.optional },
+      id: 'config-note',
+      name: 'note',
+      label: words.note,
+      optional: words.optional,
       maxLength: configFileRules.longestNote,
     }),
   };

@@ -60,7 +60,9 @@ function parseFile(value: unknown): DraftFile | null {
   const uploadId = property(value, 'uploadId');
   if (typeof name !== 'string' || typeof size !== 'number' || typeof lastModified !== 'number') return null;
   return {
-    ...{ name, size, lastModified },
+    name,
+    size,
+    lastModified,
     address: typeof address === 'string' ? address : null,
     sent: typeof sent === 'number' ? sent : 0,
     uploadId: typeof uploadId === 'string' ? uploadId : null,

@@ -43,7 +43,9 @@ export function drawFileField(
 
   const id = 'config-file';
   const input = draw('input', {
-    ...{ id, type: 'file', accept: configFileRules.extensions.map((each) => `.${each}`).join(',') },
+    id,
+    type: 'file',
+    accept: configFileRules.extensions.map((each) => `.${each}`).join(','),
     'aria-describedby': `${id}-hint ${id}-error`,
   });
   const current = draw('p', { class: 'h-field-hint' });

@@ -22,8 +22,16 @@ export const showList: View = async (tool) => {
   const summary = draw('p', { class: 'tool-summary', tabindex: -1 });
   const create = drawButtonLink(words.create, toolPath(locale, 'configCreate'));
   const field = draw('input', {
-    ...{ id: 'config-keyword', name: 'keyword', type: 'search', class: 'h-field-box', maxlength: 100, value: keyword },
-    ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search' },
+    id: 'config-keyword',
+    name: 'keyword',
+    type: 'search',
+    class: 'h-field-box',
+    maxlength: 100,
+    value: keyword,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
   });
   const submit = drawButton(words.search, { variant: 'secondary' });
   const clear = drawButton(words.clear, { type: 'button', variant: 'quiet' });

@@ -58,7 +58,11 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
     if (!place || !load) return;
     end();
     const mine: Opened = {
-      ...{ account, token, since: Date.now(), ending: new AbortController(), state: 'reading' },
+      account,
+      token,
+      since: Date.now(),
+      ending: new AbortController(),
+      state: 'reading',
       resume: undefined,
     };
     opened = mine;
@@ -74,7 +78,12 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
       if (mine.ending.signal.aborted) return;
       bringStyle(toolStyle);
       const result = await draw({
-        ...{ place, words, lang, account, signal: mine.ending.signal, show: say },
+        place,
+        words,
+        lang,
+        account,
+        signal: mine.ending.signal,
+        show: say,
         locale: lang.startsWith('zh') ? 'zh' : 'en',
         heading: headingBelow(root),
       });

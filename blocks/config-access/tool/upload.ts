@@ -69,7 +69,9 @@ export function createUpload(file: File, address: string | null, told: Told, sig
       // With an endpoint, the library would begin from nothing when the platform is away for a moment.
       endpoint: known === null ? uploadsAddress() : null,
       uploadUrl: known,
-      ...{ chunkSize, retryDelays, metadata: { filename: file.name } },
+      chunkSize,
+      retryDelays,
+      metadata: { filename: file.name },
       // The form remembers the address itself, for one account, and forgets it when they log out.
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {

@@ -376,8 +376,13 @@ describe('inner blocks', () => {
       { __typename: 'HapteraHero', attributes: null },
       { __typename: 'HapteraVanished', attributes: { a: 1 } },
     ].map((block, index) => ({
-      ...{ name: 'haptera/hero', clientId: `b${index}`, parentClientId: null, slot: null, depth: 0 },
-      ...{ attributesJson: '{}', renderedHtml: null },
+      name: 'haptera/hero',
+      clientId: `b${index}`,
+      parentClientId: null,
+      slot: null,
+      depth: 0,
+      attributesJson: '{}',
+      renderedHtml: null,
       ...block,
     }));
     await test.database.run('update published set blocks = $1 where document_id = $2', [
@@ -483,8 +488,12 @@ describe('menus, media and settings', () => {
     );
     expect(data).toEqual({
       generalSettings: {
-        ...{ title: 'Haptera Ltd', url: 'https://haptera.example', language: 'en', timezone: 'Asia/Shanghai' },
-        ...{ contactEmail: 'hello@haptera.example', slogan: '' },
+        title: 'Haptera Ltd',
+        url: 'https://haptera.example',
+        language: 'en',
+        timezone: 'Asia/Shanghai',
+        contactEmail: 'hello@haptera.example',
+        slogan: '',
       },
       readingSettings: { postsPerPage: 10, showOnFront: 'page' },
       languages: [{ slug: 'zh' }, { slug: 'en' }],

@@ -72,8 +72,15 @@ describe('the documents’ home', () => {
   beforeAll(async () => {
     const doc = (title: string, menuOrder: number, parentId: number | null, docKey: string) =>
       aPage(test.cms, {
-        ...{ type: 'doc', locale: 'en', title, slug: title.toLowerCase(), menuOrder, parentId },
-        ...{ content: '<p>Text about dials</p>', excerpt: `About ${title}`, meta: { docKey } },
+        type: 'doc',
+        locale: 'en',
+        title,
+        slug: title.toLowerCase(),
+        menuOrder,
+        parentId,
+        content: '<p>Text about dials</p>',
+        excerpt: `About ${title}`,
+        meta: { docKey },
       });
     const start = await doc('Start', 1, null, 'start');
     await doc('Engine', 3, null, 'engine');

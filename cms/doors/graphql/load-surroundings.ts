@@ -43,7 +43,9 @@ async function readTree(type: DocumentType, locale: Locale, { cms }: GraphqlCont
   for (let hasMore = true; hasMore; ) {
     const after = all.at(-1)?.id;
     const page = await cms.published.listPublished({
-      ...{ type, locale, first: MAX_PAGE_LENGTH },
+      type,
+      locale,
+      first: MAX_PAGE_LENGTH,
       ...(after !== undefined && { after }),
     });
     all.push(...page.items);

@@ -1,6 +1,7 @@
 import type { SampleName } from '#cms-schema/samples.ts';
 import { drawAnsweredKey } from './answered-key.ts';
 import { drawAppTiles } from './app-tiles.ts';
+import { drawClosedEye } from './closed-eye.ts';
 import { drawFingerprint } from './fingerprint.ts';
 import { drawFourDoors } from './four-doors.ts';
 import { drawFourLinks } from './four-links.ts';
@@ -17,6 +18,7 @@ import { drawSixDevices } from './six-devices.ts';
 import { drawSteeringWheel } from './steering-wheel.ts';
 import { drawThreeActuators } from './three-actuators.ts';
 import { drawThreeLevels } from './three-levels.ts';
+import { drawTunedTogether } from './tuned-together.ts';
 import { drawTwoScreens } from './two-screens.ts';
 
 /**
@@ -26,6 +28,7 @@ import { drawTwoScreens } from './two-screens.ts';
 export const pageDrawings = {
   'answered-key': drawAnsweredKey,
   'app-tiles': drawAppTiles,
+  'closed-eye': drawClosedEye,
   fingerprint: drawFingerprint,
   'four-doors': drawFourDoors,
   'four-links': drawFourLinks,
@@ -42,5 +45,6 @@ export const pageDrawings = {
   'steering-wheel': drawSteeringWheel,
   'three-actuators': drawThreeActuators,
   'three-levels': drawThreeLevels,
+  'tuned-together': drawTunedTogether,
   'two-screens': drawTwoScreens,
 } as const satisfies Partial<Record<SampleName, () => string>>;

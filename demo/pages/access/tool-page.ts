@@ -33,7 +33,11 @@ export function toolPage({ view, heading, lead, body, ...seed }: ToolPage): Seed
     isHidden: true,
     blocks: (links) => [
       block(configAccess, `${id}-access`, {
-        ...{ heading: title, needs: 'configTool', view, text: emptyList, tone: 'light' },
+        heading: title,
+        needs: 'configTool',
+        view,
+        text: emptyList,
+        tone: 'light',
       }),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'tint' }),
       block(callToAction, `${id}-contact`, {

@@ -36,7 +36,7 @@ export const cooperationCases: SeedPage = {
         },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'three-actuators' },
+      picture: { sample: 'tuned-together' },
       tone: 'dark',
     }),
     block(specTable, 'cooperation-kinds', {

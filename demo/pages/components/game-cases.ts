@@ -29,7 +29,7 @@ export const gameCases: SeedPage = {
         zh: '已调校 3000 多款 PC 游戏，名单更新于 2024 年 9 月 27 日。挑两款，从问题讲到曲线。',
         en: 'More than 3,000 PC games tuned, in a list updated September 27, 2024. Here are two of them, from the problem to the curve.',
       },
-      picture: { sample: 'gamepad-layers' },
+      picture: { sample: 'closed-eye' },
       tone: 'dark',
     }),
     block(caseGrid, 'games-list', {

@@ -16,8 +16,18 @@ import { parseHtml } from '#kit/html/parse-html.ts';
 
 /** What people who build with haptics write in. */
 const languages = {
-  ...{ bash, c, cpp, csharp, java, javascript },
-  ...{ json, kotlin, python, swift, typescript, xml },
+  bash,
+  c,
+  cpp,
+  csharp,
+  java,
+  javascript,
+  json,
+  kotlin,
+  python,
+  swift,
+  typescript,
+  xml,
 };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Builder } from '../builder-context.ts';
 import { hasOwnUndo, keyPlaceOf } from './key-place.ts';
 import { picturesOf } from './listen-to-files.ts';
@@ -90,6 +91,7 @@ function listenToClipboard(view: Window, host: Builder, frame: Document | null):
   };
 }
 
+/** What it opens or moves to is there before the next key, which is meant for that already. */
 function run(shortcut: Shortcut, host: Builder): void {
   const { commands } = host;
   const acts: Readonly<Record<Shortcut, () => void>> = {
@@ -113,7 +115,7 @@ function run(shortcut: Shortcut, host: Builder): void {
     translate: host.translate,
     help: host.showShortcuts,
   };
-  acts[shortcut]();
+  flushSync(acts[shortcut]);
 }
 
 function isInDialog(target: EventTarget | null): boolean {

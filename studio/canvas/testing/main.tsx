@@ -29,6 +29,8 @@ import { findNode } from '../../document/tree.ts';
 import { listProblems } from '../../document/validation.ts';
 import { loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
+import { useChanges } from '../../use-changes.ts';
+import { blockDrawings } from '../block-drawings.ts';
 import { BuilderCanvas } from '../canvas.tsx';
 import type { CanvasEdit } from '../canvas-edit.ts';
 import type { FieldTarget } from '../field-target.ts';
@@ -60,15 +62,28 @@ function readHtml(source: string) {
 
 function App() {
   const [locale, setLocale] = useState(startLocale);
-  const [state, setState] = useState<State>(() => ({ drafts: startDrafts(), history: emptyHistory }));
   const [selection, setSelection] = useState<string | null>(null);
   const [target, setTarget] = useState<FieldTarget | null>(null);
   const view = useCanvasView();
-  const latest = useRef(state);
-  const write = useCallback((next: State) => {
-    latest.current = next;
-    setState(next);
-  }, []);
+  const [changes] = useState(() => new EventTarget());
+  const latest = useRef<State>(startState);
+  const write = useCallback(
+    (next: State) => {
+      latest.current = next;
+      changes.dispatchEvent(new Event('change'));
+    },
+    [changes],
+  );
+  useChanges(
+    useCallback(
+      (listener) => {
+        changes.addEventListener('change', listener);
+        return () => changes.removeEventListener('change', listener);
+      },
+      [changes],
+    ),
+  );
+  const state = latest.current;
 
   const visits = useRef(0);
   useEffect(
@@ -193,7 +208,7 @@ function read({ drafts, history }: State, what: string, locale: Locale): unknown
 
 const log: { edits: CanvasEdit[]; saves: number[] } = { edits: [], saves: [] };
 
-function startDrafts(): Drafts {
+function readStart(): Drafts {
   const draft = (locale: Locale) => ({ ...emptyDraft, title: 'Harness', nodes: startNodes(locale) });
   return { zh: draft('zh'), en: draft('en') };
 }
@@ -293,8 +308,9 @@ const chrome = readSiteChrome(
   ),
 );
 
+const startState: State = { drafts: readStart(), history: emptyHistory };
 document.documentElement.lang = languageTags[uiLocale];
-await loadMessages(uiLocale);
+await Promise.all([loadMessages(uiLocale), blockDrawings.fetch(definitions.keys())]);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

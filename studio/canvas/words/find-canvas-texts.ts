@@ -1,9 +1,9 @@
+import type { WithData } from '#blocks/block-drawing.ts';
 import type { BlockHost } from '#blocks/block-props.ts';
-import type { WithData } from '#blocks/components.generated.tsx';
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
-import { drawingOf } from '../live-components.ts';
+import { blockDrawings } from '../block-drawings.ts';
 import { drawApart } from './draw-apart.ts';
 import { findMarked } from './find-marked.ts';
 import { type MarkedText, markTexts, withoutMarks } from './mark-texts.ts';
@@ -24,7 +24,7 @@ export function findCanvasTexts(frame: Document, node: BlockNode, host: BlockHos
   const shown = frame.getElementById(node.id);
   if (!definition || !shown) return [];
   const { attributes, texts } = markTexts(definition.fields, node.attributes);
-  const apart = drawApart(drawingOf(node.type)?.(attributes, resolver, host, noSlots, withExample));
+  const apart = drawApart(blockDrawings.get(node.type)?.draw(attributes, resolver, host, noSlots, withExample));
   const root = apart?.querySelector(`#${CSS.escape(node.id)}`);
   if (!root) return [];
   return findMarked<ChildNode>(root, texts).flatMap(({ text: { field, path }, node: drawn }) => {

@@ -3,19 +3,22 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { blockComponents } from '#blocks/components.generated.tsx';
 import { blockDefinitions, definitions } from '#blocks/definitions.generated.ts';
-import { liveComponents } from '#blocks/live-components.generated.tsx';
+import { drawings } from '#blocks/drawings.generated.ts';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Resolver } from '#cms-schema/field.ts';
 import { placeOf } from '#cms-schema/fields/field-place.ts';
 import { text } from '#cms-schema/fields/text.ts';
+import type { JsonObject } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { type DrawnNode, findMarked } from './find-marked.ts';
 import { type MarkedText, markTexts } from './mark-texts.ts';
 
 const all: readonly BlockDefinition[] = blockDefinitions;
+const allDrawings = new Map(
+  await Promise.all([...drawings].map(async ([name, fetchDrawing]) => [name, await fetchDrawing()] as const)),
+);
 
 /**
  * Texts that no page shows as they are written, so that they are edited among the fields alone. A block that draws a text
@@ -73,20 +76,11 @@ function kindOfPlace(place: readonly (string | number)[]): string {
   return place.filter((step) => typeof step === 'string').join('.');
 }
 
-function draw(
-  name: string,
-  attributes: Parameters<NonNullable<ReturnType<typeof blockComponents.get>>>[0],
-  locale: Locale,
-  texts: readonly MarkedText[],
-): MarkedText[] {
+function draw(name: string, attributes: JsonObject, locale: Locale, texts: readonly MarkedText[]): MarkedText[] {
   const host: BlockHost = { locale, id: 'block', signature: 'a page', isFirst: false, depth: 0 };
-  const drawn = (blockComponents.get(name) ?? liveComponents.get(name))?.(
-    attributes,
-    finds(locale),
-    host,
-    noSlots,
-    (request, drawData) => drawData(request.example),
-  );
+  const drawn = allDrawings
+    .get(name)
+    ?.draw(attributes, finds(locale), host, noSlots, (request, drawData) => drawData(request.example));
   // Not static: then it would not be told where one text ends and another begins.
   const html = renderToString(createElement('div', null, drawn));
   return findMarked(read(parseFragment(html)), texts).map((found) => found.text);
@@ -108,8 +102,14 @@ function read(node: DefaultTreeAdapterMap['node']): ReadNode {
 
 function finds(locale: Locale): Resolver {
   const picture = {
-    ...{ src: '/media/1.avif', mimeType: 'image/avif', width: 1600, height: 900, alt: 'A picture' },
-    ...{ color: null, srcSet: null, sources: [] },
+    src: '/media/1.avif',
+    mimeType: 'image/avif',
+    width: 1600,
+    height: 900,
+    alt: 'A picture',
+    color: null,
+    srcSet: null,
+    sources: [],
   };
   return { locale, media: () => picture, download: () => null, document: () => null, term: () => null };
 }

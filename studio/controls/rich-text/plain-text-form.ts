@@ -19,7 +19,9 @@ export function plainTextForm({ isMultiline, showsLines, apart }: PlainTextFormO
       doc: { content: '(text | line_end)*', whitespace: 'pre' },
       text: { group: 'inline' },
       line_end: {
-        ...{ inline: true, group: 'inline', selectable: false },
+        inline: true,
+        group: 'inline',
+        selectable: false,
         toDOM: () => (showsLines ? ['br'] : ['span', ' ']),
         parseDOM: [{ tag: 'br' }],
         leafText: () => '\n',

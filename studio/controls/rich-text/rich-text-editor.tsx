@@ -1,5 +1,6 @@
 import type { EditorState } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages-context.tsx';
 import type { ControlProps } from '../control.ts';
 import { useLinkSearch } from '../field-host.ts';
@@ -38,7 +39,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const made = createEditor(place.current, {
       form: richTextForm(profile, {
         openLink: (now) => {
-          if (!latest.current.isReadOnly) setLinkPlace(linkPlaceOf(now));
+          // Before the next key: it belongs to the address already.
+          if (!latest.current.isReadOnly) flushSync(() => setLinkPlace(linkPlaceOf(now)));
           return true;
         },
         onPasted: setLoss,

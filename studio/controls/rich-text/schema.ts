@@ -69,7 +69,10 @@ function markSpec(tag: string, profile: Profile): MarkSpec {
 
 function br(profile: Profile): NodeSpec {
   return {
-    ...{ inline: true, group: 'inline', selectable: false, linebreakReplacement: true },
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    linebreakReplacement: true,
     attrs: { html },
     parseDOM: readTags('br', profile),
     toDOM: () => ['br'],
@@ -93,10 +96,14 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
   const drawn = (className: string): NodeSpec => ({ toDOM: () => ['div', { class: className }, 0] });
   const cell = (tag: 'td' | 'th'): NodeSpec => ({
     ...item(tag),
-    ...{ tableRole: tag === 'th' ? 'header_cell' : 'cell', isolating: true },
+    tableRole: tag === 'th' ? 'header_cell' : 'cell',
+    isolating: true,
     attrs: {
-      ...{ html, ...space },
-      ...{ colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+      html,
+      ...space,
+      colspan: { default: 1 },
+      rowspan: { default: 1 },
+      colwidth: { default: null },
     },
     parseDOM: [{ tag, getAttrs: (element) => readCell(element, profile) }],
     toDOM: (node) => [
@@ -137,7 +144,9 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
     },
     caption: { ...item('caption'), isolating: true, parseDOM: [], ...drawn('caption') },
     rows: {
-      ...{ content: 'tr+', tableRole: 'table', isolating: true },
+      content: 'tr+',
+      tableRole: 'table',
+      isolating: true,
       toDOM: () => ['table', ['tbody', 0]],
     },
     tr: {
@@ -150,14 +159,18 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
       [...wrappingTags].map(([tag, name]) => [name, { ...container(tag, drawn(name)), parseDOM: [] }]),
     ),
     sealed: {
-      ...{ group: 'block', atom: true, defining: true },
+      group: 'block',
+      atom: true,
+      defining: true,
       attrs: { source: { default: '' }, ...space },
       toDOM: () => ['div', { class: 'sealed' }],
     },
     text: { group: 'inline' },
     br: br(profile),
     img: {
-      ...{ inline: true, group: 'inline', draggable: true },
+      inline: true,
+      group: 'inline',
+      draggable: true,
       attrs: { html },
       parseDOM: readTags('img', profile),
       toDOM: (node) => ['img', { ...htmlAttributesOf(node) }],

@@ -159,7 +159,9 @@ export function FormsDesk({ kind }: { readonly kind: FormKind }) {
             columns={columns}
             pagination={
               value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                current: page,
+                pageSize: PER_PAGE,
+                total: value.total,
                 showSizeChanger: false,
                 onChange: setPage,
               }

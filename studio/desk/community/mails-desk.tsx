@@ -124,7 +124,9 @@ export function MailsDesk() {
             columns={columns}
             pagination={
               value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                current: page,
+                pageSize: PER_PAGE,
+                total: value.total,
                 showSizeChanger: false,
                 onChange: setPage,
               }

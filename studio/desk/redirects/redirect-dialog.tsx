@@ -43,8 +43,10 @@ export function RedirectDialog({ redirect, onClose, onDone }: RedirectDialogProp
       const wish = { from, to, status: wanted };
       // What stays as it was goes on to follow its document.
       const patch = { from, status: wanted, ...(to !== initial.to && { to }) };
-      await act(() => (redirect ? client.redirects.save(redirect.id, patch) : client.redirects.create(wish)));
-      toasts.tell(t(redirect ? 'desk.redirects.saved' : 'desk.redirects.created', { from }));
+      const kept = await act(() =>
+        redirect ? client.redirects.save(redirect.id, patch) : client.redirects.create(wish),
+      );
+      toasts.tell(t(redirect ? 'desk.redirects.saved' : 'desk.redirects.created', { from: kept.from }));
       onDone();
     } catch (error) {
       const refusal = error instanceof StudioError ? describeRefusal(error, t) : null;

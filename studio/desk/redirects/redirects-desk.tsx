@@ -150,7 +150,9 @@ export function RedirectsDesk() {
             columns={columns}
             pagination={
               value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                current: page,
+                pageSize: PER_PAGE,
+                total: value.total,
                 showSizeChanger: false,
                 onChange: setPage,
               }

@@ -4,13 +4,24 @@ import type { Revision } from '../../cms/revision-calls.ts';
 import { findLastDecision, findRevisionAt } from './read-baseline.ts';
 
 const entry = (step: Review['step'], at: string): Review => ({
-  ...{ id: 1, step, at, author: null, words: '' },
-  ...{ changedAt: null, changedBy: null },
+  id: 1,
+  step,
+  at,
+  author: null,
+  words: '',
+  changedAt: null,
+  changedBy: null,
 });
 
 const revision = (id: number, at: string | null): Revision => ({
-  ...{ id, at, kind: 'revision', authorId: null },
-  ...{ title: '', content: '', excerpt: '', documentRevision: id },
+  id,
+  at,
+  kind: 'revision',
+  authorId: null,
+  title: '',
+  content: '',
+  excerpt: '',
+  documentRevision: id,
 });
 
 test('what changes is told since the last decision, not since what an author took back', () => {

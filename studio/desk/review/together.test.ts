@@ -4,8 +4,13 @@ import type { DocumentSummary, Review } from '../../cms/document-model.ts';
 import { togetherOf } from './together.ts';
 
 const review: Review = {
-  ...{ id: 1, step: 'submitted', author: { id: 5, name: 'Mara' }, words: 'Look.', at: '2026-01-01T00:00:00Z' },
-  ...{ changedAt: null, changedBy: null },
+  id: 1,
+  step: 'submitted',
+  author: { id: 5, name: 'Mara' },
+  words: 'Look.',
+  at: '2026-01-01T00:00:00Z',
+  changedAt: null,
+  changedBy: null,
 };
 
 const version = (id: number, own: Review | null): DocumentSummary => ({ ...anItem('pending'), id, review: own });

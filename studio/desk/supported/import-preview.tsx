@@ -57,13 +57,12 @@ export function ImportPreview({ facts, problems, changes, isSame }: ImportPrevie
               ...(isReordered ? [t('desk.supported.reordered')] : []),
             ].join(uiLocale === 'zh' ? '，' : ', ')}
       </p>
+      {removed.length > changed.length + kept ? (
+        <p role="alert">
+          {t('desk.supported.removesMost', { count: removed.length, total: removed.length + changed.length + kept })}
+        </p>
+      ) : null}
       <ul>
-        {removed.slice(0, MOST).map((row) => (
-          <li key={tell(row)} data-kind="removed">
-            <b>−</b>
-            <del>{tell(row)}</del>
-          </li>
-        ))}
         {changed.slice(0, MOST).map(({ before, after }) => (
           <li key={tell(after)} data-kind="changed">
             <b>~</b>
@@ -86,6 +85,12 @@ export function ImportPreview({ facts, problems, changes, isSame }: ImportPrevie
             <ins>{tell(row)}</ins>
           </li>
         ))}
+        {removed.slice(0, MOST).map((row) => (
+          <li key={tell(row)} data-kind="removed">
+            <b>−</b>
+            <del>{tell(row)}</del>
+          </li>
+        ))}
       </ul>
       <More count={[added, changed, removed].reduce((sum, { length }) => sum + Math.max(0, length - MOST), 0)} />
     </Box>
@@ -106,6 +111,9 @@ const Box = styled.div`
   display: grid;
   gap: 0.5rem;
 
+  & [role='alert'] {
+    color: ${tone.negative};
+  }
   & ul {
     max-height: 20rem;
     margin: 0;

@@ -198,7 +198,9 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
             columns={columns}
             pagination={
               value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                current: page,
+                pageSize: PER_PAGE,
+                total: value.total,
                 showSizeChanger: false,
                 onChange: setPage,
               }

@@ -117,7 +117,9 @@ export function CompaniesDesk() {
             columns={columns}
             pagination={
               value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
+                current: page,
+                pageSize: PER_PAGE,
+                total: value.total,
                 showSizeChanger: false,
                 onChange: setPage,
               }

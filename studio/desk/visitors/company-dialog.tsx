@@ -1,7 +1,11 @@
-import { Checkbox, Form, Input } from 'antd';
+import { Button, Checkbox, Form, Input } from 'antd';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme, tone } from '#ui/theme.ts';
 import type { Company } from '../../cms/visitor-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import { useConfirm } from '../parts/confirm.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
@@ -21,11 +25,13 @@ export interface CompanyDialogProps {
   onDone(): void;
 }
 
-/** The name of a company and the end of its contract. */
+/** The name of a company, the end of its contract, and its own end. */
 export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) {
   const { t } = useMessages();
   const { visitors } = useDeskClient();
+  const { can } = useSession();
   const act = useDeskAct();
+  const confirm = useConfirm();
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
   const before: Values = {
@@ -42,17 +48,29 @@ export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) 
       isForCustomers,
     });
   };
-  const save = async (values: Values) => {
+  const run = async (change: () => Promise<void>, told: string) => {
     setBusy(true);
-    const done = await act(
-      async () => {
-        await send(values);
-        return true;
-      },
-      t(company === null ? 'desk.companies.added' : 'desk.companies.saved', { name: values.name.trim() }),
-    );
+    const isDone = await act(async () => {
+      await change();
+      return true;
+    }, told);
     setBusy(false);
-    if (done) onDone();
+    if (isDone) onDone();
+  };
+  const save = (values: Values) => {
+    const told = company === null ? 'desk.companies.added' : 'desk.companies.saved';
+    return run(() => send(values), t(told, { name: values.name.trim() }));
+  };
+  const remove = async ({ id, name, configFiles }: Company) => {
+    const isSure = await confirm.ask({
+      title: t('desk.companies.deleteTitle', { name }),
+      text: t(configFiles === 0 ? 'desk.companies.deleteText' : 'desk.companies.deleteTextFiles', {
+        count: configFiles,
+      }),
+      ok: t('desk.companies.delete'),
+      isDanger: true,
+    });
+    if (isSure) await run(() => visitors.deleteCompany(id), t('desk.companies.deleted', { name }));
   };
   return (
     <DeskDialog
@@ -82,6 +100,24 @@ export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) 
           </Form.Item>
         ) : null}
       </Form>
+      {company !== null && can('delete_users') ? (
+        <End>
+          <Button danger disabled={isBusy || company.accounts > 0} onClick={() => void remove(company)}>
+            {t('desk.companies.delete')}
+          </Button>
+          {company.accounts > 0 ? <p>{t('desk.companies.deleteLater', { count: company.accounts })}</p> : null}
+        </End>
+      ) : null}
     </DeskDialog>
   );
 }
+
+const End = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.5rem;
+  padding-top: ${theme.space.x2};
+  border-top: 1px solid ${tone.line};
+  color: ${tone.textMuted};
+  font-size: 0.8125rem;
+`;

@@ -1,5 +1,5 @@
 import { type CommunityFilter, type FormKind, formKinds, formStatuses } from '../../../community/model.ts';
-import { canReadForms, canReadMails } from '../../../community/policy.ts';
+import { canReadDownloads, canReadForms, canReadMails } from '../../../community/policy.ts';
 import { answer } from '../answer.ts';
 import type { Args, Call, Route } from '../route.ts';
 import { pagingArgs } from '../schema-args.ts';
@@ -11,7 +11,7 @@ const namespace = 'haptera/v1';
 
 /** `haptera/v1/community`: what visitors sent to the platform, and the mails that it sent to them. */
 export function communityRoutes(): readonly Route[] {
-  return [...formKinds.flatMap(formRoutes), fileRoute, ...mailRoutes];
+  return [...formKinds.flatMap(formRoutes), fileRoute, ...mailRoutes, ...downloadRoutes];
 }
 
 const allowForms: Route['allow'] = ({ viewer }) => (canReadForms(viewer) ? ['GET'] : []);
@@ -140,6 +140,43 @@ const mailRoutes: readonly Route[] = [
         args: idArg,
         handle: async ({ cms, viewer, params }) =>
           answer(await cms.community.retryMail(viewer, params.text('id') ?? '')),
+      },
+    ],
+  },
+];
+
+const allowDownloads: Route['allow'] = ({ viewer }) => (canReadDownloads(viewer) ? ['GET'] : []);
+
+const downloadRoutes: readonly Route[] = [
+  {
+    namespace,
+    pattern: `${base}/downloads`,
+    allow: allowDownloads,
+    endpoints: [
+      {
+        methods: ['GET'],
+        args: pagingArgs,
+        handle: async (call) => {
+          const keyword = call.params.text('search') ?? '';
+          const found = await call.cms.community.listDownloads(call.viewer, keyword, readPage(call));
+          return answerEntries(call, 'downloads', found);
+        },
+      },
+    ],
+  },
+  {
+    namespace,
+    pattern: `${base}/downloads/export`,
+    allow: allowDownloads,
+    endpoints: [
+      {
+        methods: ['GET'],
+        args: { search: pagingArgs.search ?? {}, locale: localeArg },
+        handle: async ({ cms, viewer, params }) => {
+          const keyword = params.text('search') ?? '';
+          const content = await cms.community.exportDownloads(viewer, keyword, params.text('locale') ?? 'zh');
+          return answer({ content });
+        },
       },
     ],
   },

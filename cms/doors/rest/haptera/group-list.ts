@@ -99,7 +99,13 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
   return answer({
     groups: listing.groups.map(
       ({ id, parent, depth, index, childCount, siblingCount, isContext, behind, documents: versions }): JsonObject => ({
-        ...{ id, parent, depth, index, child_count: childCount, sibling_count: siblingCount, is_context: isContext },
+        id,
+        parent,
+        depth,
+        index,
+        child_count: childCount,
+        sibling_count: siblingCount,
+        is_context: isContext,
         behind: { ...behind },
         documents: versions.map((version) => items.get(version.id) ?? {}),
       }),

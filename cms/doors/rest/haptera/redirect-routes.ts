@@ -128,7 +128,13 @@ function readInput(params: Params): RedirectInput {
 function present(redirect: Redirect): JsonObject {
   const { id, status, target, documentId, hits, lastHitAt, createdAt } = redirect;
   return {
-    ...{ id, from: printPlace(redirect), to: target, status, document: documentId },
-    ...{ hits, last_hit: lastHitAt, date: createdAt },
+    id,
+    from: printPlace(redirect),
+    to: target,
+    status,
+    document: documentId,
+    hits,
+    last_hit: lastHitAt,
+    date: createdAt,
   };
 }

@@ -25,7 +25,7 @@ export function visitorRoutes(): readonly Route[] {
     route(`/accounts/${id}/suspend`, ['POST'], [suspendAccount]),
     route(`/accounts/${id}/release`, ['POST'], [releaseAccount]),
     route('/companies', ['GET', 'POST'], [listCompanies, addCompany]),
-    route(`/companies/${id}`, ['POST'], [changeCompany]),
+    route(`/companies/${id}`, ['POST', 'DELETE'], [changeCompany, deleteCompany]),
   ];
 }
 
@@ -177,6 +177,15 @@ const changeCompany: Endpoint = {
   handle: async (call) => {
     await call.cms.visitors.changeCompany(call.viewer, readId(call), readCompany(call));
     return answer({ changed: true });
+  },
+};
+
+const deleteCompany: Endpoint = {
+  methods: ['DELETE'],
+  args: idArg,
+  handle: async (call) => {
+    await call.cms.visitors.deleteCompany(call.viewer, readId(call));
+    return answer({ deleted: true });
   },
 };
 

@@ -119,7 +119,9 @@ function presentWork(work: Revision, keptGmt: string): JsonObject {
     kept_gmt: keptGmt,
     revision: documentRevision,
     edition: editionOf(work),
-    ...{ title, content, excerpt },
+    title,
+    content,
+    excerpt,
     pending: pending && printPatch(pendingFields, pending.fields),
     pending_from: pending?.from ? printPatch(pendingFields, pending.from) : null,
   };

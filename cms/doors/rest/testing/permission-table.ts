@@ -351,6 +351,9 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   [`GET ${community}/companies`]: from('administrator'),
   [`POST ${community}/companies`]: from('administrator', { body: { name: 'of {role}' } }),
   [`POST ${community}/companies/${entry}`]: from('administrator', { body: { name: 'of {role}' } }),
+  [`DELETE ${community}/companies/${entry}`]: from('administrator'),
+  [`GET ${community}/downloads`]: from('editor'),
+  [`GET ${community}/downloads/export`]: from('editor'),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };

@@ -1,0 +1,65 @@
+import { longestMessage, requiredOfContact } from '#session/contact-rules.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import type { SurfaceTone } from '#ui/surface.tsx';
+import { BesideHeading } from './beside-heading.tsx';
+import { BlockForm } from './block-form.tsx';
+import type { BlockHost } from './block-props.ts';
+
+export interface ContactField<Name extends string> {
+  readonly name: Name;
+  readonly autoComplete: string;
+  readonly type?: 'tel' | 'email' | 'url';
+}
+
+interface Props<Name extends string> {
+  readonly host: BlockHost;
+  readonly tone: SurfaceTone;
+  readonly heading: string;
+  readonly intro: string;
+  /** The attachment that sends it. */
+  readonly 'data-attach': string;
+  /** In their order; the message stands last. */
+  readonly fields: readonly ContactField<Name>[];
+  readonly words: Readonly<Record<Name | 'message', string>>;
+}
+
+/** A form by which visitors reach the company: of the contact forms one asks for more than the other. */
+export function ContactFields<Name extends string>({
+  host,
+  tone,
+  heading,
+  intro,
+  fields,
+  words,
+  ...attach
+}: Props<Name>) {
+  const isRequired = (name: string) => requiredOfContact.some((each) => each === name);
+  return (
+    <BesideHeading host={host} tone={tone} heading={heading} intro={intro}>
+      <BlockForm id={host.id} locale={host.locale} {...attach} hasAgreement>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            id={`${host.id}-${field.name}`}
+            label={words[field.name]}
+            data-label={words[field.name]}
+            required={isRequired(field.name)}
+            maxLength={field.name === 'officialWebsite' ? 300 : 200}
+            isLive
+          />
+        ))}
+        <TextAreaField
+          id={`${host.id}-message`}
+          name="message"
+          className="form-wide"
+          label={words.message}
+          data-label={words.message}
+          required={isRequired('message')}
+          maxLength={longestMessage}
+          isLive
+        />
+      </BlockForm>
+    </BesideHeading>
+  );
+}

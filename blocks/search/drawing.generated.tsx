@@ -1,0 +1,17 @@
+// Written by `npm run gen` from blocks/*/block.ts. Do not edit.
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import type { BlockDrawing } from '../block-drawing.ts';
+import attach from './attach.ts';
+import definition from './block.ts';
+import load from './load.ts';
+import { Search } from './search.tsx';
+
+export const drawing: BlockDrawing = {
+  draw: (attributes, resolver, host, _slots, withData) => {
+    const fields = resolveFields(definition.fields, parseFields(definition.fields, attributes, null), resolver);
+    return withData(load.request(fields, host.locale), (data) => (
+      <Search {...fields} data={data} host={host} />
+    ));
+  },
+  attachment: { name: 'search', attach },
+};

@@ -1,0 +1,46 @@
+import { type BoundCall, bindCall, bindFile } from '../call.ts';
+import type { PlatformCore } from '../core.ts';
+import type { PlatformLocale } from '../locale.ts';
+import { answerFile, csvType } from '../staff/answer-file.ts';
+import { printCsv } from '../staff/print-csv.ts';
+import { exportDownloads, listDownloads } from './staff-calls.ts';
+import { listDownloadCounts } from './store.ts';
+
+/** Rows of one export. */
+const MOST = 10_000;
+/** Before today. */
+const DAYS = 29;
+const DAY = 24 * 60 * 60_000;
+
+/** For the desk: what the door lets through here comes from the CMS. */
+export function staffDownloadCalls(core: PlatformCore): readonly BoundCall[] {
+  const since = () => core.later(-DAYS * DAY).slice(0, 10);
+  return [
+    bindCall(listDownloads, ({ keyword, page, pageSize }) =>
+      listDownloadCounts(core.database, { keyword, since: since() }, { page, pageSize }),
+    ),
+
+    bindFile(exportDownloads, async ({ keyword }, { locale }) => {
+      const { downloads } = await listDownloadCounts(
+        core.database,
+        { keyword, since: since() },
+        { page: 1, pageSize: MOST },
+      );
+      const rows = downloads.map(({ fileName, lastMonth, ever, lastOn }) => [
+        fileName,
+        String(lastMonth),
+        String(ever),
+        lastOn,
+      ]);
+      return answerFile(printCsv([columns[locale], ...rows]), {
+        name: `downloads-${core.now().slice(0, 10)}.csv`,
+        mediaType: csvType,
+      });
+    }),
+  ];
+}
+
+const columns: Readonly<Record<PlatformLocale, readonly string[]>> = {
+  zh: ['文件', '近 30 天下载次数', '累计下载次数', '最近下载日期'],
+  en: ['File', 'Downloads in the last 30 days', 'Downloads ever', 'Last on'],
+};

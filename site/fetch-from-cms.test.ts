@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { fetchFromCms } from './fetch-from-cms.ts';
+
+let server: Server | null = null;
+afterEach(async () => {
+  const running = server;
+  server = null;
+  running?.closeAllConnections();
+  if (running) await new Promise((resolve) => running.close(resolve));
+});
+
+const ask = (url: string) => fetchFromCms(url, { method: 'POST', body: '{}' });
+
+async function listen(started: Server): Promise<string> {
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
+}
+
+it('a connection that was closed while it rested is replaced, and the question is asked once more', async () => {
+  const sockets: Socket[] = [];
+  let asked = 0;
+  const url = await listen(
+    createServer((request, response) => {
+      asked += 1;
+      request.resume();
+      // The second question finds its connection open and nobody behind it.
+      if (asked === 2) request.socket.destroy();
+      else response.end('{"data":{"n":1}}');
+    }).on('connection', (socket) => sockets.push(socket)),
+  );
+  expect(await (await ask(url)).json()).toEqual({ data: { n: 1 } });
+  expect(await (await ask(url)).json()).toEqual({ data: { n: 1 } });
+  expect(asked).toBe(3);
+  expect(sockets).toHaveLength(2);
+});
+
+it('a new connection that is cut off is a failure, and nothing is asked again', async () => {
+  let asked = 0;
+  const url = await listen(
+    createServer((request) => {
+      asked += 1;
+      request.socket.destroy();
+    }),
+  );
+  await expect(ask(url)).rejects.toThrow();
+  expect(asked).toBe(1);
+});
+
+it('an answer that is cut off in the middle is a failure', async () => {
+  const url = await listen(
+    createServer((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-length': '100' }).write('{"data"', () => response.destroy());
+    }),
+  );
+  await expect(ask(url)).rejects.toThrow();
+});
+
+it('an answer keeps its status, its headers and its words', async () => {
+  const url = await listen(
+    createServer((_request, response) => response.writeHead(429, { 'X-Told': 'so' }).end('later')),
+  );
+  const answer = await ask(url);
+  expect([answer.status, answer.headers.get('x-told'), await answer.text()]).toEqual([429, 'so', 'later']);
+});
