@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Visibility } from '#cms-schema/visibility.ts';
 import {
   documentPassKey,
   documentTicketKey,
@@ -17,6 +16,8 @@ beforeAll(async () => {
   platform = await openTestPlatform({ secret });
 });
 afterAll(() => platform.close());
+
+type Visibility = Parameters<typeof signDocumentTicket>[1]['visibility'];
 
 const ticketFor = (visibility: Visibility, key = documentTicketKey(secret)) =>
   signDocumentTicket(key, { documentId: 7, locale: 'en', path: '/community/doc/触感', visibility });
