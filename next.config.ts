@@ -66,6 +66,7 @@ const config: NextConfig = {
       // An ordinary page answers 200; the edge turns it into the status that it stands for.
       ...inLanguages(addresses.notFound, [{ key: 'X-Edge-Status', value: '404' }]),
       ...inLanguages(addresses.preview, privateHeaders),
+      ...printInLanguages(addresses.opened).map((source) => ({ source: `${source}/:path*`, headers: privateHeaders })),
     ];
   },
 };

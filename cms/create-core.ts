@@ -37,7 +37,7 @@ export function createCore(options: CoreOptions): CoreControls {
   const now = () => printUtc(clock().getTime());
   const core: CmsCore = {
     ...parts,
-    readContent: createContentPresenter(parts.definitions, parts.publicUrl, parts.keys.tickets),
+    readContent: createContentPresenter(parts.definitions, parts.publicUrl, parts.keys),
     now,
     contentVersion: () => version,
     contentSource: randomUUID(),

@@ -1,3 +1,4 @@
+import { documentPassKey, documentTicketKey } from '#contract/gated-documents.ts';
 import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { webhookKey } from '#contract/webhook.ts';
 import { deriveKey } from '#kit/derive-key.ts';
@@ -15,6 +16,10 @@ export interface CmsKeys {
   readonly tickets: Buffer;
   /** By which the platform opens their addresses. */
   readonly fileAddresses: Buffer;
+  /** By which tickets for documents that are not for everyone are signed. */
+  readonly documentTickets: Buffer;
+  /** By which the platform opens them. */
+  readonly documentPasses: Buffer;
   /** By which editors see them in the library. */
   readonly staffFiles: Buffer;
 }
@@ -28,6 +33,8 @@ export function deriveKeys(secret: string): CmsKeys {
     platform: deriveKey(secret, 'platform-staff'),
     tickets: ticketKey(secret),
     fileAddresses: addressKey(secret),
+    documentTickets: documentTicketKey(secret),
+    documentPasses: documentPassKey(secret),
     staffFiles: deriveKey(secret, 'staff-files'),
   };
 }

@@ -4,6 +4,7 @@ import { readHtmlBody } from '#cms-schema/html-body.ts';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { type DocumentTicket, signDocumentTicket } from '#contract/gated-documents.ts';
 import { type DownloadTicket, signTicket } from '#contract/private-files.ts';
 import type { LibraryFile } from './foreign-html/library.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
@@ -21,6 +22,8 @@ export interface ReadContent {
 export interface PresentContent extends ReadContent {
   /** What stands on a page for a file that is not for everyone. */
   readonly signTicket: (ticket: DownloadTicket) => string;
+  /** What stands on the gate of a document that is not for everyone. */
+  readonly signDocumentTicket: (ticket: DocumentTicket) => string;
 }
 
 /** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
@@ -44,11 +47,19 @@ export function createContentReader(definitions: Definitions, publicUrl: string,
   });
 }
 
-/** Names the key of its tickets as well: under another one, pages are presented anew. */
-export function createContentPresenter(definitions: Definitions, publicUrl: string, ticketKey: Buffer): PresentContent {
+/** Names the secret of its tickets as well: under another one, pages are presented anew. */
+export function createContentPresenter(
+  definitions: Definitions,
+  publicUrl: string,
+  keys: { readonly tickets: Buffer; readonly documentTickets: Buffer },
+): PresentContent {
   const read = createContentReader(definitions, publicUrl);
-  const program = createHmac('sha256', ticketKey).update(read.program).digest('hex').slice(0, 16);
-  return Object.assign(read, { program, signTicket: (ticket: DownloadTicket) => signTicket(ticketKey, ticket) });
+  const program = createHmac('sha256', keys.tickets).update(read.program).digest('hex').slice(0, 16);
+  return Object.assign(read, {
+    program,
+    signTicket: (ticket: DownloadTicket) => signTicket(keys.tickets, ticket),
+    signDocumentTicket: (ticket: DocumentTicket) => signDocumentTicket(keys.documentTickets, ticket),
+  });
 }
 
 /** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions; and with the site. */

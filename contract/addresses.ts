@@ -67,6 +67,8 @@ export const addresses = {
   studio: { path: '/studio', by: 'site', hasMore: true, isHidden: true },
   preview: { path: '/preview', by: 'site', inEveryLanguage: true, isHidden: true, isFramedBySelf: true },
   notFound: { path: '/404', by: 'site', inEveryLanguage: true },
+  /** Where the website shows what is not for everyone to an account that may read it, at addresses that were signed a moment ago. */
+  opened: { path: '/opened', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
   /** Where the website draws documents that read the query of their address; nobody gets there but by these. */
   asked: { path: '/asked', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
 

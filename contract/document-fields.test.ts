@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { visibilities } from '#cms-schema/visibility.ts';
 import {
   type DocumentFieldPatch,
   type DocumentValues,
@@ -25,6 +26,7 @@ const aPatch: fc.Arbitrary<DocumentFieldPatch> = fc.record(
     template: fc.string(),
     meta: fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string()),
     password: fc.string(),
+    visibility: fc.constantFrom(...visibilities),
     isSticky: fc.boolean(),
     commentStatus: fc.constantFrom('open', 'closed'),
     pingStatus: fc.constantFrom('open', 'closed'),

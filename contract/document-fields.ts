@@ -1,3 +1,4 @@
+import { visibilities } from '#cms-schema/visibility.ts';
 import { type DocumentType, documentTypes, typesThat } from './content-types.ts';
 import {
   type FieldKind,
@@ -86,6 +87,17 @@ export const documentFields = {
     types: documentTypes,
     column: 'password',
     initial: '',
+  },
+  /** Who may read it once it is published: for others a gate stands at its address. */
+  visibility: {
+    kind: option(visibilities),
+    rest: 'haptera_visibility',
+    description: 'Who may read it: everyone, whoever is signed in, or accounts of the named types.',
+    context: editing,
+    types: documentTypes,
+    column: 'visibility',
+    initial: 'everyone',
+    isListed: true,
   },
   /** May hold inline HTML, as in WordPress. */
   title: {

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type AccountType, isVisibility, typesThatMay, type Visibility } from '#cms-schema/visibility.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 import { openedFiles } from './downloads.ts';
+import { isMacOf, macOf, readWords, signWords } from './signed-words.ts';
 
 /**
  * A statement of whoever keeps the files: which one is offered, where, and who may have it. It stands on pages for everybody to
@@ -37,16 +37,12 @@ export function addressKey(secret: string): Buffer {
 }
 
 export function signTicket(key: Buffer, { fileId, fileName, visibility, offer }: DownloadTicket): string {
-  const words = Buffer.from(JSON.stringify([fileId, fileName, visibility, offer])).toString('base64url');
-  return `${words}.${macOf(key, words).toString('base64url')}`;
+  return signWords(key, [fileId, fileName, visibility, offer]);
 }
 
 /** Null for what was not signed with this key. */
 export function readTicket(key: Buffer, ticket: string): DownloadTicket | null {
-  const [words = '', signature = '', ...more] = ticket.split('.');
-  if (more.length > 0 || !isMacOf(key, words, signature)) return null;
-  const values: unknown = JSON.parse(Buffer.from(words, 'base64url').toString());
-  const [fileId, fileName, visibility, offer] = Array.isArray(values) ? values.map((value: unknown) => value) : [];
+  const [fileId, fileName, visibility, offer] = readWords(key, ticket) ?? [];
   if (typeof fileId !== 'number' || typeof fileName !== 'string' || typeof offer !== 'string') return null;
   return isVisibility(visibility) ? { fileId, fileName, visibility, offer } : null;
 }
@@ -70,14 +66,4 @@ export function readFileAddress(key: Buffer, { pathname, searchParams }: URL, no
 
 function printAddress(id: string, visibility: string, moment: string): string {
   return `${id}\n${visibility}\n${moment}`;
-}
-
-function macOf(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
-function isMacOf(key: Buffer, text: string, signature: string): boolean {
-  const sent = Buffer.from(signature, 'base64url');
-  const ours = macOf(key, text);
-  return sent.length === ours.length && timingSafeEqual(sent, ours);
 }

@@ -2,6 +2,7 @@ import type { faqTopics } from '#cms-schema/faq-topics.ts';
 import type { LinkValue } from '#cms-schema/fields/link.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { downloadTypes, resourceCategories, resourceIcons, resourceTabs } from '#cms-schema/resource-choices.ts';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
 import type { ArchiveName } from './files/archives.ts';
@@ -92,6 +93,7 @@ export type DocKey =
   | 'haptic-levels'
   | 'hardware'
   | 'driver-chips'
+  | 'chip-bring-up'
   | 'trackpads';
 
 /** The fields of work that articles are filed under, as tags. */
@@ -164,6 +166,8 @@ export interface SeedDoc {
   readonly parent: DocKey | null;
   /** What links of apps name it by. */
   readonly docKey: string;
+  /** Who may read it; everyone unless given. */
+  readonly visibility?: Visibility;
   readonly title: Localized;
   /** Search engines show it as well. */
   readonly excerpt: Localized;

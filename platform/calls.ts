@@ -14,6 +14,7 @@ import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
 import * as staffFeedback from './feedback/staff-calls.ts';
 import * as files from './files/calls.ts';
+import * as gates from './gates/calls.ts';
 import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
 
@@ -26,6 +27,7 @@ export const calls: readonly BoundCall['call'][] = [
   trials,
   companies,
   downloads,
+  gates,
   feedback,
   files,
   contacts,

@@ -47,6 +47,8 @@ import { forgetFeedbackSenders } from './feedback/store.ts';
 import { openFileStores } from './files/open-file-stores.ts';
 import { fileCalls } from './files/rest.ts';
 import type { S3Settings } from './files/s3-settings.ts';
+import { createGateOperations } from './gates/operations.ts';
+import { bindGateCalls } from './gates/rest.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
 import { createLimits } from './limits/operations.ts';
 import { createMailWorker } from './mail/deliver.ts';
@@ -169,6 +171,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ...bindTrialCalls(createTrialOperations(core, limits)),
       ...bindCompanyCalls(createCompanyOperations(core, parts)),
       ...bindDownloadCalls(createDownloadOperations(core, limits, options.filesOrigin)),
+      ...bindGateCalls(createGateOperations(core, limits)),
       ...contactCalls(contacts),
       ...feedbackCalls(feedback),
       ...bindConfigFileCalls(createConfigFileOperations(core, configFiles)),

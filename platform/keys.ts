@@ -1,3 +1,4 @@
+import { documentPassKey, documentTicketKey } from '#contract/gated-documents.ts';
 import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
@@ -19,6 +20,10 @@ export interface PlatformKeys {
   readonly tickets: Buffer;
   /** By which addresses of these files are signed. */
   readonly fileAddresses: Buffer;
+  /** By which the CMS says what stands behind a gate. */
+  readonly documentTickets: Buffer;
+  /** By which it is told that an account may read it. */
+  readonly documentPasses: Buffer;
 }
 
 export function deriveKeys(secret: string): PlatformKeys {
@@ -31,5 +36,7 @@ export function deriveKeys(secret: string): PlatformKeys {
     files: deriveKey(secret, 'platform-files'),
     tickets: ticketKey(secret),
     fileAddresses: addressKey(secret),
+    documentTickets: documentTicketKey(secret),
+    documentPasses: documentPassKey(secret),
   };
 }

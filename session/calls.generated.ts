@@ -42,6 +42,8 @@ export interface PlatformCalls {
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** The address of a file that is not for everyone, for five minutes. Codes 521 for another type of account, 606 after a trial or contract, 522 for what is not offered any more. */
   'POST /community/resource/download': { input: { readonly ticket: string }; result: { readonly url: string; readonly fileName: string; readonly bytes: number; readonly until: string } };
+  /** The address of a document that is not for everyone, for three minutes. Codes 521 for another type of account, 606 after a trial or contract, 522 for what nobody offers. */
+  'POST /community/document/open': { input: { readonly ticket: string }; result: { readonly url: string; readonly until: string } };
   /** Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533. */
   'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
   /** A private file, or a part of it by `Range`, at an address that was signed for a few minutes. */

@@ -110,6 +110,12 @@ export function readDownload(value: unknown): Result<'POST /community/resource/d
   return typeof bytes === 'number' && isMoment(until) ? { url, fileName, bytes, until } : undefined;
 }
 
+/** Of this site as well. */
+export function readOpenedDocument(value: unknown): Result<'POST /community/document/open'> | undefined {
+  const { url, until } = fieldsOf(value);
+  return typeof url === 'string' && /^\/(?!\/)/.test(url) && isMoment(until) ? { url, until } : undefined;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {

@@ -9,6 +9,9 @@ import { fetchFromCms } from './fetch-from-cms.ts';
 import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
+  GateDocument,
+  type GateQuery,
+  OpenedDocument,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
@@ -26,6 +29,14 @@ export const getPage = cache(async (locale: Locale, path: string): Promise<PageP
   if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) await noteTags(readKeys(keys));
   return data.nodeByUri;
 });
+
+/** What stands at the address of a document that is not for everyone; null where there is none. */
+export const getGate = cache(async (locale: Locale, path: string): Promise<Gate | null> => {
+  const variables = { path, language: languageCodes[locale] };
+  return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
+});
+
+export type Gate = NonNullable<GateQuery['gate']>;
 
 interface KeptShell {
   readonly shell: ShellQuery;
@@ -71,6 +82,13 @@ export const getPreview = cache(async (token: string): Promise<PagePartsFragment
   const headers = { authorization: `Preview ${token}` };
   return (await ask<{ preview: PagePartsFragment | null }, object>(asked, {}, { what: 'a preview', headers })).data
     .preview;
+});
+
+/** What a pass of the platform opens; null for one that is over, and once it is for others. Kept for no other request. */
+export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
+  const asked = { text: OpenedDocument.toString() };
+  const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
+  return (await ask<{ opened: PagePartsFragment | null }, object>(asked, {}, wish)).data.opened;
 });
 
 export function localeOf(slug: string): Locale {

@@ -35,6 +35,10 @@ ${rootFields}  "All documents of a type whose documents stand below each other, 
   tree(type: String!, language: LanguageCode!): [TreeEntry!]!
   "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode
+  "What stands at the address of a document that is not for everyone; null where there is none. It tells nothing of the document."
+  gate(path: String!, language: LanguageCode!): Gate
+  "The document that the request's pass opens, for an account that may read it; null without a valid pass."
+  opened: ContentNode
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
   mediaItem(id: ID!, idType: MediaItemIdType = DATABASE_ID): MediaItem
@@ -100,6 +104,15 @@ ${contentNodeFields()}}
 ${types}
 type Language { code: LanguageCode! locale: String! name: String! slug: String! }
 type Translation { databaseId: Int! language: Language! uri: String! title: String! }
+type Gate {
+  "The types of accounts that may read it."
+  accounts: [AccountType!]!
+  "For the call of the platform that opens it."
+  ticket: String!
+  uri: String!
+  translations: [GateTranslation!]!
+}
+type GateTranslation { language: Language! uri: String! }
 type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
 type MovedPath { language: LanguageCode! uri: String! target: String! }
 

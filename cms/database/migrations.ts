@@ -651,4 +651,30 @@ export const migrations: Migration[] = [
         check (kind in ('media', 'download', 'document', 'term', 'user', 'supported-list'))`,
     ],
   },
+  {
+    number: 31,
+    name: 'documents that are not for everyone, and the gates that stand at their addresses',
+    statements: [
+      `alter table documents add column visibility text not null default 'everyone'`,
+      `create table gates (
+        document_id bigint primary key references documents (id) on delete cascade,
+        locale text not null,
+        path text not null,
+        visibility text not null,
+        ticket text not null,
+        translations jsonb not null,
+        modified_at timestamptz not null,
+        version bigint not null,
+        presented_by text not null,
+        unique (locale, path)
+      )`,
+      // What a document behind a gate offers for saving is offered, though nobody else learns of it.
+      `alter table published_references drop constraint published_references_document_id_fkey`,
+      `alter table published_references add constraint published_references_document_id_fkey
+        foreign key (document_id) references documents (id) on delete cascade`,
+      `drop index documents_apart`,
+      `create index documents_apart on documents (type)
+        where status <> 'publish' or password <> '' or visibility <> 'everyone'`,
+    ],
+  },
 ];

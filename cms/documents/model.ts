@@ -154,6 +154,17 @@ export interface PublishRequest {
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
-export function isPublic(document: Pick<Document, 'status' | 'password'>): boolean {
-  return document.status === 'publish' && document.password === '';
+/** Something stands at its address: itself, or a gate. */
+export function isOnSite({ status, password }: Pick<Document, 'status' | 'password'>): boolean {
+  return status === 'publish' && password === '';
+}
+
+/** Readers have it, whoever they are. */
+export function isPublic(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
+  return isOnSite(document) && document.visibility === 'everyone';
+}
+
+/** A gate stands at its address; accounts that it is for may read it. */
+export function isGated(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
+  return isOnSite(document) && document.visibility !== 'everyone';
 }

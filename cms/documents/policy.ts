@@ -5,15 +5,17 @@ import type { Editable, Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { Document } from './model.ts';
 
-type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>;
+type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId' | 'visibility'>;
 
 /**
  * Whether the viewer may know of a document: its title, its address, that it is there. `visible-documents.ts` says the same
  * in SQL, and a test holds the two together.
  */
 export function canReadDocument<T extends Thing>(viewer: Viewer, document: T): document is Readable<T> {
-  if (document.status === 'publish' || isOwn(viewer, document)) return true;
-  if (document.status === 'private' && may(viewer, document.type, 'read_private')) return true;
+  const { status, visibility } = document;
+  if ((status === 'publish' && visibility === 'everyone') || isOwn(viewer, document)) return true;
+  // What accounts of visitors may read is, for the viewers of the CMS, as private as what only they may.
+  if ((status === 'private' || status === 'publish') && may(viewer, document.type, 'read_private')) return true;
   return canEditDocument(viewer, document);
 }
 

@@ -85,7 +85,7 @@ function printSearch(query: DocumentQuery, shown: Sql, canRead: Sql): Sql {
     ${printMatches(phrase)}
     union all
     select d.id from documents d
-    where (d.status <> 'publish' or d.password <> '') and d.type = ${query.type} and ${printStatuses(query)} and ${shown}
+    where (d.status <> 'publish' or d.password <> '' or d.visibility <> 'everyone') and d.type = ${query.type} and ${printStatuses(query)} and ${shown}
       and ${literal})`;
   return isNarrow ? sql`(${found} and ${literal})` : found;
 }

@@ -9,8 +9,13 @@ import type { Viewer } from '../permission/viewer.ts';
  */
 export function readableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
   return forTypes(types, (type) => {
-    const reading = can(viewer, capabilityFor(type, 'read_private')) ? [sql`d.status = 'private'`] : [];
-    return anyOf([sql`d.status = 'publish'`, isOwn(viewer), ...reading, editing(viewer, type)]);
+    const reading = can(viewer, capabilityFor(type, 'read_private')) ? [sql`d.status in ('private', 'publish')`] : [];
+    return anyOf([
+      sql`(d.status = 'publish' and d.visibility = 'everyone')`,
+      isOwn(viewer),
+      ...reading,
+      editing(viewer, type),
+    ]);
   });
 }
 

@@ -10,7 +10,7 @@ const patience = 2_000;
  * do not show.
  *
  * `/content-state`: `{ source, version }`. `/content-state/pages` besides: `pages` (`locale`, `path` without language
- * prefix, `modified`, `version`, and `parameters` where there are any), `redirects` (`id`, `locale`, `path`, `status`,
+ * prefix, `modified`, `version`, `parameters` where there are any, and `isGate` where a gate stands), `redirects` (`id`, `locale`, `path`, `status`,
  * `target`) and `shared` (cache tag → version). 503 while this process does not write or its database does not answer.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
@@ -35,9 +35,13 @@ async function touchDatabase({ published }: Cms): Promise<object> {
 
 async function readPages({ published, redirects }: Cms): Promise<object> {
   const shared = Object.fromEntries(published.sharedVersions());
-  const [pages, led] = await Promise.all([published.listPublicPaths(), redirects.listPublicRedirects()]);
+  const [pages, gates, led] = await Promise.all([
+    published.listPublicPaths(),
+    published.listGatedPaths(),
+    redirects.listPublicRedirects(),
+  ]);
   const told = pages.map(({ parameters, ...page }) => (parameters.length === 0 ? page : { ...page, parameters }));
-  return { pages: told, redirects: led, shared };
+  return { pages: [...told, ...gates.map((gate) => ({ ...gate, isGate: true }))], redirects: led, shared };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'unavailable'> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
-import { ticketKey } from '#contract/private-files.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { Document } from '../documents/model.ts';
+import { deriveKeys } from '../keys.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
@@ -108,7 +108,7 @@ describe('how many texts of a page are behind', () => {
     const { en } = await aPair('升级的页面');
     await held.database.run(sql`
       update translation_states set program = 'before', behind = '{}' where group_id = ${en.groupId}`);
-    const readContent = createContentPresenter(definitions, held.cms.publicUrl, ticketKey(testSecret));
+    const readContent = createContentPresenter(definitions, held.cms.publicUrl, deriveKeys(testSecret));
     expect(await listUncountedGroups(held.database, readContent.program, 10)).toEqual([en.groupId]);
     await held.database.transaction((tx) => countBehind({ readContent, definitions }, tx, [en.groupId]));
     expect(await behindOf('升级的页面')).toEqual({ en: 2 });

@@ -47,6 +47,8 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     type: input.type,
     locale,
     groupId: original?.groupId ?? createUuidV7(),
+    // What was begun for some must not be for everyone in another language because nobody thought of it.
+    visibility: original?.visibility ?? documentFields.visibility.initial,
     status: 'draft',
     statusBeforeTrash: null,
     slugBeforeTrash: null,

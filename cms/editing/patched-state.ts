@@ -50,6 +50,8 @@ export function refusePatch(viewer: Viewer, before: DocumentState, patch: Docume
     return errors.cannotStick(viewer);
   const isNewStatus = patch.status !== undefined && patch.status !== before.status;
   if (isNewStatus && isSettled(patch.status) && !canPublishDocument(viewer, type)) return errors.cannotPublish(viewer);
+  const isForOthers = patch.visibility !== undefined && patch.visibility !== before.visibility;
+  if (isForOthers && isSettled(before.status) && !canPublishDocument(viewer, type)) return errors.cannotPublish(viewer);
   return null;
 }
 

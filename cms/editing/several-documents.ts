@@ -1,6 +1,6 @@
 import { contentTypes } from '#contract/content-types.ts';
 import type { Change, CmsCore } from '../core.ts';
-import { type Document, isPublic, type PublishRequest, type StoredDocument } from '../documents/model.ts';
+import { type Document, isOnSite, type PublishRequest, type StoredDocument } from '../documents/model.ts';
 import {
   type DocumentState,
   deleteDocumentRow,
@@ -64,7 +64,7 @@ export function deleteAll(
       gone.flatMap(({ type, id }) => (contentTypes[type].isHierarchical ? [id] : [])),
     );
     // Through the trash, so that whoever shows them is presented without them while their groups are still known.
-    const live = gone.filter(isPublic);
+    const live = gone.filter(isOnSite);
     for (const document of live) await updateDocumentRow(tx, document, { ...document, status: 'trash' });
     if (live.length > 0) await change.present(live.map(({ id }) => id));
     for (const { id, type, status, locale } of gone) {

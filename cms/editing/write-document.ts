@@ -8,7 +8,7 @@ import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
 import { findFieldProblems, ownMeta } from '../documents/meta.ts';
-import { isPublic, type StoredDocument } from '../documents/model.ts';
+import { isOnSite, type StoredDocument } from '../documents/model.ts';
 import {
   areFiledAlike,
   type DocumentState,
@@ -56,7 +56,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   refuseIncomplete(core, steps);
   const { tx } = change;
   // Slugs are given out one change at a time, so that two cannot get the same one.
-  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isPublic(before))))
+  if (steps.some(({ before, next }) => isSettled(next.status) || (before && isOnSite(before))))
     await change.lockContent();
   await refuseTakenIdentifiers(tx, steps);
   await refusePrivateMedia(tx, core.readContent, steps);
@@ -71,7 +71,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   }
   const below = await listDescendantIds(tx, moved);
   const concerned =
-    steps.some(({ before, next }) => (before && isPublic(before)) || isPublic(next)) || below.length > 0;
+    steps.some(({ before, next }) => (before && isOnSite(before)) || isOnSite(next)) || below.length > 0;
   const presented = concerned ? await change.present([...new Set([...written, ...below])]) : [];
   await markUncounted(
     tx,

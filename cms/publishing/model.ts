@@ -1,5 +1,6 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Taxonomy } from '../documents/model.ts';
@@ -79,6 +80,24 @@ export interface PublicPath {
   /** Of its address: what its blocks read. A page without any is the same whatever its query says. */
   readonly parameters: readonly string[];
 }
+
+/** What stands at the address of a document that is not for everyone. */
+export interface Gate {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly visibility: Visibility;
+  /** For the platform: `contract/gated-documents.ts`. */
+  readonly ticket: string;
+  readonly translations: readonly PlaceOfTranslation[];
+}
+
+export interface PlaceOfTranslation {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** The address of a gate. */
+export type GatedPath = Omit<PublicPath, 'parameters'>;
 
 /** Where a document that is published now stood before. */
 export interface MovedPath {

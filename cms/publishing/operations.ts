@@ -8,8 +8,11 @@ import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles, searching } from '../search/store.ts';
 import { cutAtCharacter } from '../search/words.ts';
+import { getGateAt, listGatedPaths } from './gate-store.ts';
 import { listNewest } from './list-newest.ts';
 import type {
+  Gate,
+  GatedPath,
   MovedPath,
   PublicPath,
   PublishedDocument,
@@ -21,6 +24,7 @@ import type {
   SitemapEntry,
   SitemapPart,
 } from './model.ts';
+import { openGated } from './open-gated.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
   getById,
@@ -49,6 +53,14 @@ export interface PublishedOperations {
   /** Whole documents by id, in the order asked for; absent ones are left out. */
   listPublishedByIds(ids: readonly number[]): Promise<readonly PublishedDocument[]>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
+  /** What stands at the address of a document that is not for everyone: it tells nothing of the document. */
+  getGate(locale: Locale, path: string): Promise<Gate | null>;
+  listGatedPaths(): Promise<readonly GatedPath[]>;
+  /**
+   * The document that the platform let an account read a moment ago, as it is now; null for a pass that is forged or over, and
+   * once it is for others. Nobody on the way may keep it.
+   */
+  openGated(pass: string): Promise<PublishedDocument | null>;
   /** What was published last of several types together, newest first. */
   listNewest(locale: Locale, types: readonly DocumentType[], limit: number): Promise<readonly PublishedSummary[]>;
   /** The documents at some paths of a language: `title` is cleaned inline HTML. */
@@ -98,6 +110,9 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     listPublishedByIds: (ids) => listByIds(database, ids),
     listPublicPaths: () => listPaths(database),
+    getGate: (locale, path) => getGateAt(database, locale, path),
+    listGatedPaths: () => listGatedPaths(database),
+    openGated: (pass) => openGated(core, pass),
     listNewest: (locale, types, limit) => listNewest(database, locale, types, limit),
 
     listTitles: (locale, paths) => listTitles(database, locale, paths),

@@ -45,12 +45,14 @@ export async function listRows(tx: Queryable, ids: readonly number[]): Promise<P
 
 export async function deleteRows(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await tx.run(sql`delete from published_references where document_id = any(${ids})`);
   await tx.run(sql`delete from published where document_id = any(${ids})`);
 }
 
 export async function getHolderOfPath(tx: Queryable, locale: Locale, path: string): Promise<number | null> {
   const row = await tx.one<{ id: number }>(
-    sql`select document_id as id from published where locale = ${locale} and path = ${path}`,
+    sql`select document_id as id from published where locale = ${locale} and path = ${path}
+      union all select document_id from gates where locale = ${locale} and path = ${path}`,
   );
   return row?.id ?? null;
 }
@@ -76,15 +78,18 @@ export interface PresentedBody {
   readonly presentedBy: string;
 }
 
-/** Rows that another version of the program presented. */
+/** Documents whose row or gate another version of the program presented. */
 export async function listOutdatedIds(tx: Queryable, program: string, limit: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
-    select document_id as id from published where presented_by <> ${program} order by document_id limit ${limit}`);
+    select document_id as id from published where presented_by <> ${program}
+    union all select document_id from gates where presented_by <> ${program}
+    order by id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
 export async function savePresentedBy(tx: Queryable, id: number, program: string): Promise<void> {
   await tx.run(sql`update published set presented_by = ${program} where document_id = ${id}`);
+  await tx.run(sql`update gates set presented_by = ${program} where document_id = ${id}`);
 }
 
 /** The whole row, in place of the one that was there, and what is searched of it. */

@@ -4,7 +4,7 @@ import { isReservedPath } from '#contract/addresses.ts';
 import { listTag, termKey } from '#contract/content-tags.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change } from '../core.ts';
-import { isPublic, type StoredDocument } from '../documents/model.ts';
+import { isGated, isOnSite, isPublic, type StoredDocument } from '../documents/model.ts';
 import { listGroupRows, listRowsWithTranslations } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import type { Media } from '../media/model.ts';
@@ -39,6 +39,7 @@ import {
   saveReferences,
   saveSummary,
 } from './store.ts';
+import { leaveGates, putUpGates, readGates } from './sync-gates.ts';
 
 /**
  * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
@@ -61,13 +62,21 @@ export async function syncPublished(
   const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
   const summariesBefore = new Map([...before].map(([id, row]) => [id, readSummary(row)]));
   const after = new Map(first.map(({ summary }) => [summary.id, summary]));
+  // Only one of these can have stood at an address; of those that are not asked about, what stands there does not change.
+  const hasRow = ({ id }: StoredDocument) => before.has(id) || !documentIds.includes(id);
+  const gates = await readGates(change, family, hasRow);
+  const standing = new Map(documents.map((document) => [document.id, isOnSite(document) ? document.path : null]));
+  const stood = (id: number) => before.get(id)?.path ?? gates.before.get(id)?.path ?? null;
   const left = [...before.values()].filter(({ documentId, path }) => after.get(documentId)?.path !== path);
   const arrived = first.filter(({ summary }) => before.get(summary.id)?.path !== summary.path);
   await deleteRows(
     tx,
     left.map(({ documentId }) => documentId),
   );
-  for (const { summary } of arrived) await refuseTakenPath(tx, summary, before.get(summary.id)?.path ?? null);
+  await leaveGates(change, gates);
+  const arrivedGates = gates.documents.filter(({ id, path }) => gates.before.get(id)?.path !== path);
+  for (const place of [...arrived.map(({ summary }) => summary), ...arrivedGates])
+    await refuseTakenPath(tx, place, stood(place.id));
   if (first.some((work) => refersToAny(work, family)))
     for (const { summary } of first) await saveSummary(tx, summary, version);
 
@@ -94,20 +103,24 @@ export async function syncPublished(
   for (const row of await listRows(tx, others)) before.set(row.documentId, row);
   await complete(await presentSummaries(tx, readContent, second, shown));
 
+  const gated = await putUpGates(change, readContent, gates, version);
+  const moved = [...left, ...arrived, ...gates.left, ...gated];
   const tags = [
-    ...(left.length > 0 || arrived.length > 0 ? ['paths'] : []),
+    ...(moved.length > 0 ? ['paths'] : []),
     ...documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
   // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
-  for (const { documentId, ...place } of left) await leaveAddress(tx, documentId, place, change.now);
-  for (const { summary } of arrived) {
-    for (const id of await takeAddress(tx, summary)) {
-      change.audit('redirect.delete', ['redirect', id], { from: localizePath(summary.path, summary.locale) });
+  // Where a gate takes the place of its document, or the other way round, nothing is left.
+  for (const { documentId, ...place } of [...left, ...gates.left])
+    if (standing.get(documentId) !== place.path) await leaveAddress(tx, documentId, place, change.now);
+  for (const place of [...arrived.map(({ summary }) => summary), ...arrivedGates]) {
+    for (const id of await takeAddress(tx, place)) {
+      change.audit('redirect.delete', ['redirect', id], { from: localizePath(place.path, place.locale) });
     }
   }
   // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
-  await announceChanges(change, tags, [...addresses, ...left]);
+  await announceChanges(change, tags, [...addresses, ...left, ...gates.left, ...gated]);
   return documents;
 }
 
@@ -148,7 +161,9 @@ export async function presentSummaries(
         return term ? [{ id, taxonomy: term.taxonomy, slug: term.slug, name: term.name }] : [];
       }),
       translations: siblings
-        .filter((sibling) => sibling.groupId === document.groupId && sibling.id !== document.id && isPublic(sibling))
+        .filter((sibling) => sibling.groupId === document.groupId && sibling.id !== document.id)
+        // Whoever reads what is behind a gate may learn of what is behind another one; no one else does.
+        .filter((sibling) => isPublic(sibling) || (isGated(document) && isGated(sibling)))
         .flatMap(({ id, locale, path, title }) => (path === null ? [] : [{ id, locale, path, title }])),
     };
     const typed = readContent(document.content, document.type);
@@ -224,7 +239,7 @@ function refersToAny({ document, typed }: LoadedDocument, family: readonly Store
 /** What stood at a reserved address before that was so keeps its row, until somebody moves or saves it. */
 async function refuseTakenPath(
   tx: Queryable,
-  { id, locale, path }: PublishedSummary,
+  { id, locale, path }: Pick<PublishedSummary, 'id' | 'locale' | 'path'>,
   before: string | null,
 ): Promise<void> {
   if (path !== before && isReservedPath(path)) throw errors.addressReserved(path, id);

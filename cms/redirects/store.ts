@@ -20,8 +20,10 @@ interface Row extends Omit<Redirect, 'target'> {
 const columns = sql`r.id, r.locale, r.path, r.status, r.document_id as "documentId", r.target, r.hits,
   r.last_hit_at as "lastHitAt", r.created_at as "createdAt", p.path as "documentPath"`;
 
-/** With where the document of each is now. */
-const joined = sql`redirects r left join published p on p.document_id = r.document_id and p.locale = r.locale`;
+/** With where the document of each is now, or the gate that stands before it. */
+const joined = sql`redirects r left join (
+    select document_id, locale, path from published union all select document_id, locale, path from gates
+  ) p on p.document_id = r.document_id and p.locale = r.locale`;
 
 /** The address of a document that is not on the site leads nowhere: it waits until the document is back. */
 const leads = sql`(r.document_id is null or p.document_id is not null)`;
@@ -72,10 +74,11 @@ export async function listPublicRows(tx: Queryable): Promise<PublicRedirect[]> {
   return rows.map(readRow).map(({ id, locale, path, status, target }) => ({ id, locale, path, status, target }));
 }
 
-/** Whether a page is published at an address. */
+/** Whether a page, or a gate, stands at an address. */
 export async function isPublishedAt(tx: Queryable, { locale, path }: Place): Promise<boolean> {
   const row = await tx.one(
-    sql`select 1 as found from published where locale = ${locale} and lower(path) = lower(${path}) limit 1`,
+    sql`select 1 as found from published where locale = ${locale} and lower(path) = lower(${path})
+      union all select 1 from gates where locale = ${locale} and lower(path) = lower(${path}) limit 1`,
   );
   return row !== null;
 }

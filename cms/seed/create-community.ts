@@ -28,12 +28,13 @@ export async function createCommunity(cms: Cms, authorId: number): Promise<Commu
 
 async function createDocs(cms: Cms, authorId: number): Promise<ReadonlyMap<DocKey, Pair>> {
   const ids = new Map<DocKey, Pair>();
-  for (const [menuOrder, { key, parent, docKey, title, excerpt, html }] of docs.entries()) {
+  for (const [menuOrder, { key, parent, docKey, visibility = 'everyone', title, excerpt, html }] of docs.entries()) {
     const pair = await createPair(cms, (locale) => ({
       type: 'doc',
       slug: key,
       menuOrder,
       authorId,
+      visibility,
       meta: { docKey },
       parentId: parent && requireMade(ids, parent)[locale],
       title: title[locale],

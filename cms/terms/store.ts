@@ -111,7 +111,7 @@ export async function listTermRows(
 }
 
 const published = sql`(select count(*) from document_terms dt join documents d on d.id = dt.document_id
-  where dt.term_id = t.id and d.status = 'publish')`;
+  where dt.term_id = t.id and d.status = 'publish' and d.visibility = 'everyone')`;
 
 const columns = sql`t.*, ${published} as count`;
 

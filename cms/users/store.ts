@@ -55,7 +55,7 @@ export async function listAuthorRows(
 ): Promise<AuthorFace[]> {
   if (ids.length === 0) return [];
   const condition = publishedOnly
-    ? sql`exists (select 1 from documents d where d.author_id = u.id and d.status = 'publish')`
+    ? sql`exists (select 1 from documents d where d.author_id = u.id and d.status = 'publish' and d.visibility = 'everyone')`
     : sql`true`;
   return tx.query<AuthorFace>(sql`
     select id, display_name as "displayName", slug, url, description from users u

@@ -31,6 +31,8 @@ export const limitsOf = {
   trialMailsByDay: { name: 'trial-mails-day', attempts: 10, window: DAY },
   /** By one account. */
   downloads: { name: 'downloads', attempts: 60, window: 10 * MINUTE },
+  /** By one account: a gate opens again with every visit and reload. */
+  documents: { name: 'documents', attempts: 200, window: 10 * MINUTE },
   linksByAddress: { name: 'links-address', attempts: 120, window: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -40,6 +40,7 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /companyAdmin/setPassword': /*                    */ [401, 521, 521, 521, 521, 200, 511, 401, 403, 401],
   'POST /companyAdmin/deleteAccount': /*                  */ [401, 521, 521, 521, 521, 200, 511, 401, 403, 401],
   'POST /community/resource/download': /*                 */ [401, 522, 522, 522, 522, 522, 522, 401, 403, 401],
+  'POST /community/document/open': /*                     */ [401, 522, 522, 522, 522, 522, 522, 401, 403, 401],
   'POST /community/feedback': /*                            */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],

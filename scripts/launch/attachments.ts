@@ -14,7 +14,7 @@ export interface AttachmentSource {
   readonly file: string;
 }
 
-/** Those of the shell, and `attach.ts` or `island.tsx` of every block that has one. */
+/** Those of the shell and of gates, and `attach.ts` or `island.tsx` of every block that has one. */
 export async function listAttachments(): Promise<AttachmentSource[]> {
   const folders = await readdir(path.join(projectRoot, 'blocks'), { withFileTypes: true });
   const blocks = folders
@@ -22,7 +22,12 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
     .flatMap(({ name }) => ['attach.ts', 'island.tsx'].map((file) => ({ name, file: `blocks/${name}/${file}` })))
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return [{ name: 'shell', file: 'site/shell/attach-shell.ts' }, ...blocks];
+  return [
+    { name: 'shell', file: 'site/shell/attach-shell.ts' },
+    { name: 'gate', file: 'site/gate/attach-gate.ts' },
+    { name: 'opened', file: 'site/gate/attach-opened.ts' },
+    ...blocks,
+  ];
 }
 
 /**

@@ -27,6 +27,8 @@ export interface AddressBook {
   documentAt(locale: Locale, path: string): PlaceOfDocument;
   /** What the page at a path reads of the query of its address. */
   parametersOf(locale: Locale, path: string): readonly string[];
+  /** Whether a gate stands at a path, before a document that is not for everyone. */
+  isGate(locale: Locale, path: string): boolean;
   /** Each once: without the second addresses of pages. */
   readonly addresses: readonly PublicAddress[];
   /** The second addresses at which something is shown. */
@@ -44,6 +46,7 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
   const parameters = new Map(
     pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
   );
+  const gates = new Set(pages.flatMap(({ locale, path, isGate }) => (isGate ? [keyOf(locale, path)] : [])));
   const ways = new Map(pages.map(({ locale, path }) => [keyOf(locale, path).toLowerCase(), path]));
   // A page stands before what is led on at the same address in another spelling, and that before what is only guessed.
   const led = new Map(
@@ -64,6 +67,7 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
     documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
     secondAddresses: [...seconds.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
+    isGate: (locale, path) => gates.has(keyOf(locale, path)),
     addresses: pages.map(({ locale, path, modified }) => ({
       locale,
       path,

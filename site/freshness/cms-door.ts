@@ -19,6 +19,8 @@ export interface PublishedPage {
   readonly version: number;
   /** Of its address: what its blocks read, where they do. */
   readonly parameters?: readonly string[];
+  /** A gate stands there: what is behind it is not for everyone. */
+  readonly isGate?: true;
 }
 
 /** An address at which no page stands. */
@@ -74,9 +76,13 @@ function readPublished(input: JsonValue): PublishedContent {
   );
   return {
     ...readState(input),
-    pages: listOf(input.pages, ({ locale, path, modified, version, parameters }) =>
+    pages: listOf(input.pages, ({ locale, path, modified, version, parameters, isGate }) =>
       isLocale(locale) && typeof path === 'string' && typeof modified === 'string' && typeof version === 'number'
-        ? { locale, path, modified, version, ...(parameters !== undefined && { parameters: readNames(parameters) }) }
+        ? {
+            ...{ locale, path, modified, version },
+            ...(parameters !== undefined && { parameters: readNames(parameters) }),
+            ...(isGate === true && { isGate }),
+          }
         : refuse(),
     ),
     redirects: listOf(input.redirects, ({ id, locale, path, status, target }) =>

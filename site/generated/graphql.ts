@@ -902,6 +902,260 @@ export type PageByUriQuery = { nodeByUri:
       > }
    | null };
 
+export type GateQueryVariables = Exact<{
+  path: string;
+  language: LanguageCode;
+}>;
+
+
+export type GateQuery = { gate: { accounts: Array<AccountType>, ticket: string, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
+
+export type OpenedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenedQuery = { opened:
+    | { __typename: 'Doc', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, doc: { docKey: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Faq', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, faq: { topic: FaqFieldsTopic }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Page', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, page: { layout: PageFieldsLayout }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Post', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Resource', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, resource: { tab: ResourceFieldsTab, icon: ResourceFieldsIcon, category: ResourceFieldsCategory, downloadType: ResourceFieldsDownloadType, version: string, released: string, platform: string, needs: string, type: string, filename: string, file: { fileName: string, type: string, bytes: number, date: string, accounts: Array<AccountType> | null, href: string | null, ticket: string | null } | null, url: { href: string, newTab: boolean, external: boolean } | null, guide: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+    | { __typename: 'Tutorial', databaseId: number, uri: string, title: string, isPreview: boolean, contentTypeName: string, modified: string, modifiedGmt: string, signature: string, date: string, dateGmt: string, minutes: number | null, breadcrumbs: Array<{ title: string, href: string }>, author: { node: { name: string } | null } | null, card: { excerpt: string, href: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }, around: { previous: { title: string, href: string } | null, next: { title: string, href: string } | null, tree: Array<{ title: string, href: string, depth: number }> } | null, language: { slug: string }, translations: Array<{ uri: string, language: { slug: string } }>, seo: { title: string, metaDesc: string, canonical: string, metaRobotsNoindex: boolean, opengraphImage: { src: string, mimeType: string, width: number, height: number, alt: string } | null }, tutorial: { level: TutorialFieldsLevel, needs: string }, editorBlocks: Array<
+        | { __typename: 'ForeignBlock', renderedHtml: string, clientId: string, parentClientId: string | null, slot: string | null, depth: number }
+        | { __typename: 'HapteraAccountDeletion', clientId: string, parentClientId: string | null, slot: string | null, depth: number, accountDeletion: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraAppList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, appList: { heading: string, intro: string, filter: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraCallToAction', clientId: string, parentClientId: string | null, slot: string | null, depth: number, callToAction: { heading: string, text: string, look: HapteraCallToActionLook, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraCaseFacts', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseFacts: { date: string, client: string, problem: string, tone: ColorToken, parts: Array<{ name: string, detail: string, link: { href: string, newTab: boolean, external: boolean } | null }>, result: { value: string, unit: string, text: string } } }
+        | { __typename: 'HapteraCaseGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, caseGrid: { heading: string, intro: string, layout: HapteraCaseGridLayout, filter: boolean, tone: ColorToken, cases: Array<{ title: string, description: string, tags: Array<HapteraCaseGridCasesTags>, article: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } | null, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraColumn', clientId: string, parentClientId: string | null, slot: string | null, depth: number, column: { look: HapteraColumnLook } }
+        | { __typename: 'HapteraColumns', clientId: string, parentClientId: string | null, slot: string | null, depth: number, columns: { ratio: HapteraColumnsRatio, gap: HapteraColumnsGap, align: HapteraColumnsAlign, phoneOrder: HapteraColumnsPhoneOrder, tone: ColorToken } }
+        | { __typename: 'HapteraCompanyAdmin', clientId: string, parentClientId: string | null, slot: string | null, depth: number, companyAdmin: { heading: string, view: HapteraCompanyAdminView, tone: ColorToken } }
+        | { __typename: 'HapteraConfigAccess', clientId: string, parentClientId: string | null, slot: string | null, depth: number, configAccess: { heading: string, needs: HapteraConfigAccessNeeds, view: HapteraConfigAccessView, text: string, tone: ColorToken } }
+        | { __typename: 'HapteraContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, contactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraDivider', clientId: string, parentClientId: string | null, slot: string | null, depth: number, divider: { look: HapteraDividerLook, size: HapteraDividerSize, tone: ColorToken } }
+        | { __typename: 'HapteraDocTree', clientId: string, parentClientId: string | null, slot: string | null, depth: number, docTree: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
+        | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
+        | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
+        | { __typename: 'HapteraMediaText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, mediaText: { eyebrow: string, heading: string, body: string, side: HapteraMediaTextSide, ratio: HapteraMediaTextRatio, align: HapteraMediaTextAlign, tone: ColorToken, points: Array<{ title: string, text: string }>, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, video: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraModelList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, modelList: { heading: string, intro: string, pdf: boolean, tone: ColorToken } }
+        | { __typename: 'HapteraOpenApp', clientId: string, parentClientId: string | null, slot: string | null, depth: number, openApp: { heading: string, text: string, moment: HapteraOpenAppMoment, scheme: string, tone: ColorToken, appStore: { href: string, newTab: boolean, external: boolean } | null, androidStore: { href: string, newTab: boolean, external: boolean } | null, fallback: { href: string, newTab: boolean, external: boolean } | null, opener: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPicture', clientId: string, parentClientId: string | null, slot: string | null, depth: number, picture: { caption: string, width: HapteraPictureWidth, tone: ColorToken, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, legend: Array<{ mark: string, text: string }>, link: { href: string, newTab: boolean, external: boolean } | null } }
+        | { __typename: 'HapteraPostList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, postList: { heading: string, intro: string, of: HapteraPostListOf, count: number, perPage: number, filter: boolean, order: HapteraPostListOrder, layout: HapteraPostListLayout, tone: ColorToken, term: { id: number, taxonomy: Taxonomy | null, slug: string, name: string } | null, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraPricingTiers', clientId: string, parentClientId: string | null, slot: string | null, depth: number, pricingTiers: { heading: string, intro: string, footnote: string, tone: ColorToken, tiers: Array<{ name: string, badge: string, audience: string, pricePrefix: string, price: string, priceSuffix: string, priceNote: string, description: string, isHighlighted: boolean, features: Array<{ text: string, included: HapteraPricingTiersTiersFeaturesIncluded, note: string }>, action: { label: string, link: { href: string, newTab: boolean, external: boolean } | null } }> } }
+        | { __typename: 'HapteraQuestionList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, questionList: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraQuote', clientId: string, parentClientId: string | null, slot: string | null, depth: number, quote: { text: string, person: string, position: string, company: string, tone: ColorToken, portrait: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+        | { __typename: 'HapteraResourceList', clientId: string, parentClientId: string | null, slot: string | null, depth: number, resourceList: { heading: string, intro: string, note: string, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
+        | { __typename: 'HapteraRichText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, richText: { heading: string, lead: string, body: string, width: HapteraRichTextWidth, tone: ColorToken } }
+        | { __typename: 'HapteraSearch', clientId: string, parentClientId: string | null, slot: string | null, depth: number, search: { heading: string, intro: string, placeholder: string, nothing: string, tone: ColorToken, popular: Array<{ words: string }> } }
+        | { __typename: 'HapteraSection', clientId: string, parentClientId: string | null, slot: string | null, depth: number, section: { heading: string, intro: string, anchor: string, width: HapteraSectionWidth, space: HapteraSectionSpace, tone: ColorToken } }
+        | { __typename: 'HapteraShortContactForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, shortContactForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraSpecTable', clientId: string, parentClientId: string | null, slot: string | null, depth: number, specTable: { heading: string, intro: string, caption: string, highlightDifferences: boolean, tone: ColorToken, columns: Array<{ name: string, note: string, isHighlighted: boolean }>, groups: Array<{ title: string, rows: Array<{ label: string, note: string, unit: string, values: Array<{ figure: string, words: string, mark: HapteraSpecTableGroupsRowsValuesMark }> }> }> } }
+        | { __typename: 'HapteraTab', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tab: { label: string, icon: HapteraTabIcon } }
+        | { __typename: 'HapteraTabs', clientId: string, parentClientId: string | null, slot: string | null, depth: number, tabs: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
+      > }
+   | null };
+
 export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4334,6 +4588,805 @@ fragment PageParts on ContentNode {
   ...ContentTypeParts
   ...EditorBlocks
 }`) as unknown as TypedDocumentString<PageByUriQuery, PageByUriQueryVariables>;
+export const GateDocument = new TypedDocumentString(`
+    query Gate($path: String!, $language: LanguageCode!) {
+  gate(path: $path, language: $language) {
+    accounts
+    ticket
+    uri
+    translations {
+      uri
+      language {
+        slug
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GateQuery, GateQueryVariables>;
+export const OpenedDocument = new TypedDocumentString(`
+    query Opened {
+  opened {
+    ...PageParts
+  }
+}
+    fragment EditorBlocks on NodeWithEditorBlocks {
+  editorBlocks(flat: true) {
+    ...EditorBlockParts
+  }
+}
+fragment EditorBlockParts on EditorBlock {
+  __typename
+  clientId
+  parentClientId
+  slot
+  depth
+  ... on ForeignBlock {
+    renderedHtml
+  }
+  ... on HapteraAccountDeletion {
+    accountDeletion: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraAppList {
+    appList: attributes {
+      heading
+      intro
+      filter
+      tone
+    }
+  }
+  ... on HapteraCallToAction {
+    callToAction: attributes {
+      heading
+      text
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      look
+      tone
+    }
+  }
+  ... on HapteraCaseFacts {
+    caseFacts: attributes {
+      date
+      client
+      problem
+      parts {
+        name
+        detail
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      result {
+        value
+        unit
+        text
+      }
+      tone
+    }
+  }
+  ... on HapteraCaseGrid {
+    caseGrid: attributes {
+      heading
+      intro
+      cases {
+        article {
+          id
+          title
+          excerpt
+          href
+          date
+          terms
+          image {
+            src
+            mimeType
+            width
+            height
+            alt
+            color
+            srcSet
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
+        title
+        description
+        tags
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      filter
+      tone
+    }
+  }
+  ... on HapteraColumn {
+    column: attributes {
+      look
+    }
+  }
+  ... on HapteraColumns {
+    columns: attributes {
+      ratio
+      gap
+      align
+      phoneOrder
+      tone
+    }
+  }
+  ... on HapteraCompanyAdmin {
+    companyAdmin: attributes {
+      heading
+      view
+      tone
+    }
+  }
+  ... on HapteraConfigAccess {
+    configAccess: attributes {
+      heading
+      needs
+      view
+      text
+      tone
+    }
+  }
+  ... on HapteraContactForm {
+    contactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraDivider {
+    divider: attributes {
+      look
+      size
+      tone
+    }
+  }
+  ... on HapteraDocTree {
+    docTree: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraFaq {
+    faq: attributes {
+      heading
+      intro
+      items {
+        question
+        answer
+      }
+      openFirst
+      tone
+    }
+  }
+  ... on HapteraFeatureGrid {
+    featureGrid: attributes {
+      heading
+      intro
+      features {
+        icon
+        title
+        text
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      columns
+      tone
+    }
+  }
+  ... on HapteraFeedbackForm {
+    feedbackForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraFigures {
+    figures: attributes {
+      heading
+      intro
+      figures {
+        value
+        unit
+        label
+        note
+      }
+      hasWaves
+      tone
+    }
+  }
+  ... on HapteraHapticCurves {
+    hapticCurves: attributes {
+      heading
+      intro
+      curves {
+        name
+        transients {
+          time
+          intensity
+        }
+        points {
+          time
+          intensity
+          frequency
+        }
+      }
+      caption
+      tone
+    }
+  }
+  ... on HapteraHero {
+    hero: attributes {
+      eyebrow
+      heading
+      lede
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      size
+      tone
+    }
+  }
+  ... on HapteraLegalText {
+    legalText: attributes {
+      heading
+      summary
+      validFrom
+      sections {
+        heading
+        body
+      }
+      tone
+    }
+  }
+  ... on HapteraMediaText {
+    mediaText: attributes {
+      eyebrow
+      heading
+      body
+      points {
+        title
+        text
+      }
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      video {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      side
+      ratio
+      align
+      tone
+    }
+  }
+  ... on HapteraModelList {
+    modelList: attributes {
+      heading
+      intro
+      pdf
+      tone
+    }
+  }
+  ... on HapteraOpenApp {
+    openApp: attributes {
+      heading
+      text
+      moment
+      scheme
+      appStore {
+        href
+        newTab
+        external
+      }
+      androidStore {
+        href
+        newTab
+        external
+      }
+      fallback {
+        href
+        newTab
+        external
+      }
+      opener {
+        href
+        newTab
+        external
+      }
+      tone
+    }
+  }
+  ... on HapteraPicture {
+    picture: attributes {
+      picture {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      legend {
+        mark
+        text
+      }
+      link {
+        href
+        newTab
+        external
+      }
+      width
+      tone
+    }
+  }
+  ... on HapteraPostList {
+    postList: attributes {
+      heading
+      intro
+      of
+      term {
+        id
+        taxonomy
+        slug
+        name
+      }
+      count
+      perPage
+      filter
+      order
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      layout
+      tone
+    }
+  }
+  ... on HapteraPricingTiers {
+    pricingTiers: attributes {
+      heading
+      intro
+      tiers {
+        name
+        badge
+        audience
+        pricePrefix
+        price
+        priceSuffix
+        priceNote
+        description
+        features {
+          text
+          included
+          note
+        }
+        action {
+          label
+          link {
+            href
+            newTab
+            external
+          }
+        }
+        isHighlighted
+      }
+      footnote
+      tone
+    }
+  }
+  ... on HapteraQuestionList {
+    questionList: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraQuote {
+    quote: attributes {
+      text
+      person
+      position
+      company
+      portrait {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraResourceList {
+    resourceList: attributes {
+      heading
+      intro
+      note
+      actions {
+        label
+        link {
+          href
+          newTab
+          external
+        }
+      }
+      tone
+    }
+  }
+  ... on HapteraRichText {
+    richText: attributes {
+      heading
+      lead
+      body
+      width
+      tone
+    }
+  }
+  ... on HapteraSearch {
+    search: attributes {
+      heading
+      intro
+      placeholder
+      nothing
+      popular {
+        words
+      }
+      tone
+    }
+  }
+  ... on HapteraSection {
+    section: attributes {
+      heading
+      intro
+      anchor
+      width
+      space
+      tone
+    }
+  }
+  ... on HapteraShortContactForm {
+    shortContactForm: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraSpecTable {
+    specTable: attributes {
+      heading
+      intro
+      columns {
+        name
+        note
+        isHighlighted
+      }
+      groups {
+        title
+        rows {
+          label
+          note
+          unit
+          values {
+            figure
+            words
+            mark
+          }
+        }
+      }
+      caption
+      highlightDifferences
+      tone
+    }
+  }
+  ... on HapteraTab {
+    tab: attributes {
+      label
+      icon
+    }
+  }
+  ... on HapteraTabs {
+    tabs: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraTrialAccount {
+    trialAccount: attributes {
+      heading
+      intro
+      tone
+    }
+  }
+  ... on HapteraVideo {
+    video: attributes {
+      title
+      kind
+      url
+      file {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      poster {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+      caption
+      transcript
+      width
+      tone
+    }
+  }
+}
+fragment ContentTypeParts on ContentNode {
+  __typename
+  ... on Doc {
+    doc: fields {
+      docKey
+    }
+  }
+  ... on Faq {
+    faq: fields {
+      topic
+    }
+  }
+  ... on Page {
+    page: fields {
+      layout
+    }
+  }
+  ... on Resource {
+    resource: fields {
+      tab
+      icon
+      category
+      downloadType
+      file {
+        fileName
+        type
+        bytes
+        date
+        accounts
+        href
+        ticket
+      }
+      version
+      released
+      platform
+      needs
+      type
+      filename
+      url {
+        href
+        newTab
+        external
+      }
+      guide {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
+  ... on Tutorial {
+    tutorial: fields {
+      level
+      needs
+    }
+  }
+}
+fragment PageParts on ContentNode {
+  databaseId
+  uri
+  title
+  isPreview
+  contentTypeName
+  modified
+  modifiedGmt
+  signature
+  date
+  dateGmt
+  minutes
+  breadcrumbs {
+    title
+    href
+  }
+  author {
+    node {
+      name
+    }
+  }
+  card {
+    excerpt
+    href
+    terms
+    image {
+      src
+      mimeType
+      width
+      height
+      alt
+      color
+      srcSet
+      sources {
+        type
+        srcSet
+      }
+    }
+  }
+  around {
+    previous {
+      title
+      href
+    }
+    next {
+      title
+      href
+    }
+    tree {
+      title
+      href
+      depth
+    }
+  }
+  language {
+    slug
+  }
+  translations {
+    uri
+    language {
+      slug
+    }
+  }
+  seo {
+    title
+    metaDesc
+    canonical
+    metaRobotsNoindex
+    opengraphImage {
+      src
+      mimeType
+      width
+      height
+      alt
+    }
+  }
+  ...ContentTypeParts
+  ...EditorBlocks
+}`) as unknown as TypedDocumentString<OpenedQuery, OpenedQueryVariables>;
 export const PreviewDocument = new TypedDocumentString(`
     query Preview {
   preview {

@@ -84,6 +84,7 @@ async function showInLanguage(request: NextRequest, locale: Locale, path: string
 
 async function findOwnOrPublished(locale: Locale, path: string): Promise<string | RedirectedAddress | 'closed' | null> {
   const own = path.toLowerCase();
+  if (path.startsWith(`${addresses.opened.path}/`) || path === addresses.opened.path) return path;
   if (feedsOf(locale).some((feed) => feed.path === localizePath(own, locale))) return own;
   if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
   const isShown = own !== addresses.notFound.path || canShow(requireSite(), `/${locale}${own}`);

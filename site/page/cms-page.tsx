@@ -5,7 +5,17 @@ import type { ReactNode } from 'react';
 import type { Parameters } from '#cms-schema/define-load.ts';
 import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { getBlockData, getPage, getPassingBlockData, getShell, localeOf, renderedFrom } from '../cms.ts';
+import {
+  type Gate,
+  getBlockData,
+  getGate,
+  getPage,
+  getPassingBlockData,
+  getShell,
+  localeOf,
+  renderedFrom,
+} from '../cms.ts';
+import { GatePage, gateMetadata } from '../gate/gate-page.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { layoutOf } from '../shell/layouts.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
@@ -24,6 +34,7 @@ interface Props {
 export default async function CmsPage({ params }: Props) {
   const place = await requirePlace(params);
   const { language, page } = place;
+  if (page === null) return drawGate(place);
   return drawPage(
     place,
     <>
@@ -37,6 +48,7 @@ export default async function CmsPage({ params }: Props) {
 export async function AskedPage({ params, searchParams }: AskedProps) {
   const place = await requirePlace(params);
   const { language, page } = place;
+  if (page === null) return drawGate(place);
   const parameters = readSent(await searchParams);
   const send = getPassingBlockData;
   return drawPage(place, <DocumentView document={page} locale={language} send={send} parameters={parameters} />);
@@ -52,7 +64,21 @@ function readSent(sent: Awaited<AskedProps['searchParams']>): Parameters {
   );
 }
 
-function drawPage({ locale, language, page, address }: Place, content: ReactNode): ReactNode {
+function drawGate({ locale, language, gate, address }: PlaceOfGate): ReactNode {
+  setRequestLocale(locale);
+  const content = <GatePage gate={gate} locale={language} />;
+  return (
+    <SiteShell
+      locale={locale}
+      path={address ?? publicPath(gate.uri)}
+      otherLanguagePath={otherLanguagePath(gate, locale, address)}
+    >
+      {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}
+    </SiteShell>
+  );
+}
+
+function drawPage({ locale, language, page, address }: PlaceOfPage, content: ReactNode): ReactNode {
   setRequestLocale(locale);
   return (
     <SiteShell
@@ -68,8 +94,11 @@ function drawPage({ locale, language, page, address }: Place, content: ReactNode
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { language, page } = await requirePlace(params);
-  const metadata = pageMetadata(page, (await getShell(language)).generalSettings.title);
+  const { language, page, gate } = await requirePlace(params);
+  const metadata =
+    page === null
+      ? await gateMetadata({ gate, locale: language })
+      : pageMetadata(page, (await getShell(language)).generalSettings.title);
   return { ...metadata, other: contentMark(renderedFrom()) };
 }
 
@@ -78,24 +107,35 @@ export async function generateAskedMetadata(props: Props): Promise<Metadata> {
   return { ...(await generateMetadata(props)), robots: { index: false } };
 }
 
-interface Place {
+interface PlaceOfPage extends PlaceOnSite {
+  readonly page: PagePartsFragment;
+  readonly gate: null;
+}
+
+interface PlaceOfGate extends PlaceOnSite {
+  readonly page: null;
+  readonly gate: Gate;
+}
+
+interface PlaceOnSite {
   /** Of what stands around the page. */
   readonly locale: Locale;
-  readonly page: PagePartsFragment;
   /** Of the page. */
   readonly language: Locale;
   /** The second address that it was asked for at, with prefix; null for its own. */
   readonly address: string | null;
 }
 
-async function requirePlace(params: Props['params']): Promise<Place> {
+async function requirePlace(params: Props['params']): Promise<PlaceOfPage | PlaceOfGate> {
   const { locale, path: steps = [] } = await params;
   if (!isLocale(locale)) redirect(addresses.notFound.path);
   const path = `/${steps.map(decodeURIComponent).join('/')}`;
   const shown = requireSite().freshness.addresses()?.documentAt(locale, path) ?? { locale, path };
-  const page = await getPage(shown.locale, shown.path);
-  if (page === null) redirect(localizePath(addresses.notFound.path, locale));
   const isSecond = shown.locale !== locale || shown.path !== path;
   const address = isSecond ? localizePath(path, locale) : null;
-  return { locale, page, language: localeOf(page.language.slug), address };
+  const page = await getPage(shown.locale, shown.path);
+  if (page !== null) return { locale, page, gate: null, language: localeOf(page.language.slug), address };
+  const gate = await getGate(shown.locale, shown.path);
+  if (gate === null) redirect(localizePath(addresses.notFound.path, locale));
+  return { locale, page, gate, language: shown.locale, address };
 }

@@ -20,7 +20,10 @@ export async function GET(
   if (place === null || new URL(request.url).search !== '') return refuse(404);
   const { freshness } = requireSite();
   await freshness.ready;
-  if (freshness.addresses()?.find(place.locale, place.path) !== place.path) return refuse(404);
+  const book = freshness.addresses();
+  const isPublic = book?.find(place.locale, place.path) === place.path && !book.isGate(place.locale, place.path);
+  // A picture that was drawn before its page went behind a gate says what that page is called.
+  if (!isPublic) return refuse(404);
   const kept = await files().read(place.key);
   if (kept !== null) return respond(kept);
   try {

@@ -41,6 +41,7 @@ export function PagePanel(settings: PagePanelProps) {
       <PageSettings
         {...settings}
         parentTitle={parentTitle}
+        visibility={known.get()[locale]?.visibility ?? 'everyone'}
         pickPicture={(current) => lookups.pickMedia({ accept: 'image', current })}
       />
     </>

@@ -5,6 +5,7 @@ import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { pageText } from '#cms-schema/page-texts.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { shownInSearch } from '#cms-schema/shown-in-search.ts';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -18,6 +19,7 @@ import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { FilingFields } from '../parts/filing-fields.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
+import { useVisibilityText } from '../parts/visibility-text.ts';
 import { readFiling } from './stored-draft.ts';
 import { TypeFields } from './type-fields.tsx';
 
@@ -29,6 +31,8 @@ export interface PageSettingsProps {
   readonly locale: Locale;
   readonly problems: readonly DraftProblem[];
   readonly parentTitle: string | null;
+  /** Who may read it once it is published. */
+  readonly visibility: Visibility;
   readonly isReadOnly: boolean;
   /** Asks for a picture of the library, given the present one; null when none was chosen. */
   pickPicture(current: number | null): Promise<number | null>;
@@ -38,7 +42,8 @@ export interface PageSettingsProps {
 
 /** The fields of the page itself: in the inspector while no block is selected. */
 export function PageSettings(props: PageSettingsProps) {
-  const { type, draft, locale, problems, parentTitle, isReadOnly, lookups, pickPicture, onEdit } = props;
+  const { type, draft, locale, problems, parentTitle, visibility, isReadOnly, lookups, pickPicture, onEdit } = props;
+  const describe = useVisibilityText();
   const ownFields = fieldsOfType(type);
   const { t } = useMessages();
   const count = draft.nodes.length;
@@ -89,6 +94,9 @@ export function PageSettings(props: PageSettingsProps) {
           if (tags !== undefined) onEdit(['meta', 'tags'], [...tags]);
         }}
       />
+      <p className="parent">
+        <strong>{t('desk.visibility.readers')}</strong> {describe(visibility)}. {t('desk.visibility.inList')}
+      </p>
       {contentTypes[type].isHierarchical && (
         <p className="parent">
           <strong>{t('builder.page.parent')}</strong> {parentTitle ?? t('builder.page.noParent')}

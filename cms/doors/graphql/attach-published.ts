@@ -1,13 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import { defaultLocale, type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
+import { typesThatMay } from '#cms-schema/visibility.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { anyContentTag, type FiledUnder } from '#contract/content-tags.ts';
+import { anyContentTag, type FiledUnder, pageTag } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes, isDocumentType } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type {
+  Gate,
   MovedPath,
+  PlaceOfTranslation,
   PresentedBlock,
   PublicPath,
   PublishedDocument,
@@ -38,6 +41,8 @@ export function attachPublished(schema: GraphQLSchema): void {
   for (const type of documentTypes) attachDocuments(schema, type);
   attachResolvers(schema, 'Seo', seoFields);
   attachResolvers(schema, 'Translation', translationFields);
+  attachResolvers(schema, 'Gate', gateFields);
+  attachResolvers(schema, 'GateTranslation', gateTranslationFields);
   attachResolvers(schema, 'PublicPath', publicPathFields);
   attachResolvers(schema, 'MovedPath', movedPathFields);
 }
@@ -87,6 +92,17 @@ const rootFields: Resolvers<unknown> = {
     const { status, previewRevisionId } = found;
     return { summary: found, blocks: found.blocks, status, isPreview: true, previewRevisionId };
   },
+  gate: async (_, args, { cms, keys }): Promise<Gate | null> => {
+    const locale = readLanguage(args) ?? defaultLocale;
+    const path = readText(args, 'path') ?? '';
+    const found = await cms.published.getGate(locale, path);
+    keys.addTag(pageTag(locale, path));
+    return found;
+  },
+  opened: async (_, _args, { loadOpened }): Promise<ContentSource | null> => {
+    const found = await loadOpened();
+    return found && { ...presentSummary(found), blocks: found.blocks, isPreview: true };
+  },
   tree: (_, args, context) => {
     const type = readText(args, 'type');
     return type !== null && isDocumentType(type) ? loadTree(type, readLanguage(args) ?? defaultLocale, context) : [];
@@ -99,6 +115,16 @@ const rootFields: Resolvers<unknown> = {
     keys.addTag('paths');
     return cms.published.listMovedPaths();
   },
+};
+
+const gateFields: Resolvers<Gate> = {
+  accounts: ({ visibility }) => [...typesThatMay(visibility)],
+  uri: ({ path, locale }) => presentUri(path, locale),
+};
+
+const gateTranslationFields: Resolvers<PlaceOfTranslation> = {
+  language: ({ locale }) => presentLanguage(locale),
+  uri: ({ path, locale }) => presentUri(path, locale),
 };
 
 /** What changes with the card alone: who reads nothing else of a list has to be told of no other change. */

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/settings-fields.ts';
 import type { Cms } from '../../create-cms.ts';
-import type { PresentedBlock, PreviewedDocument } from '../../publishing/model.ts';
+import type { PresentedBlock, PreviewedDocument, PublishedDocument } from '../../publishing/model.ts';
 import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
 
-/** What of the CMS this door reads. Nothing here takes a viewer: all of it is public, but for the preview's token. */
+/** What of the CMS this door reads. Nothing here takes a viewer: all of it is public, but for what a preview's token or a pass opens. */
 export type GraphqlSource = Pick<
   Cms,
   'published' | 'previews' | 'media' | 'menus' | 'settings' | 'supportedLists' | 'publicUrl'
@@ -20,6 +20,8 @@ export interface GraphqlContext {
   loadSiteTime(): Promise<SiteTime>;
   /** Null without a valid token. */
   loadPreview(): Promise<PreviewedDocument | null>;
+  /** Null without a pass that opens something. */
+  loadOpened(): Promise<PublishedDocument | null>;
   /** The answer depends on something whose change no content version tells. */
   forbidStoring(): void;
   isStorable(): boolean;
@@ -27,17 +29,24 @@ export interface GraphqlContext {
   isOver(): boolean;
 }
 
+/** What a request came with, to see what not everybody may. */
+export interface Opening {
+  readonly kind: 'preview' | 'pass';
+  readonly token: string;
+}
+
 /** `deadline`: by `performance.now()`. */
-export function createContext(cms: GraphqlSource, previewToken: string | null, deadline: number): GraphqlContext {
+export function createContext(cms: GraphqlSource, opening: Opening | null, deadline: number): GraphqlContext {
   const loadSettings = once(() => cms.settings.loadSettings());
-  let isStorable = previewToken === null;
+  let isStorable = opening === null;
   return {
     cms,
     keys: createCacheKeys(),
     loadBlocks: createBlockLoader(cms),
     loadSettings,
     loadSiteTime: once(async () => siteTimeOf((await loadSettings()).timezone)),
-    loadPreview: once(async () => (previewToken === null ? null : openPreview(cms, previewToken))),
+    loadPreview: once(async () => (opening?.kind === 'preview' ? openPreview(cms, opening.token) : null)),
+    loadOpened: once(async () => (opening?.kind === 'pass' ? cms.published.openGated(opening.token) : null)),
     forbidStoring: () => {
       isStorable = false;
     },

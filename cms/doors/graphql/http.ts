@@ -6,7 +6,7 @@ import { CmsError } from '../../errors.ts';
 import { type Share, unlimited } from '../traffic/traffic.ts';
 import { createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { whileInTime } from './attach-resolvers.ts';
-import { createContext, type GraphqlContext, type GraphqlSource } from './context.ts';
+import { createContext, type GraphqlContext, type GraphqlSource, type Opening } from './context.ts';
 import { createSchema } from './create-schema.ts';
 import { presentError, refusals, statusOf } from './graphql-errors.ts';
 import { deriveLimits, measureSelection } from './measure-selection.ts';
@@ -30,7 +30,7 @@ export interface GraphqlHttpOptions {
  * The door `/graphql`: POST with JSON or GET with `?query=`, read only, one query at a time. Status 400 for what cannot be
  * parsed or asks too much, 200 with `errors` for a query that the schema does not know (as WPGraphQL), 5xx when the fault
  * is ours. Answers from memory are those of the present content version, byte for byte; with an `Authorization` header
- * (`Preview <token>` opens the field `preview`) nothing is stored here or anywhere.
+ * (`Preview <token>` opens the field `preview`, `Pass <token>` the field `opened`) nothing is stored here or anywhere.
  */
 export function createGraphqlHttp(
   cms: GraphqlSource,
@@ -50,7 +50,7 @@ export function createGraphqlHttp(
     return reference;
   };
 
-  const run = async (text: string, parse: () => GraphqlParams, previewToken: string | null, share: Share) => {
+  const run = async (text: string, parse: () => GraphqlParams, opening: Opening | null, share: Share) => {
     share.pay(text.length / CHARACTERS_OF_UNIT);
     const params = parse();
     const prepared = readDocument(params.query);
@@ -61,7 +61,7 @@ export function createGraphqlHttp(
       : operation;
     const units = cost / VALUES_OF_UNIT;
     share.pay(units);
-    const act = () => execution(prepared, params, previewToken);
+    const act = () => execution(prepared, params, opening);
     const { result, context } = units > HEAVY ? await share.inTurn(act) : await act();
     return printAnswer(result, context.keys.print(), isStorable(result, context), logFault);
   };
@@ -69,9 +69,9 @@ export function createGraphqlHttp(
   const execution = async (
     { document }: PreparedDocument,
     { variables, operationName }: GraphqlParams,
-    previewToken: string | null,
+    opening: Opening | null,
   ) => {
-    const context = createContext(cms, previewToken, performance.now() + timeout);
+    const context = createContext(cms, opening, performance.now() + timeout);
     const started = execute({
       schema,
       document,
@@ -108,7 +108,7 @@ export function createGraphqlHttp(
       const asked = await readGraphqlRequest(request);
       const authorization = request.headers.get('authorization');
       if (authorization !== null) {
-        return respond(await run(asked.text, asked.parse, readToken(authorization), share), PRIVATE, 'BYPASS');
+        return respond(await run(asked.text, asked.parse, readOpening(authorization), share), PRIVATE, 'BYPASS');
       }
       const version = cms.published.contentVersion();
       const stored = answers.get(asked.text, version);
@@ -217,8 +217,10 @@ function refuse(error: unknown, logFault: (fault: Error) => string): Response {
   });
 }
 
-function readToken(authorization: string): string | null {
-  return /^Preview\s+(\S+)$/i.exec(authorization)?.[1] ?? null;
+function readOpening(authorization: string): Opening | null {
+  const [, scheme = '', token = ''] = /^(Preview|Pass)\s+(\S+)$/i.exec(authorization) ?? [];
+  if (token === '') return null;
+  return { kind: scheme.toLowerCase() === 'pass' ? 'pass' : 'preview', token };
 }
 
 async function within<Value>(milliseconds: number, work: Promise<Value> | Value): Promise<Value> {

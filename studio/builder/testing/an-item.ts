@@ -12,6 +12,7 @@ export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
     slug: 'engine',
     path: '/engine',
     title: '引擎',
+    visibility: 'everyone',
     parentId: null,
     menuOrder: 0,
     authorId: 1,

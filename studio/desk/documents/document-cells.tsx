@@ -9,6 +9,7 @@ import { pickThumbnail } from '../../cms/media-calls.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
+import { useVisibilityText } from '../../parts/visibility-text.ts';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { DateText, formatMoment } from '../parts/date-text.tsx';
 import { languageNames } from '../parts/language-names.ts';
@@ -33,6 +34,7 @@ interface VersionCellProps {
 export function VersionCell({ group, locale, state, behind, isTrash, onTranslate }: VersionCellProps) {
   const { t, uiLocale } = useMessages();
   const explainChange = useScheduleErrorText();
+  const describe = useVisibilityText();
   const version = group.versions[locale];
   if (!version || (!isTrash && version.status === 'trash')) {
     return (
@@ -76,6 +78,9 @@ export function VersionCell({ group, locale, state, behind, isTrash, onTranslate
             {t('desk.documents.behindCount', { count: behind })}
           </Behind>
         ) : null}
+        {version.visibility === 'everyone' ? null : (
+          <Behind>{t('desk.visibility.mark', { who: describe(version.visibility) })}</Behind>
+        )}
         {isTrash ? null : <code title={printPath(version)}>{printPath(version)}</code>}
       </span>
     </Version>

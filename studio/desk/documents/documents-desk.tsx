@@ -24,6 +24,7 @@ import { UnpublishDialog } from './unpublish-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { PAGE_SIZE, useDocumentList } from './use-document-list.ts';
 import { useListDetails } from './use-list-details.ts';
+import { VisibilityDialog } from './visibility-dialog.tsx';
 
 /** All pages or all posts, a page of the list at a time: both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
@@ -116,6 +117,9 @@ export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
       ) : null}
       {dialog?.name === 'filing' && dialog.group ? (
         <FilingDialog group={dialog.group} onClose={close} onDone={done} />
+      ) : null}
+      {dialog?.name === 'visibility' && dialog.group ? (
+        <VisibilityDialog group={dialog.group} onClose={close} onDone={done} />
       ) : null}
       {dialog?.name === 'move' && dialog.group ? (
         <MoveDialog group={dialog.group} onClose={close} onDone={done} />

@@ -18,6 +18,7 @@ function aVersion(locale: 'zh' | 'en', patch: Partial<DocumentSummary> = {}): Do
     slug: '',
     path: null,
     title: `Page ${count}`,
+    visibility: 'everyone',
     parentId: null,
     menuOrder: 0,
     authorId: 1,

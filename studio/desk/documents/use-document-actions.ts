@@ -199,6 +199,9 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
           ...(contentTypes[type].taxonomies.length > 0 && editable.length > 0
             ? [{ key: 'filing', label: t('filing.act'), run: () => open({ name: 'filing', group }) }]
             : []),
+          ...(editable.length > 0
+            ? [{ key: 'visibility', label: t('desk.visibility.act'), run: () => open({ name: 'visibility', group }) }]
+            : []),
           ...(mayMove
             ? [
                 { key: 'move', label: t('desk.documents.move'), run: () => open({ name: 'move', group }) },

@@ -15,6 +15,8 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
     ['ZH', 'EN'].map((language) => `tree(type: "${type}", language: ${language}) { title excerpt href }`),
   ),
   preview: ['preview { title }'],
+  gate: ['gate(path: "/SLUG", language: ZH) { accounts ticket uri translations { uri } }'],
+  opened: ['opened { title }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
   search: [

@@ -20,7 +20,7 @@ export type Least = Rank | 'nobody';
 /** What somebody has before them: theirs, or another person's. What is trashed had been published. */
 export const documentThings = [
   ...(['own draft', 'own published', 'own trashed'] as const),
-  ...(['draft', 'published', 'private', 'protected', 'trashed', 'scheduled', 'absent'] as const),
+  ...(['draft', 'published', 'private', 'gated', 'protected', 'trashed', 'scheduled', 'absent'] as const),
 ] as const;
 export type DocumentThing = (typeof documentThings)[number];
 
@@ -38,6 +38,7 @@ const reading: Matrix = {
   draft: 'editor',
   published: 'anonymous',
   private: 'editor',
+  gated: 'editor',
   protected: 'anonymous',
   trashed: 'editor',
   scheduled: 'editor',
@@ -51,6 +52,7 @@ const editors: Matrix = {
   draft: 'editor',
   published: 'editor',
   private: 'editor',
+  gated: 'editor',
   protected: 'editor',
   trashed: 'editor',
   scheduled: 'editor',
@@ -126,7 +128,7 @@ const forEditing = (pattern: string, row: Row): Record<string, Row> => ({
 /** Not every state: what another line about the same document tries in full. */
 function few(row: Row): Row {
   const kept = Object.entries(row.least).filter(
-    ([thing]) => !/, (?:own (?:published|trashed)|private|trashed|scheduled|absent)$/.test(thing),
+    ([thing]) => !/, (?:own (?:published|trashed)|private|gated|trashed|scheduled|absent)$/.test(thing),
   );
   return { ...row, least: Object.fromEntries(kept) };
 }

@@ -53,6 +53,7 @@ const states = {
   draft: { status: 'draft' },
   published: {},
   private: { status: 'private' },
+  gated: { visibility: 'customer' },
   protected: { password: 'yes' },
   trashed: {},
   scheduled: { status: 'publish', date: '2200-01-01T00:00:00Z' },
@@ -120,7 +121,7 @@ export async function buildPermissionWorld(door: TestDoor): Promise<PermissionWo
   for (const type of documentTypes) {
     await make(type, 'draft', null);
     if (!typesInFull.includes(type)) continue;
-    for (const state of ['published', 'private', 'protected', 'trashed', 'scheduled'] as const)
+    for (const state of ['published', 'private', 'gated', 'protected', 'trashed', 'scheduled'] as const)
       await make(type, state, null);
     for (const role of roles)
       for (const state of ['draft', 'published', 'trashed'] as const) await make(type, state, role);

@@ -97,7 +97,7 @@ export async function presentDocument(
 /** What the viewer may do to it, as WordPress's `Allow` and `targetHints` say. */
 export function allowOnDocument(
   viewer: Viewer,
-  document: Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId'>,
+  document: Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId' | 'visibility'>,
 ): Method[] {
   return [
     ...(canReadDocument(viewer, document) ? (['GET'] as const) : []),

@@ -167,7 +167,8 @@ function presentDocument(call: Call, document: Readable<Document>): JsonObject {
 }
 
 function presentPublished(call: Call, { id, type, locale, title, path, author }: PublishedSummary): JsonObject {
-  const thing = { type, status: 'publish', statusBeforeTrash: null, authorId: author?.id ?? null } as const;
+  const shown = { status: 'publish', statusBeforeTrash: null, visibility: 'everyone' } as const;
+  const thing = { type, authorId: author?.id ?? null, ...shown };
   const url = call.urls.page(path, locale);
   return presentFound(call, { id, type, locale, title, url }, allowOnDocument(call.viewer, thing));
 }

@@ -1,0 +1,90 @@
+import type { Locale } from '#cms-schema/locale.ts';
+import type { Change } from '../core.ts';
+import { isGated, isOnSite, type StoredDocument } from '../documents/model.ts';
+import type { PresentContent } from '../typed-content.ts';
+import { deleteGates, type GateRow, listGateRows, saveGate } from './gate-store.ts';
+import type { PlaceOfTranslation } from './model.ts';
+import { listReferences } from './present-document.ts';
+import { saveReferences } from './store.ts';
+
+interface GatedDocument extends StoredDocument {
+  readonly path: string;
+}
+
+/** The gates of some documents and of all their language versions: as they stand, and as they should. */
+export interface Gates {
+  readonly family: readonly StoredDocument[];
+  readonly before: ReadonlyMap<number, GateRow>;
+  readonly documents: readonly GatedDocument[];
+  /** Addresses that are no gate's any more. */
+  readonly left: readonly GateRow[];
+}
+
+/** `hasRow`: whether readers had a document itself until now, so that no gate stood there. */
+export async function readGates(
+  { tx }: Change,
+  family: readonly StoredDocument[],
+  hasRow: (document: StoredDocument) => boolean,
+): Promise<Gates> {
+  const rows = await listGateRows(
+    tx,
+    family.filter((document) => isGated(document) || !hasRow(document)).map(({ id }) => id),
+  );
+  const documents = family.filter((document): document is GatedDocument => isGated(document) && document.path !== null);
+  const left = rows.filter(
+    ({ documentId, path }) => !documents.some((one) => one.id === documentId && one.path === path),
+  );
+  return { family, before: new Map(rows.map((row) => [row.documentId, row])), documents, left };
+}
+
+/** First, so that others may take these addresses. */
+export async function leaveGates({ tx }: Change, { left }: Gates): Promise<void> {
+  await deleteGates(
+    tx,
+    left.map(({ documentId }) => documentId),
+  );
+}
+
+/** Puts up the gates that stand from now on. Gives the addresses at which another one stands, or one for the first time. */
+export async function putUpGates(
+  { tx }: Change,
+  readContent: PresentContent,
+  { before, documents, family }: Gates,
+  version: number,
+): Promise<{ locale: Locale; path: string }[]> {
+  const changed: GatedDocument[] = [];
+  for (const document of documents) {
+    const row = before.get(document.id);
+    const gate = presentGate(document, family, readContent);
+    const isSame = row !== undefined && shownOf(row) === shownOf(gate);
+    if (!isSame) changed.push(document);
+    await saveGate(tx, { ...gate, version: isSame ? row.version : version });
+    const named = listReferences(document, readContent(document.content, document.type));
+    // Nothing that it shows is presented here; what it offers is found by whoever may read it.
+    await saveReferences(
+      tx,
+      document.id,
+      named.filter(({ kind }) => kind === 'download'),
+    );
+  }
+  return changed;
+}
+
+function presentGate(
+  document: GatedDocument,
+  family: readonly StoredDocument[],
+  { program, signDocumentTicket }: PresentContent,
+): Omit<GateRow, 'version'> {
+  const { id: documentId, groupId, locale, path, visibility, modifiedAt } = document;
+  const translations = family.flatMap((one): PlaceOfTranslation[] =>
+    one.groupId === groupId && one.id !== documentId && isOnSite(one) && one.path !== null
+      ? [{ locale: one.locale, path: one.path }]
+      : [],
+  );
+  const ticket = signDocumentTicket({ documentId, locale, path, visibility });
+  return { documentId, locale, path, visibility, ticket, translations, modifiedAt, presentedBy: program };
+}
+
+function shownOf({ path, visibility, ticket, translations }: Omit<GateRow, 'version'>): string {
+  return JSON.stringify([path, visibility, ticket, translations.map((one) => [one.locale, one.path])]);
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import accountEn from '../../site/messages/account.en.json' with { type: 'json' };
+import accountZh from '../../site/messages/account.zh.json' with { type: 'json' };
+import en from '../../site/messages/en.json' with { type: 'json' };
+import zh from '../../site/messages/zh.json' with { type: 'json' };
+import { expect, test } from '../support/journey.ts';
+import { untilAlive } from '../support/page-checks.ts';
+
+const words = { zh: zh.gate, en: en.gate } as const;
+const told = { zh: accountZh.gate, en: accountEn.gate } as const;
+const body = { zh: '产线检验', en: 'Check on the line' } as const;
+const path = '/community/doc/hardware/driver-chips/chip-bring-up';
+const gateOn = (page: Page) => page.locator('[data-attach="gate"]');
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.locator('#login-email').fill(email);
+  await page.locator('#login-password').fill('feelthetouch26');
+  await page.keyboard.press('Enter');
+}
+
+async function openGate(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.goto(localizePath(path, locale));
+  await untilAlive(page);
+  await gateOn(page).getByRole('button', { name: words[locale].login }).press('Enter');
+  await expect(gateOn(page).locator('[data-told]')).toHaveText(told[locale].login);
+  await logIn(page, email);
+}
+
+for (const locale of locales) {
+  test(`a customer logs in at the gate and reads, until the session ends (${locale})`, async ({ page, request }) => {
+    const stranger = await request.get(localizePath(path, locale));
+    expect(await stranger.text()).not.toContain(body[locale]);
+    await openGate(page, locale, 'customer@haptera.example');
+    const heading = page.getByRole('heading', { name: body[locale] });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${localizePath(path, locale)}$`));
+    await page.reload();
+    await expect(heading).toBeVisible();
+    // What one reader was shown is in nobody's memory.
+    const after = await request.get(localizePath(path, locale));
+    expect(await after.text()).not.toContain(body[locale]);
+    await page.context().clearCookies({ name: 'token' });
+    await page.evaluate(() => document.dispatchEvent(new Event('haptera:session')));
+    await expect(gateOn(page)).toBeVisible();
+    await expect(heading).toHaveCount(0);
+  });
+}
+
+test('a standard account reads at the gate of customers that it is not let through', async ({ page, complaints }) => {
+  await openGate(page, 'en', 'user@haptera.example');
+  await expect(gateOn(page).locator('[data-told]')).toContainText('521');
+  await expect(gateOn(page).getByRole('button', { name: told.en.again })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // The browser tells of the refusal.
+  complaints.splice(0);
+});
+
+test('an address that is over leads to the gate', async ({ page }) => {
+  await page.goto(`/en/opened${path}?pass=over.over`);
+  await expect(page).toHaveURL(new RegExp(`/en${path}$`));
+  await expect(gateOn(page)).toBeVisible();
+});

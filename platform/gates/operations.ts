@@ -1,0 +1,33 @@
+import { openedAddress, readDocumentTicket, signDocumentPass } from '#contract/gated-documents.ts';
+import { type Caller, requireAccount } from '../caller.ts';
+import type { PlatformCore } from '../core.ts';
+import { judgeDownload } from '../downloads/policy.ts';
+import { PlatformError } from '../errors.ts';
+import { type Limits, limitsOf } from '../limits/operations.ts';
+
+/** Milliseconds that a pass is good for: long enough for one page to be drawn, by a slow connection as well. */
+const PASS_LASTS = 3 * 60_000;
+
+export interface GateOperations {
+  /**
+   * Lets an account that may read a document through its gate. Throws `missingResource` for a ticket that nobody signed,
+   * `missingPrivilege`, `expiredPrivilege`, `tooManyTries`. Whether the document is still there and still for these accounts, the
+   * CMS knows when it is asked for.
+   */
+  open(ticket: string, caller: Caller): Promise<{ readonly url: string; readonly until: string }>;
+}
+
+export function createGateOperations(core: PlatformCore, limits: Limits): GateOperations {
+  return {
+    open: async (ticket, caller) => {
+      const account = requireAccount(caller);
+      await limits.admit(limitsOf.documents, account.id, caller);
+      const offered = readDocumentTicket(core.keys.documentTickets, ticket);
+      if (offered === null) throw new PlatformError('missingResource');
+      const verdict = judgeDownload(account, offered, core.now());
+      if (verdict !== 'may') throw new PlatformError(verdict === 'expired' ? 'expiredPrivilege' : 'missingPrivilege');
+      const until = core.later(PASS_LASTS);
+      return { url: openedAddress(offered, signDocumentPass(core.keys.documentPasses, offered, until)), until };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { accountTypes } from '#cms-schema/visibility.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { theme } from '#ui/theme.ts';
+import { type Gate, getShell } from '../cms.ts';
+import { Attachments } from '../page/attachments.tsx';
+import { MessageActions, MessagePage } from '../page/message-page.tsx';
+import { publicPath } from '../page/page-metadata.ts';
+
+interface Props {
+  readonly gate: Gate;
+  readonly locale: Locale;
+}
+
+/** What everybody finds at the address of a document that is not for everyone: for whom it is, and the way in. */
+export async function GatePage({ gate, locale }: Props) {
+  const [t, { title, lede }] = await Promise.all([
+    getTranslations({ locale, namespace: 'gate' }),
+    describe(gate, locale),
+  ]);
+  return (
+    <MessagePage code="gate" title={title} lede={lede}>
+      <Actions
+        data-attach="gate"
+        data-ticket={gate.ticket}
+        data-upgrade={gate.accounts.includes('trialCustomer') || undefined}
+      >
+        <MessageActions>
+          <Button data-open="" icon="arrow-right">
+            {t('login')}
+          </Button>
+          {!isForAll(gate) && (
+            <ButtonLink href={localizePath('/community/business', locale)} variant="secondary">
+              {t('business')}
+            </ButtonLink>
+          )}
+        </MessageActions>
+        <p role="status" data-told="" />
+      </Actions>
+      <Attachments names={['gate']} />
+    </MessagePage>
+  );
+}
+
+/** The same for everybody, and no business of search engines. */
+export async function gateMetadata({ gate, locale }: Props): Promise<Metadata> {
+  const [{ title, lede }, { generalSettings }] = await Promise.all([describe(gate, locale), getShell(locale)]);
+  return {
+    title: { absolute: `${title} · ${generalSettings.title}` },
+    description: lede,
+    alternates: { canonical: publicPath(gate.uri) },
+    robots: { index: false },
+  };
+}
+
+async function describe(gate: Gate, locale: Locale): Promise<{ title: string; lede: string }> {
+  const t = await getTranslations({ locale, namespace: 'gate' });
+  if (isForAll(gate)) return { title: t('signedIn'), lede: t('signedInLede') };
+  const accounts = gate.accounts.map((type) => t(type)).join(t('and'));
+  return { title: t('accounts', { accounts }), lede: t('accountsLede') };
+}
+
+function isForAll({ accounts }: Gate): boolean {
+  return accountTypes.every((type) => accounts.includes(type));
+}
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x3};
+
+  [data-told] {
+    min-height: 2.75rem;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-told] a,
+  [data-told] button {
+    min-height: 2.75rem;
+    padding-inline: 0;
+    color: inherit;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+`;

@@ -1,0 +1,97 @@
+import { localizePath } from '#cms-schema/locale.ts';
+import { askAccount } from '#session/ask-account.ts';
+import { callPlatform } from '#session/call-platform.ts';
+import type { Failure } from '#session/outcome.ts';
+import { readOpenedDocument } from '#session/read-answers.ts';
+import { hasToken, readSession } from '#session/session-state.ts';
+import { describeFailure } from '#session/tell-failure.ts';
+import { draw } from '#ui/draw.ts';
+import { whileBusy } from '#ui/while-busy.ts';
+import { type AccountWords, loadAccountWords } from '../account/account-words.ts';
+import { goOnAfterLogin } from '../downloads/go-on-after-login.ts';
+import { noteOpening } from './opening.ts';
+
+/** Asks the platform to let the account through, and goes there; whoever is not signed in is asked to be, and goes on then. */
+export async function openGate(gate: HTMLElement): Promise<void> {
+  const { gate: words, download } = await loadAccountWords();
+  const button = buttonOf(gate);
+  if (!hasToken()) return askToLogIn(gate);
+  if (button === null) return;
+  button.dataset.label ??= button.textContent;
+  tell(gate, words.opening);
+  const ticket = gate.dataset.ticket ?? '';
+  const outcome = await whileBusy(button, () =>
+    callPlatform('POST /community/document/open', { ticket }, readOpenedDocument, { isSilent: true }),
+  );
+  if (outcome === null) return;
+  if (outcome.kind === 'done') {
+    noteOpening(window.location.pathname);
+    window.location.replace(outcome.result.url + window.location.hash);
+    return;
+  }
+  const isOver = outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403);
+  if (isOver) return tell(gate, words.over);
+  label(button, words.again);
+  tell(gate, ...describe(outcome, download, gate.dataset.upgrade !== undefined));
+}
+
+/** Nobody is signed in any more: the gate is as it was for whoever came first. */
+export function resetGate(gate: HTMLElement): void {
+  const button = buttonOf(gate);
+  if (button?.dataset.label) label(button, button.dataset.label);
+}
+
+/** The platform let the account through, and behind the gate it was refused: once more only by the reader's own hand. */
+export async function tellNotOpened(gate: HTMLElement): Promise<void> {
+  const { gate: words } = await loadAccountWords();
+  const button = buttonOf(gate);
+  if (button) label(button, words.again);
+  tell(gate, words.refused);
+}
+
+async function askToLogIn(gate: HTMLElement): Promise<void> {
+  const { gate: words } = await loadAccountWords();
+  tell(gate, words.login);
+  // The gate itself hears that somebody has signed in.
+  goOnAfterLogin(
+    () => {},
+    () => tell(gate),
+  );
+  askAccount('login');
+}
+
+function buttonOf(gate: HTMLElement): HTMLButtonElement | null {
+  return gate.querySelector<HTMLButtonElement>('[data-open]');
+}
+
+/** The words of a button, before its picture. */
+function label(button: HTMLButtonElement, text: string): void {
+  const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+  if (words) words.nodeValue = text;
+}
+
+function tell(gate: HTMLElement, ...content: (string | Node)[]): void {
+  gate.querySelector('[data-told]')?.replaceChildren(...content);
+}
+
+/** What happened and what to do, as a sentence with the way on behind it. `hasUpgrade`: a trial would open the gate. */
+function describe(failure: Failure, words: AccountWords['download'], hasUpgrade: boolean): (string | Node)[] {
+  const { lang } = document.documentElement;
+  const said = describeFailure(failure, lang);
+  if (failure.kind !== 'refused') return [said];
+  if (failure.code === 521 && hasUpgrade && readSession()?.userInfo.roleCode === 'user') {
+    const upgrade = draw('button', { type: 'button' }, words.upgrade);
+    upgrade.addEventListener('click', () => askAccount('upgrade'));
+    return [`${said} `, upgrade];
+  }
+  if (failure.code === 521 || failure.code === 606) {
+    const href = localizePath('/community/business', lang.startsWith('zh') ? 'zh' : 'en');
+    return [`${said} `, draw('a', { href }, words.business)];
+  }
+  if (failure.code === 522) {
+    const reload = draw('button', { type: 'button' }, words.reload);
+    reload.addEventListener('click', () => window.location.reload());
+    return [`${said} ${words.changed} `, reload];
+  }
+  return [said];
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
+import { getOpened, getPassingBlockData, getShell } from '../cms.ts';
+import { Attachments } from '../page/attachments.tsx';
+import { DocumentView } from '../page/document-view.tsx';
+import { otherLanguagePath } from '../page/other-language-path.ts';
+import { pageMetadata, publicPath } from '../page/page-metadata.ts';
+import { layoutOf } from '../shell/layouts.ts';
+import { SiteShell } from '../shell/site-shell.tsx';
+
+interface Props {
+  readonly params: Promise<{ locale: string; path?: string[] }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** What is behind a gate, for whoever the platform has let through a moment ago; all others are led to the gate. */
+export default async function OpenedPage(props: Props) {
+  const { locale, page } = await readOpened(props);
+  setRequestLocale(locale);
+  const path = publicPath(page.uri);
+  return (
+    <SiteShell
+      locale={locale}
+      path={path}
+      otherLanguagePath={otherLanguagePath(page, locale)}
+      changed={page.modifiedGmt.slice(0, 10)}
+      layout={layoutOf(page)}
+    >
+      <div hidden data-attach="opened" data-address={path} />
+      <DocumentView document={page} locale={locale} send={getPassingBlockData} />
+      <Attachments names={['opened']} />
+    </SiteShell>
+  );
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page } = await readOpened(props);
+  const { title } = pageMetadata(page, (await getShell(locale)).generalSettings.title);
+  return { ...(title !== undefined && { title }), robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+async function readOpened({ params, searchParams }: Props) {
+  const { locale: requested, path: steps = [] } = await params;
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  const { pass } = await searchParams;
+  const page = typeof pass === 'string' ? await getOpened(pass) : null;
+  if (page === null) redirect(encodeURI(localizePath(`/${steps.map(decodeURIComponent).join('/')}`, locale)));
+  return { locale, page };
+}
