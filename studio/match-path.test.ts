@@ -15,7 +15,7 @@ test.each([
   ['/terms', { name: 'terms' }],
   ['/feedback', { name: 'feedback' }],
   ['/contacts', { name: 'contacts' }],
-  ['/downloads', { name: 'downloads' }],
+  ['/download-counts', { name: 'download-counts' }],
   ['/mails', { name: 'mails' }],
   ['/visitors', { name: 'visitors', company: '' }],
   ['/visitors?company=a-b', { name: 'visitors', company: 'a-b' }],

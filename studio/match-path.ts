@@ -21,7 +21,7 @@ export type Place =
   | { readonly name: 'supported' }
   | { readonly name: 'feedback' }
   | { readonly name: 'contacts' }
-  | { readonly name: 'downloads' }
+  | { readonly name: 'download-counts' }
   | { readonly name: 'mails' }
   /** `company`: the id of the one whose accounts are listed; empty: all. */
   | { readonly name: 'visitors'; readonly company: string }
@@ -86,7 +86,7 @@ const plainPlaces = [
   { name: 'supported' },
   { name: 'feedback' },
   { name: 'contacts' },
-  { name: 'downloads' },
+  { name: 'download-counts' },
   { name: 'mails' },
   { name: 'companies' },
   { name: 'redirects' },

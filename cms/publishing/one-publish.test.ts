@@ -26,8 +26,10 @@ describe('one publish', () => {
     await held.cms.documents.saveDocument(editor, page.id, { content: hero('the second state') });
     const asked = vi.spyOn(Client.prototype, 'query');
     await held.cms.documents.saveDocument(editor, page.id, { content: hero('the third state') });
-    // Those of the database's own readers among them have nothing to do with this change.
-    const texts = asked.mock.calls.map(([statement]) => JSON.stringify(statement));
+    // The heart of the writer beats on a connection of its own, now and then in the midst of a change.
+    const texts = asked.mock.calls
+      .map(([statement]) => JSON.stringify(statement))
+      .filter((text) => !text.includes('set beat_at'));
     asked.mockRestore();
     const from = texts.findIndex((text) => text.includes('begin isolation'));
     const to = texts.findIndex((text, at) => at > from && text.includes('"commit"'));

@@ -82,7 +82,7 @@ test('a customer downloads the Pro tool, reads how long the contract runs, and s
   await page.goto('/en/community/resource?tab=design');
   await expect(page.locator('.resource-customer')).toContainText('contract');
   await signIn(page, product);
-  await page.goto('/studio/downloads');
+  await page.goto('/studio/download-counts');
   const counts = page.getByRole('row', { name: archives['design-pro'].fileName }).getByRole('cell');
   await expect(counts.nth(1)).toHaveText(/^[1-9]\d*$/);
   await expect(counts.nth(2)).toHaveText(/^[1-9]\d*$/);

@@ -157,11 +157,11 @@ export function createCommunityCalls(ask: Ask): CommunityCalls {
     },
     listDownloads: async ({ search, page, perPage }) => {
       const query = { search: search || undefined, page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/downloads`, query });
+      const { body, total } = await ask({ path: `${path}/download-counts`, query });
       return { items: readList(body, 'downloads', readDownload), total };
     },
     exportDownloads: async (search, locale) => {
-      const { body } = await ask({ path: `${path}/downloads/export`, query: { search: search || undefined, locale } });
+      const { body } = await ask({ path: `${path}/download-counts/export`, query: { search: search || undefined, locale } });
       return readText(readObject(body, 'export'), 'content');
     },
   };

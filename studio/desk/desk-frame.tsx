@@ -117,11 +117,11 @@ export const sections: readonly Section[] = [
     isAt: ({ name }) => name === 'contacts',
   },
   {
-    to: '/downloads',
+    to: '/download-counts',
     label: 'desk.nav.downloads',
     power: 'edit_others_pages',
     icon: <Icon name="lock" size={18} />,
-    isAt: ({ name }) => name === 'downloads',
+    isAt: ({ name }) => name === 'download-counts',
   },
   {
     to: '/mails',

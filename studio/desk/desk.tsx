@@ -54,7 +54,7 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
     case 'feedback':
     case 'contacts':
       return <FormsDesk key={place.name} kind={place.name} />;
-    case 'downloads':
+    case 'download-counts':
       return <DownloadsDesk />;
     case 'mails':
       return <MailsDesk />;

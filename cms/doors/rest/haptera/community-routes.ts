@@ -150,7 +150,7 @@ const allowDownloads: Route['allow'] = ({ viewer }) => (canReadDownloads(viewer)
 const downloadRoutes: readonly Route[] = [
   {
     namespace,
-    pattern: `${base}/downloads`,
+    pattern: `${base}/download-counts`,
     allow: allowDownloads,
     endpoints: [
       {
@@ -166,7 +166,7 @@ const downloadRoutes: readonly Route[] = [
   },
   {
     namespace,
-    pattern: `${base}/downloads/export`,
+    pattern: `${base}/download-counts/export`,
     allow: allowDownloads,
     endpoints: [
       {

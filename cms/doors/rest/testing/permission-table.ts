@@ -352,8 +352,8 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   [`POST ${community}/companies`]: from('administrator', { body: { name: 'of {role}' } }),
   [`POST ${community}/companies/${entry}`]: from('administrator', { body: { name: 'of {role}' } }),
   [`DELETE ${community}/companies/${entry}`]: from('administrator'),
-  [`GET ${community}/downloads`]: from('editor'),
-  [`GET ${community}/downloads/export`]: from('editor'),
+  [`GET ${community}/download-counts`]: from('editor'),
+  [`GET ${community}/download-counts/export`]: from('editor'),
   'GET /haptera/v1/outbox': from('contributor'),
   'GET /haptera/v1/audit': from('administrator'),
 };
