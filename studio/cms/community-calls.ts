@@ -161,7 +161,10 @@ export function createCommunityCalls(ask: Ask): CommunityCalls {
       return { items: readList(body, 'downloads', readDownload), total };
     },
     exportDownloads: async (search, locale) => {
-      const { body } = await ask({ path: `${path}/download-counts/export`, query: { search: search || undefined, locale } });
+      const { body } = await ask({
+        path: `${path}/download-counts/export`,
+        query: { search: search || undefined, locale },
+      });
       return readText(readObject(body, 'export'), 'content');
     },
   };
