@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
-import type { DocumentHit } from '../cms/search-calls.ts';
+import type { DocumentAddress, DocumentHit } from '../cms/search-calls.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { findAddressHolder } from './find-address-holder.ts';
 import { findDeadLinks } from './find-dead-links.ts';
@@ -58,9 +58,12 @@ const pages: readonly DocumentHit[] = [
   { id: 2, title: 'Draft', path: '/draft', type: 'page', locale: 'en', isPublished: false },
 ];
 
+const findDocument = async ({ locale, path }: DocumentAddress) =>
+  pages.find((page) => page.locale === locale && page.path === path) ?? null;
+
 const site = {
-  findDocument: async ({ locale, path }: { locale: string; path: string }) =>
-    pages.find((page) => page.locale === locale && page.path === path) ?? null,
+  findDocument,
+  findDocuments: (addresses: readonly DocumentAddress[]) => Promise.all(addresses.map(findDocument)),
   listByIds: async (ids: readonly number[]) => pages.filter(({ id }) => ids.includes(id)),
 };
 

@@ -20,33 +20,34 @@ export interface FoundLink {
     | { readonly kind: 'nothing' };
 }
 
-/** Links to pages that are not there, or that visitors do not see. Asks for each target once. */
+/** Links to pages that are not there, or that visitors do not see. Asks for all targets at once. */
 export async function findDeadLinks(
   draft: PageDraft,
   locale: Locale,
-  search: Pick<SearchCalls, 'findDocument' | 'listByIds'>,
+  search: Pick<SearchCalls, 'findDocuments' | 'listByIds'>,
   signal?: AbortSignal,
 ): Promise<DraftProblem[]> {
   const links = listLinks(draft, locale);
   const ids = [...new Set(links.flatMap(({ target }) => (target.kind === 'document' ? [target.id] : [])))];
-  const documents = ids.length === 0 ? [] : await search.listByIds(ids, signal);
-  const atPath = new Map<string, Promise<DocumentHit | null>>();
-  const found = await Promise.all(
-    links.map(async ({ target, ...where }): Promise<DraftProblem[]> => {
-      if (target.kind === 'nothing') return [tell(where, 'link_nowhere', nowhere)];
-      if (target.kind === 'document') {
-        const hit = documents.find(({ id }) => id === target.id);
-        // A page that is published in the other language alone is told by the field itself.
-        return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
-      }
-      const key = `${target.locale}${target.path}`;
-      const asked = atPath.get(key) ?? search.findDocument(target, signal);
-      atPath.set(key, asked);
-      const hit = await asked;
-      return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
-    }),
+  const addresses = new Map(
+    links.flatMap(({ target }) =>
+      target.kind === 'path' ? [[`${target.locale}${target.path}`, target] as const] : [],
+    ),
   );
-  return found.flat();
+  const [documents, atAddresses] = await Promise.all([
+    ids.length === 0 ? [] : search.listByIds(ids, signal),
+    addresses.size === 0 ? [] : search.findDocuments([...addresses.values()], signal),
+  ]);
+  const atPath = new Map([...addresses.keys()].map((key, at) => [key, atAddresses[at] ?? null]));
+  return links.flatMap(({ target, ...where }): DraftProblem[] => {
+    if (target.kind === 'nothing') return [tell(where, 'link_nowhere', nowhere)];
+    const hit =
+      target.kind === 'document'
+        ? // A page that is published in the other language alone is told by the field itself.
+          documents.find(({ id }) => id === target.id)
+        : atPath.get(`${target.locale}${target.path}`);
+    return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
+  });
 }
 
 export function listLinks({ nodes }: PageDraft, locale: Locale): FoundLink[] {

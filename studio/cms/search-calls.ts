@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import { type Locale, splitLocale } from '#cms-schema/locale.ts';
-import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { type Locale, locales, splitLocale } from '#cms-schema/locale.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Ask } from './ask.ts';
 import { documentPath } from './document-calls.ts';
@@ -17,6 +17,12 @@ export interface DocumentHit {
   readonly isPublished: boolean;
 }
 
+export interface DocumentAddress {
+  readonly locale: Locale;
+  /** Without language prefix. */
+  readonly path: string;
+}
+
 export interface DocumentSearch {
   readonly text: string;
   /** Absent: both. */
@@ -28,8 +34,10 @@ export interface DocumentSearch {
 export interface SearchCalls {
   /** Pages and posts whose words fit, best first, drafts that this user may see among them; with no words the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
-  /** The page or post at an address without language prefix, in whatever state; null where there is none. */
-  findDocument(address: { locale: Locale; path: string }, signal?: AbortSignal): Promise<DocumentHit | null>;
+  /** What stands at an address, in whatever state; null where nothing does. */
+  findDocument(address: DocumentAddress, signal?: AbortSignal): Promise<DocumentHit | null>;
+  /** The same for many at once, in their order. */
+  findDocuments(addresses: readonly DocumentAddress[], signal?: AbortSignal): Promise<readonly (DocumentHit | null)[]>;
   /** Those of these that exist and that this user may see. */
   listByIds(ids: readonly number[], signal?: AbortSignal): Promise<readonly DocumentHit[]>;
   /** Pages and posts in any language whose blocks show this file: at most 20. */
@@ -48,6 +56,20 @@ export function createSearchCalls(ask: Ask): SearchCalls {
     const open = readList(await list({ _fields: openFields }), 'documents', (item) => readOpen(item, type));
     return [...own, ...open.filter(({ id }) => own.every((hit) => hit.id !== id))].slice(0, atMost);
   };
+  /** One question for each type that can stand at some of these addresses, whose slugs are asked for together. */
+  const findDocuments: SearchCalls['findDocuments'] = async (wanted, signal) => {
+    const questions = locales.flatMap((locale) => documentTypes.map((type) => ({ locale, type })));
+    const found = await Promise.all(
+      questions.flatMap(({ locale, type }) => {
+        const own = wanted.filter((address) => address.locale === locale && canStandAt(type, address.path));
+        const slugs = [...new Set(own.map(({ path }) => path.split('/').at(-1) ?? ''))];
+        return inPieces(slugs).map((slug) => find(type, { lang: locale, slug }, 100, signal));
+      }),
+    );
+    // No two addresses differ only in their case.
+    const byAddress = new Map(found.flat().map((hit) => [keyOf(hit), hit]));
+    return wanted.map((address) => byAddress.get(keyOf(address)) ?? null);
+  };
   return {
     searchDocuments: async ({ text, type, locale, signal }) => {
       const words = text.trim();
@@ -55,13 +77,8 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       const types = documentTypes.filter((candidate) => type === undefined || candidate === type);
       return (await Promise.all(types.map((each) => find(each, { lang: locale, ...order }, 10, signal)))).flat();
     },
-    findDocument: async ({ locale, path }, signal) => {
-      const slug = path.split('/').at(-1) ?? '';
-      const query = { lang: locale, slug };
-      const found = await Promise.all(documentTypes.map((type) => find(type, query, 100, signal)));
-      // No two addresses differ only in their case.
-      return found.flat().find((hit) => hit.path.toLowerCase() === path.toLowerCase()) ?? null;
-    },
+    findDocuments,
+    findDocument: async (address, signal) => (await findDocuments([address], signal))[0] ?? null,
     listByIds: async (ids, signal) => {
       if (ids.length === 0) return [];
       return (await Promise.all(documentTypes.map((type) => find(type, { include: ids }, 100, signal)))).flat();
@@ -73,6 +90,24 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       return (await Promise.all(documentTypes.map((type) => find(type, query, 10, signal)))).flat();
     },
   };
+}
+
+/** So many slugs make an address of a length that everybody takes, and no answer of more than a page of a list. */
+const MOST_SLUGS = 30;
+
+function inPieces(slugs: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(slugs.length / MOST_SLUGS) }, (_, at) =>
+    slugs.slice(at * MOST_SLUGS, (at + 1) * MOST_SLUGS),
+  );
+}
+
+function canStandAt(type: DocumentType, path: string): boolean {
+  const { root } = contentTypes[type];
+  return root === '/' || path.toLowerCase().startsWith(`${root}/`.toLowerCase());
+}
+
+function keyOf({ locale, path }: DocumentAddress): string {
+  return `${locale}${path.toLowerCase()}`;
 }
 
 type Query = NonNullable<Parameters<Ask>[0]['query']>;
