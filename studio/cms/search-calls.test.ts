@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Ask } from './ask.ts';
+import { createSearchCalls } from './search-calls.ts';
+
+const page = (id: number, path: string) => ({
+  id,
+  type: 'page',
+  lang: 'en',
+  title: { raw: `Page ${id}` },
+  status: 'publish',
+  haptera_path: path,
+});
+
+it('asks once for each type that can stand at some of many addresses, and gives what stands at each', async () => {
+  const asked: string[] = [];
+  const ask: Ask = async ({ path, query }) => {
+    asked.push(path);
+    const isPages = path.endsWith('/pages') && query?.context === 'edit';
+    return {
+      body: isPages ? [page(1, '/solution/gaming'), page(2, '/other/engine')] : [],
+      total: 0,
+      etag: null,
+      pages: 1,
+    };
+  };
+  const found = await createSearchCalls(ask).findDocuments([
+    { locale: 'en', path: '/Solution/Gaming' },
+    { locale: 'en', path: '/product/engine' },
+    { locale: 'en', path: '/community/doc/engine' },
+  ]);
+  expect(found.map((hit) => hit?.id ?? null)).toEqual([1, null, null]);
+  expect([...new Set(asked)].toSorted()).toEqual(['/wp/v2/docs', '/wp/v2/pages']);
+  expect(asked).toHaveLength(4);
+});
