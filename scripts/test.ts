@@ -1,13 +1,12 @@
-import { endOnFailure, runStep, runSteps, startStep } from './launch/run-steps.ts';
+import { runSteps, startStep } from './launch/run-steps.ts';
 import { forgetSlowest, printSlowest } from './testing/slowest-tests.ts';
 
 /** Everything that decides whether a change lands: static checks, units and server doors, journeys in a browser. */
 forgetSlowest();
 await runSteps([['checks', ['--import', 'tsx', 'scripts/check.ts']]]);
-const build = startStep(['build', ['--import', 'tsx', 'scripts/build.ts']]);
-const tests = startStep(['tests', ['node_modules/vitest/vitest.mjs', 'run']], 'always');
-// The journeys need the site built. They wait for half of their time: the tests take what they leave of the processors.
-endOnFailure(await build());
-const journeys = await runStep(['journeys', ['node_modules/@playwright/test/cli.js', 'test']]);
-endOnFailure(journeys, await tests());
+// The journeys need the site built; the tests before them often wait, and leave it the time.
+const untilBuilt = startStep(['build', ['--import', 'tsx', 'scripts/build.ts']]);
+await runSteps([['tests', ['node_modules/vitest/vitest.mjs', 'run']]]);
+await untilBuilt();
+await runSteps([['journeys', ['node_modules/@playwright/test/cli.js', 'test']]]);
 console.warn(`\n${printSlowest(['unit tests', 'files of unit tests', 'journeys'])}`);

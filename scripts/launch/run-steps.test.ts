@@ -8,7 +8,7 @@ import { getRunningProcess } from '../../kit/database/embedded/process-identity.
 
 /** A process of its own, for a step that fails ends it. */
 function run(script: string) {
-  const source = `import { endOnFailure, runStep, runSteps, startStep } from './scripts/launch/run-steps.ts';\n${script}`;
+  const source = `import { runSteps, startStep } from './scripts/launch/run-steps.ts';\n${script}`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
     cwd: projectRoot,
     encoding: 'utf8',
@@ -40,31 +40,10 @@ test('a step that fails ends the run with its exit code, and nothing follows', (
 test('a step beside others that fails says why', () => {
   const { status, said } = run(`
     const untilDone = startStep(['beside', ['-e', 'console.error("for this reason"); process.exit(4)']]);
-    endOnFailure(await untilDone());
+    await untilDone();
   `);
   expect(status).toBe(4);
   expect(said).toMatch(/for this reason\n✗ beside/);
-});
-
-test('a step beside others is shown though it went well where that is wished', () => {
-  const { status, said } = run(`
-    endOnFailure(await startStep(['beside', ['-e', 'console.log("all of it")']], 'always')());
-  `);
-  expect(status).toBe(0);
-  expect(said).toMatch(/all of it\n✓ beside/);
-});
-
-test('a step that fails early lets the ones beside it end and be shown', () => {
-  const { status, said } = run(`
-    const beside = startStep(['beside', ['-e', 'process.exit(5)']]);
-    const first = await runStep(['first', ['-e', 'setTimeout(() => console.error("to its end"), 500)']]);
-    endOnFailure(first, await beside());
-    console.error('too far');
-  `);
-  expect(status).toBe(5);
-  expect(said).toContain('to its end');
-  expect(said).toContain('✗ beside');
-  expect(said).not.toContain('too far');
 });
 
 test('a step beside others ends with the run', async () => {

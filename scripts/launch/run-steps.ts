@@ -8,44 +8,37 @@ export type Step = readonly [name: string, args: readonly string[]];
 
 /** Runs Node with each list of arguments in turn and ends with the first failure's exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) endOnFailure(await runStep(step));
-}
-
-/** @returns its exit code, 1 where a signal ended it. */
-export function runStep([name, args]: Step): Promise<number> {
-  return report(name, spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' }), () => '');
+  for (const [name, args] of steps) {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+    await report(name, child, () => '');
+  }
 }
 
 /**
- * Runs Node beside the steps that follow, in what they leave of the processor. What it says is shown in one piece at its
- * end: when it fails, or `always`. It is ended with this process.
+ * Runs Node beside the steps that follow, in what they leave of the processor. What it says is only shown when it fails.
+ * It is ended with this process.
  *
- * @returns what waits for its exit code.
+ * @returns what waits for its end, and ends with its exit code when it failed.
  */
-export function startStep([name, args]: Step, shown: 'on failure' | 'always' = 'on failure'): () => Promise<number> {
+export function startStep([name, args]: Step): () => Promise<void> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);
-  const reported = report(name, child, (code) => (code !== 0 || shown === 'always' ? said : '')).finally(() =>
-    process.removeListener('exit', endWithUs),
-  );
-  return () => reported;
+  const reported = report(name, child, () => said);
+  return () => reported.finally(() => process.removeListener('exit', endWithUs));
 }
 
-/** Ends this process with the first exit code that tells of a failure, if there is one. */
-export function endOnFailure(...codes: readonly number[]): void {
-  const failure = codes.find((code) => code !== 0);
-  if (failure !== undefined) process.exit(failure);
-}
-
-async function report(name: string, child: ChildProcess, said: (code: number) => string): Promise<number> {
+async function report(name: string, child: ChildProcess, said: () => string): Promise<void> {
   const started = Date.now();
-  const [closed] = await once(child, 'close');
-  const code = typeof closed === 'number' ? closed : 1;
+  const [code] = await once(child, 'close');
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.warn(`${said(code)}${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  return code;
+  if (code === 0) {
+    console.warn(`✓ ${name} (${seconds} s)`);
+    return;
+  }
+  console.error(`${said()}✗ ${name} (${seconds} s)`);
+  process.exit(typeof code === 'number' ? code : 1);
 }
