@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { isLong } from '#kit/testing/env.ts';
 import deletion from '../../blocks/account-deletion/messages.json' with { type: 'json' };
 import feedback from '../../blocks/feedback-form/messages.json' with { type: 'json' };
 import trial from '../../blocks/trial-account/messages.json' with { type: 'json' };
@@ -35,7 +36,10 @@ interface Person {
   readonly hand: AccountHand;
 }
 
-for (const { locale, device, elsewhere, sent } of walks) {
+for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
+  const skipUnlessTurn = (at: number) =>
+    test.skip(!isLong && at % walks.length !== turn, 'A short run makes each journey in one of the languages.');
+
   const words = accountWords[locale];
   const about = { deletion: deletion[locale], feedback: feedback[locale], trial: trial[locale] };
   const said = (page: Page) => page.locator('.toast');
@@ -56,6 +60,7 @@ for (const { locale, device, elsewhere, sent } of walks) {
     browser,
     product,
   }) => {
+    skipUnlessTurn(0);
     const [one, other] = await both(browser, product.url);
     const email = `${randomUUID()}@example.com`;
     await one.hand.open('/community/faq');
@@ -92,6 +97,7 @@ for (const { locale, device, elsewhere, sent } of walks) {
     browser,
     product,
   }) => {
+    skipUnlessTurn(1);
     const [one, other] = await both(browser, product.url);
     const email = `${randomUUID()}@example.com`;
     const send = one.page.getByRole('button', { name: words.upgrade.send });
@@ -151,6 +157,7 @@ for (const { locale, device, elsewhere, sent } of walks) {
     browser,
     product,
   }) => {
+    skipUnlessTurn(2);
     const [one, other] = await both(browser, product.url);
     const email = `${randomUUID()}@example.com`;
     const subject = locale === 'zh' ? /重置密码/ : /code for a new password/;
@@ -206,6 +213,7 @@ for (const { locale, device, elsewhere, sent } of walks) {
     browser,
     product,
   }) => {
+    skipUnlessTurn(3);
     const [one, other] = await both(browser, product.url);
     const email = `${randomUUID()}@example.com`;
     await other.hand.open('/');
