@@ -4,7 +4,7 @@ import { createPasswords } from './password-hash.ts';
 const busy = () => new Error('busy');
 
 test('of a crowd, who would wait for long is refused before anybody is answered, and the rest is answered', async () => {
-  const passwords = createPasswords(busy);
+  const passwords = createPasswords(busy, 500);
   const stored = await passwords.hashPassword('touch0made0real');
   for (let at = 0; at < 8; at += 1) await passwords.isPasswordRight(stored, 'wrong', 'strangers');
   const told: string[] = [];

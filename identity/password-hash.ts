@@ -7,8 +7,6 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 
 /** Each hash takes its memory, a processor and one of the four threads that files are read by: a flood of sign-ins must not. */
 const AT_ONCE = Math.min(4, availableParallelism());
-/** Milliseconds. Who would probably wait longer is refused at once. */
-const PATIENCE = 1_000;
 /** Of each lane. */
 const MOST_WAITING = 50;
 /** Of the hashes that were made last, so many decide how long one is thought to take. */
@@ -27,8 +25,11 @@ export interface Passwords {
 /** Of 32 random bytes that nobody kept: what is compared for an account that does not exist. */
 const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
 
-/** One for each process. `queueFull` makes the error of whoever would wait for too long. */
-export function createPasswords(queueFull: () => Error): Passwords {
+/**
+ * One for each process. Who would probably wait longer than `patience`, in milliseconds, is refused at once, with the error that
+ * `queueFull` makes; so is, in any case, who finds too many waiting.
+ */
+export function createPasswords(queueFull: () => Error, patience = Number.POSITIVE_INFINITY): Passwords {
   let running = 0;
   /** Milliseconds that a hash takes, of late. */
   let taken = 0;
@@ -36,7 +37,7 @@ export function createPasswords(queueFull: () => Error): Passwords {
 
   const isTooLate = (lane: Lane) => {
     const before = waiting.known.length + (lane === 'known' ? 0 : waiting.strangers.length);
-    return waiting[lane].length >= MOST_WAITING || ((before + 1) * taken) / AT_ONCE > PATIENCE;
+    return waiting[lane].length >= MOST_WAITING || ((before + 1) * taken) / AT_ONCE > patience;
   };
 
   const inTurn = async <T>(lane: Lane, work: () => Promise<T>): Promise<T> => {

@@ -110,7 +110,7 @@ export interface Platform {
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-const passwords = createPasswords(() => new PlatformError('busy', { retryAfter: 1 }));
+const passwords = createPasswords(() => new PlatformError('busy', { retryAfter: 1 }), 1_000);
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDirectory, publicUrl, mail, log = () => undefined, clock = () => new Date() } = options;

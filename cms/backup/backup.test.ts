@@ -188,6 +188,7 @@ describe('a backup', () => {
       'document_media',
       'document_terms',
       'documents',
+      'gates',
       'installation',
       'media',
       'menu_items',

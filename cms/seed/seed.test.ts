@@ -65,7 +65,8 @@ const postPaths = posts.map(({ key }) => `/post/${key}`);
 const paths = [...pagePaths, ...legalPaths, ...postPaths];
 const tutorialPaths = tutorials.map(({ key }) => `/community/blog/${key}`);
 const everyTutorial = locales.flatMap((locale) => tutorialPaths.map((path) => [locale, path] as const));
-const docPaths = docs.map(({ key, parent }) => `/community/doc/${parent === null ? key : `${parent}/${key}`}`);
+const openDocs = docs.filter(({ visibility = 'everyone' }) => visibility === 'everyone');
+const docPaths = openDocs.map(({ key, parent }) => `/community/doc/${parent === null ? key : `${parent}/${key}`}`);
 const questionPaths = questions.map(({ key }) => `/community/faq/${key}`);
 const resourcePaths = resources.map(({ key }) => `/community/resource/${key}`);
 const everyText = locales.flatMap((locale) =>

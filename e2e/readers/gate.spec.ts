@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import accountEn from '../../site/messages/account.en.json' with { type: 'json' };
 import accountZh from '../../site/messages/account.zh.json' with { type: 'json' };
 import en from '../../site/messages/en.json' with { type: 'json' };
 import zh from '../../site/messages/zh.json' with { type: 'json' };
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
+import { mainlyIn } from '../support/studio.ts';
 
 const words = { zh: zh.gate, en: en.gate } as const;
 const told = { zh: accountZh.gate, en: accountEn.gate } as const;
@@ -27,7 +28,7 @@ async function openGate(page: Page, locale: Locale, email: string): Promise<void
   await logIn(page, email);
 }
 
-for (const locale of locales) {
+for (const locale of mainlyIn('zh')) {
   test(`a customer logs in at the gate and reads, until the session ends (${locale})`, async ({ page, request }) => {
     const stranger = await request.get(localizePath(path, locale));
     expect(await stranger.text()).not.toContain(body[locale]);
