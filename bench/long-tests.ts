@@ -5,7 +5,7 @@ import { projectRoot } from '../e2e/support/product.ts';
  * Tests that try the more the longer they may, with all that they can try: random documents, every recorded attack in every
  * place. `npx tsx bench/long-tests.ts`, a few minutes; what follows is handed on to Vitest.
  */
-const found = execFileSync('git', ['grep', '-l', 'long-run.ts', '--', '*.test.ts', '*.test.tsx'], {
+const found = execFileSync('git', ['grep', '-lE', 'testing/(long-run|env)\\.ts', '--', '*.test.ts', '*.test.tsx'], {
   cwd: projectRoot,
   encoding: 'utf8',
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '#kit/testing/env.ts';
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts';
 
 const name = 'pulse-meter';
@@ -86,26 +87,31 @@ describe('a block made by npm run new:block', () => {
     copy.remove('site/look.tsx');
   });
 
-  it('is typed all the way, so that the compiler finds the one mistake that is made in each', {
-    timeout: 300_000,
-  }, () => {
-    // With a field that its test does not name: whoever adds one shall not have to mend what is not about it.
-    for (const folder of [name, withData]) addField(`blocks/${folder}/block.ts`);
-    // With a new content type beside it: its generated files have to agree as well.
-    copy.run('--import', 'tsx', 'scripts/new-type.ts', 'case-study');
-    const file = `blocks/${name}/${name}.tsx`;
-    const mistake = "export const wrong: Parameters<typeof PulseMeter>[0]['heading'] = 1;";
-    copy.write(file, `${copy.read(file)}\n${mistake}\n`);
-    const loading = `blocks/${withData}/${withData}.tsx`;
-    const unread = "export const unread: Parameters<typeof NewsStrip>[0]['data'][number]['excerpt'] = '';";
-    copy.write(loading, `${copy.read(loading)}\n${unread}\n`);
-    const { stdout } = copy.start('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
-    const faults = stdout.split('\n').filter((line) => line.includes('error TS'));
-    expect(faults.toSorted()).toEqual([
-      expect.stringMatching(`^${loading}.*TS2339`),
-      expect.stringMatching(`^${file}.*TS2322`),
-    ]);
-  });
+  // To check the types of a whole project takes a minute, and those of this one are checked before the tests.
+  it.runIf(isLong)(
+    'is typed all the way, so that the compiler finds the one mistake that is made in each',
+    {
+      timeout: 300_000,
+    },
+    () => {
+      // With a field that its test does not name: whoever adds one shall not have to mend what is not about it.
+      for (const folder of [name, withData]) addField(`blocks/${folder}/block.ts`);
+      // With a new content type beside it: its generated files have to agree as well.
+      copy.run('--import', 'tsx', 'scripts/new-type.ts', 'case-study');
+      const file = `blocks/${name}/${name}.tsx`;
+      const mistake = "export const wrong: Parameters<typeof PulseMeter>[0]['heading'] = 1;";
+      copy.write(file, `${copy.read(file)}\n${mistake}\n`);
+      const loading = `blocks/${withData}/${withData}.tsx`;
+      const unread = "export const unread: Parameters<typeof NewsStrip>[0]['data'][number]['excerpt'] = '';";
+      copy.write(loading, `${copy.read(loading)}\n${unread}\n`);
+      const { stdout } = copy.start('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
+      const faults = stdout.split('\n').filter((line) => line.includes('error TS'));
+      expect(faults.toSorted()).toEqual([
+        expect.stringMatching(`^${loading}.*TS2339`),
+        expect.stringMatching(`^${file}.*TS2322`),
+      ]);
+    },
+  );
 });
 
 /** As somebody would: in the definition and in both examples. */
