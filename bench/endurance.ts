@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { visit } from '../e2e/support/documents.ts';
+import { type Seen, visit } from '../e2e/support/documents.ts';
 import { createEditor } from '../e2e/support/editor.ts';
 import { findService, isRunning as isAlive, listFamily, type ServiceName } from '../e2e/support/processes.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
@@ -248,7 +250,7 @@ async function readOn(address: string): Promise<void> {
       .catch((error: Error) => {
         if (!wasGivenUp(error) || edgeIsDown) throw error;
         askedAgain += 1;
-        return visit(address);
+        return visitAnew(address);
       })
       .catch((error: Error) => error);
     visits += 1;
@@ -280,6 +282,16 @@ async function readOn(address: string): Promise<void> {
  */
 function wasGivenUp({ cause }: Error): boolean {
   return cause instanceof Error && 'code' in cause && /^(?:UND_ERR_SOCKET|ECONNRESET)$/.test(String(cause.code));
+}
+
+/** On a connection of its own: another idle one may have been given up as well. */
+function visitAnew(address: string): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const asked = get(address, { agent: false }, (response) => {
+      text(response).then((html) => resolve({ status: response.statusCode ?? 0, html }), reject);
+    });
+    asked.on('error', reject);
+  });
 }
 
 async function isEdgeDown(): Promise<boolean> {
