@@ -96,6 +96,13 @@ test('who leaves or waits too long gets no place and leaves none behind', async 
   expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
 });
 
+test('who has waited elsewhere already waits no longer than what is left', async () => {
+  const admission = createAdmission({ ...limits, places: 1 });
+  await admission.enter(guest('a'));
+  expect(await admission.enter(guest('b'), undefined, 20)).toBeNull();
+  expect(admission.waiting()).toBe(0);
+});
+
 test('whatever comes and goes, no limit is passed and nothing is left at the end', async () => {
   const step = fc.record({
     address: fc.constantFrom('a', 'b', 'c'),

@@ -22,8 +22,11 @@ export interface AdmissionLimits {
 }
 
 export interface Admission {
-  /** A place, at once or within the waiting time; `null` when there is none, the queue is full or the visitor left. */
-  enter(guest: Guest, signal?: AbortSignal): Promise<Release | null>;
+  /**
+   * A place, at once or within the waiting time; `null` when there is none, the queue is full or the visitor left.
+   * `waitMs`: what is left of the visitor's time, if that is less than the limit.
+   */
+  enter(guest: Guest, signal?: AbortSignal, waitMs?: number): Promise<Release | null>;
   inFlight(): number;
   waiting(): number;
 }
@@ -132,7 +135,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     return last !== undefined;
   };
 
-  const wait = (guest: Guest, signal: AbortSignal | undefined) =>
+  const wait = (guest: Guest, signal: AbortSignal | undefined, waitMs: number) =>
     new Promise<Release | null>((resolve) => {
       const { party, line } = partyOf(guest);
       const settle: Ticket = (release) => {
@@ -145,7 +148,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         resolve(release);
       };
       const leave = () => settle(null);
-      const timer = setTimeout(leave, limits.waitMs);
+      const timer = setTimeout(leave, waitMs);
       signal?.addEventListener('abort', leave, { once: true });
       waiting += 1;
       party.waiting += 1;
@@ -153,7 +156,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     });
 
   return {
-    async enter(guest, signal) {
+    async enter(guest, signal, waitMs = limits.waitMs) {
       if (signal?.aborted) return null;
       const { party, line } = partyOf(guest);
       if (hasRoom(party, line)) return takePlace(guest);
@@ -162,7 +165,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         forgetEmpty(guest);
         return null;
       }
-      return wait(guest, signal);
+      return wait(guest, signal, Math.min(waitMs, limits.waitMs));
     },
     inFlight: () => inFlight,
     waiting: () => waiting,

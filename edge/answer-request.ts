@@ -6,7 +6,7 @@ import type { Health } from './health.ts';
 import { isRouterAddress } from './next/addresses.ts';
 import { isServerAction } from './next/headers.ts';
 import type { PageFlights } from './page-flights.ts';
-import { passRequest } from './pass-request.ts';
+import { type PassedRequest, passRequest } from './pass-request.ts';
 import { type Refusal, refusals, sendRefusal } from './refusal.ts';
 import { isUnder, parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { ChooseRoute } from './route-request.ts';
@@ -29,7 +29,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
-    leadsTo: string,
+    { leadsTo, waitMs }: Pick<PassedRequest, 'leadsTo' | 'waitMs'>,
   ): Promise<void> => {
     const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
     const method = request.method ?? '';
@@ -43,7 +43,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
     if (mayShare && isAnybody(request.headers) && request.headers.range === undefined) {
       if (await flights.answer(request, response, target, route)) return;
     }
-    await passRequest(context, request, response, { target, route, leadsTo });
+    await passRequest(context, request, response, { target, route, leadsTo, waitMs });
   };
 
   return async (request, response) => {
@@ -62,14 +62,19 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
     if (await health.answer(target.path, response, context.securityHeaders(target.path))) return 'edge';
     const { route, path } = chooseRoute(target);
     const address = clientKey(context.addressOf(request));
-    if (route.admits && context.turns.expectWait(address) > route.admits.expectedWaitMs) {
+    const sendAway = () => {
       context.sentAway(request);
       refuse(refusals.overloaded);
       return route.name;
-    }
+    };
+    const { admits } = route;
+    if (admits && context.turns.expectWait(address) > admits.expectedWaitMs) return sendAway();
+    const since = performance.now();
     await context.turns.begin(address);
     if (response.closed) return route.name;
-    await answerOn(route, request, response, target, path);
+    const waitMs = admits && admits.longestWaitMs - (performance.now() - since);
+    if (waitMs !== undefined && waitMs <= 0) return sendAway();
+    await answerOn(route, request, response, target, { leadsTo: path, waitMs });
     return route.name;
   };
 }

@@ -40,15 +40,19 @@ export interface EdgeRoute {
   /** A longer body gets 413. Bytes. */
   maxBodyBytes: number;
   /** Where it is better to be told at once to come again than to wait. */
-  admits?: RouteAdmission;
+  admits?: RouteAdmission | undefined;
 }
 
-/** Of one route, instead of what `EdgeLimits` says. */
+/** Of one route's own compartments, instead of what `EdgeLimits` says. */
 export interface RouteAdmission {
   /** Requests at the upstream at once, in one compartment: no more than it works on, for what waits there has begun to wait. */
   inFlight: number;
-  /** Who would probably wait longer for a place is sent away at once. */
+  /** Of those who sign in. */
+  signIns: number;
+  /** Who would probably wait longer for a turn or for a place is sent away at once. */
   expectedWaitMs: number;
+  /** Who has waited longer, in all, is sent away after all: what was expected was wrong. */
+  longestWaitMs: number;
 }
 
 export interface EdgeLimits {

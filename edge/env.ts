@@ -118,7 +118,12 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         // The files of one feedback, with what their form adds; config files come in pieces that are smaller.
         maxBodyBytes: 31 * MEBIBYTE,
         // People wait for these calls: what is answered is answered soon, at whatever load, and the rest is told so at once.
-        admits: { inFlight: Math.ceil(inFlight / 2), expectedWaitMs: 150 },
+        admits: {
+          inFlight: Math.ceil(inFlight / 6),
+          signIns: Math.ceil(inFlight / 16),
+          expectedWaitMs: 150,
+          longestWaitMs: 400,
+        },
       },
       {
         name: 'site',

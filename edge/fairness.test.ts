@@ -259,3 +259,20 @@ test('nobody has to wait for a page in the long line of another address', async 
   await until(() => edge.edge.stats().pools.some(({ waiting }) => waiting === 3));
   expect((await edge.ask({ path: '/wanted', from: '127.0.0.3' })).text).toBe('wanted');
 });
+
+test('who asks the platform is told within its longest wait to come again, and a long body waits for its place', async () => {
+  edge = await startEdge({ admits: { inFlight: 1, signIns: 1, expectedWaitMs: 10_000, longestWaitMs: 100 } });
+  const held: (() => void)[] = [];
+  edge.cms.answerWith((request, response) => {
+    request.resume();
+    held.push(() => response.end('done'));
+  });
+  const first = edge.get('/platform/app/checkToken');
+  await until(() => held.length === 1);
+  const late = await edge.get('/platform/app/checkToken');
+  expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([503, true]);
+  const long = edge.ask({ path: '/platform/community/feedback', method: 'POST', body: Buffer.alloc(1_000_000) });
+  await until(() => held.length === 2);
+  for (const answer of held) answer();
+  expect([(await first).status, (await long).status]).toEqual([200, 200]);
+});

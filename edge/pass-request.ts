@@ -15,6 +15,8 @@ export interface PassedRequest {
   route: EdgeRoute;
   /** As `ChosenRoute.path`. */
   leadsTo: string;
+  /** As `PlaceWanted.waitMs`. */
+  waitMs?: number | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function passRequest(
   context: EdgeContext,
   request: IncomingMessage,
   response: ServerResponse,
-  { target, route, leadsTo }: PassedRequest,
+  { target, route, leadsTo, waitMs }: PassedRequest,
 ): Promise<void> {
   const refuse = (refusal: Refusal) => {
     if (refusal.code === refusals.overloaded.code) context.sentAway(request);
@@ -52,7 +54,7 @@ export async function passRequest(
 
   const address = context.addressOf(request);
   const visitor = readVisitor(request.headers, clientKey(address));
-  const wanted = { route, path: leadsTo, isReading, hasLongBody: body.kind === 'stream' };
+  const wanted = { route, path: leadsTo, isReading, hasLongBody: body.kind === 'stream', waitMs };
   const release = await context.pools.enter(wanted, visitor, left.signal);
   if (release === null) return refuse(refusals.overloaded);
   if (left.signal.aborted) return release();

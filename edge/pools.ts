@@ -10,6 +10,8 @@ export interface PlaceWanted {
   isReading: boolean;
   /** The body passes through as it comes, which may take minutes. */
   hasLongBody: boolean;
+  /** What is left of the time that the visitor may wait, where that has a limit. Long bodies wait as long as they must. */
+  waitMs?: number | undefined;
 }
 
 export interface Pools {
@@ -31,14 +33,15 @@ export function createPools(limits: EdgeLimits, signInPaths: readonly string[]):
     const name = nameOf(kind, wanted, visitor);
     const known = pools.get(name);
     if (known !== undefined) return known.admission;
-    const size = sizeOf(kind, visitor.claim, { ...limits, ...wanted.route.admits });
+    const size = sizeOf(kind, visitor.claim, limits, wanted.route.admits);
     const admission = createAdmission(size);
     pools.set(name, { admission, places: size.places });
     return admission;
   };
 
   return {
-    enter: (wanted, visitor, signal) => poolFor(wanted, visitor).enter(visitor, signal),
+    enter: (wanted, visitor, signal) =>
+      poolFor(wanted, visitor).enter(visitor, signal, wanted.hasLongBody ? undefined : wanted.waitMs),
     inFlight: () => [...pools.values()].reduce((sum, { admission }) => sum + admission.inFlight(), 0),
     stats: () =>
       [...pools].map(([pool, { admission, places }]) => ({
@@ -80,10 +83,15 @@ const SUFFIX: Readonly<Record<Claim, string>> = {
 function sizeOf(
   kind: PoolKind,
   claim: Claim,
-  { inFlight, queue, queueWaitMs, addressShare, expectedWaitMs = queueWaitMs }: EdgeLimits & Partial<RouteAdmission>,
+  { inFlight, queue, queueWaitMs, addressShare }: EdgeLimits,
+  admits: RouteAdmission | undefined,
 ): AdmissionLimits {
-  const part = { route: 1, downloads: 1 / 2, 'sign-in': 1 / 8, 'long-bodies': 1 / 3 }[kind];
-  const places = Math.max(1, Math.ceil(inFlight * part));
+  const places = {
+    route: admits?.inFlight ?? inFlight,
+    'sign-in': admits?.signIns ?? Math.ceil(inFlight / 8),
+    downloads: Math.ceil(inFlight / 2),
+    'long-bodies': Math.ceil(inFlight / 3),
+  }[kind];
   const share = kind === 'long-bodies' || kind === 'sign-in' ? 2 * addressShare : addressShare;
   const perAddress = Math.max(1, Math.ceil(places * share));
   return {
@@ -93,6 +101,6 @@ function sizeOf(
     perIdentity: kind === 'route' && claim !== 'none' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
     queue,
     waitMs: kind === 'long-bodies' ? 15 * queueWaitMs : queueWaitMs,
-    expectedMs: kind === 'long-bodies' ? Number.POSITIVE_INFINITY : expectedWaitMs,
+    expectedMs: kind === 'long-bodies' ? Number.POSITIVE_INFINITY : (admits?.expectedWaitMs ?? queueWaitMs),
   };
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('requests of one address begin in the order they came', async () => {
   const turns = createTurns();
@@ -44,11 +48,11 @@ test('what comes meanwhile is heard between two pieces of work', async () => {
 });
 
 test('the wait is told before it is waited: long for who asks a lot, short for everybody else', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
   const turns = createTurns();
   const work = async (address: string) => {
     await turns.begin(address);
-    const until = performance.now() + 2;
-    while (performance.now() < until);
+    vi.advanceTimersByTime(2);
   };
   expect(turns.expectWait('a')).toBe(0);
   await Promise.all(Array.from({ length: 100 }, () => work('flood')));
@@ -57,4 +61,14 @@ test('the wait is told before it is waited: long for who asks a lot, short for e
   expect(turns.expectWait('b')).toBeLessThan(20);
   await Promise.all(all);
   expect(turns.expectWait('flood')).toBe(0);
+});
+
+test('while no turn comes, the wait is told to be as long as that', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turns = createTurns();
+  const waiting = turns.begin('a');
+  vi.advanceTimersByTime(50);
+  expect(turns.expectWait('b')).toBe(50);
+  await waiting;
+  expect(turns.expectWait('b')).toBe(0);
 });

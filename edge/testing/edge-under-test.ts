@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { EdgeConfig, EdgeEvent, EdgeLimits } from '../edge-config.ts';
+import type { EdgeConfig, EdgeEvent, EdgeLimits, RouteAdmission } from '../edge-config.ts';
 import { createEdge, type Edge } from '../server.ts';
 
 /** For tests: an edge on a free port with a site and a CMS behind it that do what the test says. */
@@ -43,7 +43,7 @@ export interface Answer {
 }
 
 export async function startEdge(
-  options: { limits?: Partial<EdgeLimits>; config?: Partial<EdgeConfig> } = {},
+  options: { limits?: Partial<EdgeLimits>; config?: Partial<EdgeConfig>; admits?: RouteAdmission } = {},
 ): Promise<EdgeUnderTest> {
   const site = await startUpstream();
   const cms = await startUpstream();
@@ -68,6 +68,7 @@ export async function startEdge(
         keeps: 'nothing',
         writable: 'all',
         maxBodyBytes: 31 * 1024 * 1024,
+        admits: options.admits,
       },
       {
         name: 'site',
