@@ -8,7 +8,7 @@ import { type Address, addresses, listAddresses, printInLanguages } from './cont
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
 
 // Next would look for it below its build folder.
-const cacheHandler = path.resolve('site/page-store/cache-handler.js');
+const cacheHandler = path.resolve('site/next/cache-handler.js');
 
 const config: NextConfig = {
   poweredByHeader: false,

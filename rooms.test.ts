@@ -217,6 +217,15 @@ describe('the doors of the house', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test('what Next documents nowhere is known in the folders "next" and in ui/hydration.ts alone', () => {
+    const places = ['edge/next/', 'site/next/', 'ui/hydration.ts'];
+    const knowers = programs
+      .filter(({ file }) => ofNext.test(readSource(file)))
+      .map(({ file }) => file)
+      .filter((file) => !places.some((place) => file.startsWith(place)));
+    expect(knowers, 'An upgrade of Next has to be read against these places alone: move it there.').toEqual([]);
+  });
+
   test('what has no known shape is asked by "propertyOf", which gives "unknown", and never by "Reflect.get"', () => {
     expect(programs.filter(({ file }) => readSource(file).includes('Reflect.get(')).map(({ file }) => file)).toEqual(
       [],
@@ -224,13 +233,19 @@ describe('the doors of the house', () => {
   });
 
   test('the environment is read in env.ts files alone', () => {
+    // Next takes the settings of a build from the environment.
+    const isDoor = (file: string) => file.endsWith('/env.ts') || file === 'site/next/serve-build.mjs';
     const readers = files
-      .filter(({ room, isTest, file }) => room in mayImport && !isTest && !file.endsWith('/env.ts'))
+      .filter(({ room, isTest, file }) => room in mayImport && !isTest && !isDoor(file))
       .filter(({ file }) => /process\.env\b/.test(readSource(file)))
       .map(({ file }) => file);
     expect(readers).toEqual([]);
   });
 });
+
+/** Names that Next documents nowhere: modules, variables, headers, files, marks of errors, the state of its router. */
+const ofNext =
+  /next\/dist\/(?!bin\/)|__NEXT|__next|NEXT_HTTP_ERROR|x-next|x-middleware-|_N_T_|\.next\/(?:BUILD_ID|required)|__prerender_bypass|APP_PAGE|[?&]_rsc\b/;
 
 function isOfHtml(source: string): boolean {
   return source.startsWith('#kit/html/') || source.startsWith('#ui/html/');
@@ -244,7 +259,7 @@ function isProduct(file: string): boolean {
 
 /** Files of the project that a program names beside its imports: processes it starts, loaders, pages. */
 function pathsIn(file: string): string[] {
-  return [...readSource(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|js))['"`]/g)].flatMap(([, named = '']) => [
+  return [...readSource(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|m?js))['"`]/g)].flatMap(([, named = '']) => [
     named.startsWith('.') ? named : `./${named}`,
     `/${named}`,
   ]);

@@ -1,25 +1,17 @@
-import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
-import { headingId, headingLevel } from './block-frame.tsx';
-import type { BlockHost } from './block-props.ts';
+import { BlockHeading, type BlockHeadingProps } from './block-heading.tsx';
 
-interface Props {
-  readonly host: BlockHost;
-  readonly heading: string;
+interface Props extends BlockHeadingProps {
   readonly intro: string;
   readonly className: string;
 }
 
 /** The block's own heading with the sentences that lead into it; nothing where both are empty. */
-export function BlockHead({ host, heading, intro, className }: Props) {
-  if (!heading && !intro) return null;
+export function BlockHead({ intro, className, ...head }: Props) {
+  if (!head.heading && !intro) return null;
   return (
     <div className={className}>
-      {heading && (
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
-      )}
+      <BlockHeading {...head} />
       {intro && <Lede>{intro}</Lede>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -41,7 +42,7 @@ export function Questions({ questions, locale, level, isFirstOpen }: Props) {
           <a
             href={`#${encodeURIComponent(id)}`}
             className="faq-link"
-            aria-label={messages[locale].link.replace('{question}', question)}
+            aria-label={fillIn(messages[locale].link, { question })}
           >
             <Icon name="link" />
           </a>

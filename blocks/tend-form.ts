@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import type { FaultyField } from '#session/contact-rules.ts';
 import type { Outcome } from '#session/outcome.ts';
 import { tell } from '#session/tell.ts';
@@ -100,7 +101,7 @@ function sayFault(form: HTMLFormElement, field: FieldElement, { fault }: FaultyF
 /** The platform names faults as the rules do. */
 function messageOf({ dataset }: HTMLFormElement, field: FieldElement, fault: string): string {
   const text = dataset[`fault${fault.charAt(0).toUpperCase()}${fault.slice(1)}`] ?? dataset.invalid ?? '';
-  return text.replace('{field}', labelOf(field));
+  return fillIn(text, { field: labelOf(field) });
 }
 
 function labelOf(field: FieldElement): string {

@@ -1,4 +1,5 @@
 import { countDown } from '#kit/count-down.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import type { Outcome } from './outcome.ts';
 import { resendWait } from './rules.ts';
 import { type codeTypes, sendCode, wasSent } from './send-code.ts';
@@ -26,7 +27,7 @@ export function tendCodeButton(
   let left = 0;
   const update = () => {
     button.disabled = left > 0 || !isReady();
-    const text = left > 0 ? waitLabel.replace('{seconds}', String(left)) : label;
+    const text = left > 0 ? fillIn(waitLabel, { seconds: left }) : label;
     // What is replaced while it is being pressed is not pressed.
     if (button.textContent !== text) button.textContent = text;
   };

@@ -60,6 +60,11 @@ it('an answer that is cut off in the middle is a failure', async () => {
   await expect(ask(url)).rejects.toThrow();
 });
 
+it.each([204, 304, 999])('an answer that cannot be one to a question is a failure: %i', async (status) => {
+  const url = await listen(createServer((_request, response) => response.writeHead(status).end()));
+  await expect(ask(url)).rejects.toThrow();
+});
+
 it('an answer keeps its status, its headers and its words', async () => {
   const url = await listen(
     createServer((_request, response) => response.writeHead(429, { 'X-Told': 'so' }).end('later')),

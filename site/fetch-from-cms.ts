@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** Milliseconds. Who waits for a page is shown an older one much earlier; this ends what would hang for ever. */
@@ -25,13 +25,7 @@ interface Wanted {
 function send(url: string, wanted: Wanted, body: string, isSecondTry = false): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { ...wanted, agent, signal: AbortSignal.timeout(patience) });
-    asked.once('response', (answer) => {
-      const { statusCode: status = 502, rawHeaders } = answer;
-      const headers = new Headers();
-      for (let at = 0; at + 1 < rawHeaders.length; at += 2)
-        headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
-      text(answer).then((read) => resolve(new Response(read, { status, headers })), reject);
-    });
+    asked.once('response', (answer) => readAnswer(answer).then(resolve, reject));
     asked.on('error', (error) => {
       // The other side closed a connection that was at rest just when it was used again. A question may be asked twice.
       if (asked.reusedSocket && !isSecondTry) resolve(send(url, wanted, body, true));
@@ -39,4 +33,13 @@ function send(url: string, wanted: Wanted, body: string, isSecondTry = false): P
     });
     asked.end(body);
   });
+}
+
+/** Throws what the network throws, and for an answer that `Response` does not take: one with a status of another kind. */
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const read = await text(answer);
+  const { statusCode: status = 502, rawHeaders } = answer;
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  return new Response(read, { status, headers });
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '#contract/addresses.ts';
 import type { Announcement } from '#contract/announcement.ts';
@@ -13,6 +12,7 @@ import { createFreshness } from './freshness/freshness.ts';
 import { createHitCounter } from './freshness/hit-counter.ts';
 import { type RenewMissedOptions, renewMissedPages } from './freshness/renew-missed.ts';
 import { createRenewal } from './freshness/renew-pages.ts';
+import { readBuildId } from './next/read-build-id.ts';
 import { pageDirectory } from './page-store/page-directory.ts';
 import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
@@ -23,7 +23,7 @@ export async function openSite(): Promise<void> {
   const env = readSiteEnv();
   const log = createLog({ room: 'site' });
   const freshness = createFreshness({ cms: openCmsDoor(env.cmsOrigin), log });
-  const directory = pageDirectory({ ...env, build: await readBuild(env.isProduction) });
+  const directory = pageDirectory({ ...env, build: env.isProduction ? await readBuildId() : 'development' });
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log, mostWaiting: env.renderAhead });
@@ -32,10 +32,6 @@ export async function openSite(): Promise<void> {
   globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile };
   setInterval(() => void hits.flush(), tellHitsEvery).unref();
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
-}
-
-function readBuild(isProduction: boolean): Promise<string> {
-  return isProduction ? readFile('.next/BUILD_ID', 'utf8') : Promise.resolve('development');
 }
 
 /** Of what was counted meanwhile as much is lost when this server is killed. */

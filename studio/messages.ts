@@ -1,4 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import type en from './messages/en.json';
 import type enDesk from './messages/en-desk.json';
 import type zh from './messages/zh.json';
@@ -29,7 +30,7 @@ export function createTranslate(locale: Locale): Translate {
   if (!texts) throw new Error(`createTranslate: loadMessages('${locale}') first.`);
   return (key, values) => {
     const text = texts.get(key) ?? key;
-    return values === undefined ? text : text.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
+    return values === undefined ? text : fillIn(text, values);
   };
 }
 

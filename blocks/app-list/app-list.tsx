@@ -1,9 +1,11 @@
 import { printDay } from '#cms-schema/print-day.ts';
 import { nameCategory, nameLevel } from '#cms-schema/supported.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { AppListFrame } from './app-list-frame.tsx';
 import type definition from './block.ts';
@@ -23,11 +25,7 @@ export function AppList({ heading, intro, filter, tone, data, host }: Props) {
   return (
     <AppListFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="apps-head">
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-            {heading}
-          </Heading>
-        )}
+        <BlockHeading host={host} heading={heading} size={host.depth > 0 ? 'sub' : 'section'} />
         {intro && <Lede>{intro}</Lede>}
         {updated && (
           <Text size="small" tone="muted">
@@ -63,7 +61,7 @@ export function AppList({ heading, intro, filter, tone, data, host }: Props) {
               {nameCategory(category)[host.locale]}
             </Heading>
             <Text size="small" tone="muted">
-              {(apps.length === 1 ? words.countOne : words.count).replace('{count}', String(apps.length))}
+              {fillIn(apps.length === 1 ? words.countOne : words.count, { count: apps.length })}
             </Text>
           </div>
           <ul className="apps">

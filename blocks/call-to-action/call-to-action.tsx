@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockActions } from '../block-actions.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
@@ -25,15 +25,7 @@ export function CallToAction({ heading, text, actions, look, tone, host }: Block
       )}
       <div className="action" data-look={look} data-nested={host.depth > 0 || undefined}>
         <div className="action-words">
-          {heading && (
-            <Heading
-              id={headingId(host)}
-              level={headingLevel(host)}
-              size={host.depth > 0 || look === 'line' ? 'section' : 'title'}
-            >
-              {heading}
-            </Heading>
-          )}
+          <BlockHeading host={host} heading={heading} size={host.depth > 0 || look === 'line' ? 'section' : 'title'} />
           {text && <Lede>{text}</Lede>}
         </div>
         <BlockActions actions={actions} size="large" className="action-links" />

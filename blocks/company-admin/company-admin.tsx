@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -18,11 +18,7 @@ export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof de
   return (
     <CompanyFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="company" data-attach="company-admin" data-state="visitor" data-view={view}>
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)}>
-            {heading}
-          </Heading>
-        )}
+        <BlockHeading host={host} heading={heading} />
         <div className="company-words" role="status">
           <Text data-for="visitor">{words.visitor}</Text>
           <Text data-for="refused" hidden>

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readAccounts } from '#session/read-answers.ts';
 import { bringStyle } from '#ui/bring-style.ts';
@@ -36,8 +37,8 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
   };
   const show = ({ total, accounts }: Found) => {
     const pages = Math.max(1, Math.ceil(total / pageSize));
-    summary.textContent = total === 0 ? words.empty : words.found.replace('{total}', String(total));
-    place.textContent = words.page.replace('{page}', String(page)).replace('{pages}', String(pages));
+    summary.textContent = total === 0 ? words.empty : fillIn(words.found, { total });
+    place.textContent = fillIn(words.page, { page, pages });
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-step]')) {
       const next = page + Number(button.dataset.step);
       button.disabled = next < 1 || next > pages;
@@ -97,5 +98,5 @@ function drawRow(
 
 function printDays(days: number, words: Words): string {
   if (days === 0) return words.expired;
-  return days < 0 ? words.lastDay : words.days.replace('{days}', String(days));
+  return days < 0 ? words.lastDay : fillIn(words.days, { days });
 }

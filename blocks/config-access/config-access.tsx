@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Text } from '#ui/text.tsx';
 import { media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -30,11 +30,7 @@ export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }:
       labelled={heading !== ''}
     >
       <div className="access" data-attach="config-access" data-state="visitor" data-needs={needs} data-view={view}>
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)} size={host.isFirst ? 'title' : 'sub'}>
-            {heading}
-          </Heading>
-        )}
+        <BlockHeading host={host} heading={heading} size={host.isFirst ? 'title' : 'sub'} />
         {host.isFirst && <Waveform seed={host.signature} variant="rule" className="access-rule" />}
         <div className="access-words" role="status">
           <Text data-for="visitor">{words.visitor}</Text>

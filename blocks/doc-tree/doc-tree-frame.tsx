@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
+import { foundTextStyles } from '../found-text.tsx';
 
 export const DocTreeFrame = styled(BlockFrame)`
   overflow-wrap: anywhere;
+  ${foundTextStyles}
 
   ol {
     margin: 0;
@@ -20,7 +22,7 @@ export const DocTreeFrame = styled(BlockFrame)`
     gap: ${theme.space.x3};
     margin-bottom: ${theme.space.x5};
   }
-  .doc-tree-head > div {
+  .doc-tree-words {
     display: grid;
     gap: ${theme.space.x1};
   }
@@ -39,15 +41,6 @@ export const DocTreeFrame = styled(BlockFrame)`
   .doc-tree-found li {
     padding-block: ${theme.space.x2};
     border-top: ${theme.line.hair} solid ${ink.line};
-  }
-  .doc-tree-found mark {
-    background: none;
-    color: ${ink.accent};
-    font-weight: ${theme.weight.heading};
-
-    ${media.forcedColors} {
-      text-decoration: underline;
-    }
   }
 
   .doc-tree-chapters {
@@ -115,6 +108,9 @@ export const DocTreeFrame = styled(BlockFrame)`
     .doc-tree-head {
       grid-template-columns: minmax(0, 1fr) 22rem;
       align-items: end;
+    }
+    .doc-tree-head > :last-child {
+      grid-column: -2;
     }
     .doc-tree-chapter {
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);

@@ -1,12 +1,15 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { FindField } from '#ui/find-field.tsx';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
-import { Lede, Text } from '#ui/text.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { Text } from '#ui/text.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { FoundText } from '../found-text.tsx';
 import type definition from './block.ts';
 import { DocTreeFrame } from './doc-tree-frame.tsx';
 import type load from './load.ts';
-import type { DocHit, DocTreeData, ListedDoc, Piece } from './load.ts';
+import type { DocHit, DocTreeData, ListedDoc } from './load.ts';
 import messages from './messages.json';
 
 type Props = BlockProps<typeof definition, typeof load>;
@@ -18,14 +21,7 @@ export function DocTree({ heading, intro, tone, data, host }: Props) {
   return (
     <DocTreeFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="doc-tree-head">
-        <div>
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
+        <BlockHead host={host} heading={heading} intro={intro} className="doc-tree-words" />
         <FindField id={`${host.id}-query`} label={words.search} submit={words.submit} query={data.query} />
       </div>
       {data.isUnknown && (
@@ -100,22 +96,14 @@ function Hit({ hit, level }: { readonly hit: DocHit; readonly level: HeadingLeve
     <li>
       <Heading level={level} size="small">
         <a href={hit.href}>
-          <Marked pieces={hit.title} />
+          <FoundText pieces={hit.title} />
         </a>
       </Heading>
       {hit.excerpt.length > 0 && (
         <Text tone="muted" size="small">
-          <Marked pieces={hit.excerpt} />
+          <FoundText pieces={hit.excerpt} />
         </Text>
       )}
     </li>
   );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
-}
-
-function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }

@@ -1,4 +1,6 @@
 import { defineLoad, type Parameters } from '#cms-schema/define-load.ts';
+import type { FoundPiece } from '../found-text.tsx';
+import { readQuery } from '../read-query.ts';
 import definition from './block.ts';
 import { docTreeQuery } from './query.generated.ts';
 
@@ -25,16 +27,9 @@ export interface ListedDoc {
 
 export interface DocHit {
   readonly href: string;
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
+  readonly title: readonly FoundPiece[];
+  readonly excerpt: readonly FoundPiece[];
 }
-
-export interface Piece {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
-const LONGEST_QUERY = 200;
 
 export default defineLoad(definition, {
   query: docTreeQuery,
@@ -110,16 +105,10 @@ interface Asked {
 /** Anybody may have written them. A number that none can be names a document that is not there. */
 export function readParameters({ key = '', post_id: id = '', q = '' }: Parameters): Asked {
   return {
-    key: key
-      .trim()
-      .slice(0, LONGEST_QUERY)
-      .replace(/\p{Surrogate}|\p{Cc}/gu, ''),
+    key: readQuery(key).replace(/\p{Cc}/gu, ''),
     id: /^[1-9]\d{0,14}$/.test(id) ? id : '',
     isNamed: key !== '' || id !== '',
-    query: q
-      .trim()
-      .slice(0, LONGEST_QUERY)
-      .replace(/\p{Surrogate}/gu, ''),
+    query: readQuery(q),
   };
 }
 

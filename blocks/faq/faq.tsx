@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
 import { media, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Questions, questionStyles } from '../questions.tsx';
 import type definition from './block.ts';
@@ -17,16 +16,13 @@ export function Faq({ heading, intro, items, openFirst, tone, host }: BlockProps
   return (
     <FaqFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="faq">
-        {(heading || intro) && (
-          <div className="faq-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : undefined}
+          className="faq-head"
+        />
         <Questions
           questions={asked}
           locale={host.locale}

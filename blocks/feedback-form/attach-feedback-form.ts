@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { findFeedbackFaults } from '#session/contact-rules.ts';
@@ -24,7 +25,7 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
   const show = () => list.replaceChildren(...files.map(drawFile));
   const drawFile = (file: File) => {
     const remove = draw('button', { type: 'button' }, '×');
-    remove.setAttribute('aria-label', (place.dataset.remove ?? '').replace('{name}', file.name));
+    remove.setAttribute('aria-label', fillIn(place.dataset.remove ?? '', { name: file.name }));
     remove.addEventListener('click', () => {
       files = files.filter((each) => each !== file);
       tellProblem(input, '');
@@ -36,7 +37,7 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
   const add = () => {
     const { files: chosen, fault } = chooseFiles(files, [...(input.files ?? [])]);
     files = chosen;
-    const text = fault ? (place.dataset[fault.kind] ?? '').replace('{name}', fault.name) : '';
+    const text = fault ? fillIn(place.dataset[fault.kind] ?? '', { name: fault.name }) : '';
     // The same file may be chosen again after it was taken away.
     input.value = '';
     show();

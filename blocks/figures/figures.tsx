@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
 import { media, tone as surface, theme } from '#ui/theme.ts';
 import { wholeNames } from '#ui/whole-names.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { drawFigure, figureBox } from './figure-scale.ts';
@@ -19,16 +18,13 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
   return (
     <FiguresFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="figures-body">
-        {(heading || intro) && (
-          <div className="figures-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : 'section'}
+          className="figures-head"
+        />
         {figures.length > 0 && (
           <dl data-count={Math.min(figures.length, 6)} style={fit}>
             {figures.map(({ value, unit, label, note }, index) => (

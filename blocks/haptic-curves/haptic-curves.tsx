@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
+import { fillIn } from '#kit/fill-in.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
-import { Lede } from '#ui/text.tsx';
 import { tone as ink, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingId } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -18,14 +18,13 @@ export function HapticCurves({ heading, intro, curves, caption, tone, host }: Bl
   return (
     <HapticCurvesFrame host={host} tone={tone} labelled={heading !== ''}>
       <figure className="curves" aria-labelledby={heading ? headingId(host) : undefined}>
-        <div className="curves-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : 'section'}
+          className="curves-head"
+        />
         <div className="curves-plots">
           {[...curves.entries()].map(([index, curve]) => (
             <div key={`${index} ${curve.name}`} className="curve">
@@ -84,12 +83,12 @@ type Words = (typeof messages)['zh'];
 /** `24 ms · 230 Hz · 1 transient` */
 function printFacts({ length, low, high, transients }: CurveFacts, words: Words): string {
   const range = low === high ? `${low} Hz` : `${low}–${high} Hz`;
-  const clicks = (transients === 1 ? words.transientOne : words.transients).replace('{count}', String(transients));
+  const clicks = fillIn(transients === 1 ? words.transientOne : words.transients, { count: transients });
   return [`${length} ms`, ...(high > 0 ? [range] : []), ...(transients > 0 ? [clicks] : [])].join(' · ');
 }
 
 function listFacts(facts: CurveFacts, words: Words): string[] {
-  return [...printFacts(facts, words).split(' · '), words.peak.replace('{peak}', String(facts.peak))];
+  return [...printFacts(facts, words).split(' · '), fillIn(words.peak, { peak: facts.peak })];
 }
 
 const HapticCurvesFrame = styled(BlockFrame)`

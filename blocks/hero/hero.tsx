@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
 import { headerHeight, tone as ink, media, theme } from '#ui/theme.ts';
@@ -10,7 +9,8 @@ import { createSignature } from '#ui/waveform/signature.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { WaveformAxis } from '#ui/waveform/waveform-axis.tsx';
 import { BlockActions } from '../block-actions.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingId } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -31,11 +31,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
       <Container className="hero-body" data-pictured={picture !== null || undefined}>
         <div className="hero-words">
           {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={size === 'full' ? 'display' : 'title'}>
-              {heading}
-            </Heading>
-          )}
+          <BlockHeading host={host} heading={heading} size={size === 'full' ? 'display' : 'title'} />
           {lede && <Lede>{lede}</Lede>}
           <BlockActions actions={actions} size="large" className="hero-actions" />
         </div>

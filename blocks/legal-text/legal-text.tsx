@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { printDay } from '#cms-schema/print-day.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingLevel } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -33,14 +35,10 @@ export function LegalText({ heading, summary, validFrom, sections, tone, host }:
     <LegalFrame host={host} tone={tone} width="content" labelled={heading !== ''}>
       <article className="legal" data-locale={host.locale}>
         <header className="legal-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={host.isFirst ? 'title' : undefined}>
-              {heading}
-            </Heading>
-          )}
+          <BlockHeading host={host} heading={heading} size={host.isFirst ? 'title' : undefined} />
           {validFrom && (
             <p className="legal-day">
-              <time dateTime={validFrom}>{words.validFrom.replace('{day}', printDay(validFrom, host.locale))}</time>
+              <time dateTime={validFrom}>{fillIn(words.validFrom, { day: printDay(validFrom, host.locale) })}</time>
             </p>
           )}
           {summary && <Lede>{summary}</Lede>}
@@ -65,7 +63,7 @@ export function LegalText({ heading, summary, validFrom, sections, tone, host }:
                   <Heading level={headingLevel(host, heading ? 1 : 0)} size="sub">
                     {title}
                   </Heading>
-                  <a href={`#${id}`} className="legal-link" aria-label={words.link.replace('{heading}', title)}>
+                  <a href={`#${id}`} className="legal-link" aria-label={fillIn(words.link, { heading: title })}>
                     <Icon name="link" />
                   </a>
                 </div>

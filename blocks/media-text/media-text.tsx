@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockActions } from '../block-actions.tsx';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -16,11 +16,7 @@ export function MediaText(props: BlockProps<typeof definition>) {
   const words = (
     <div key="words" className="media-text-words">
       {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
-      {heading && (
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
-      )}
+      <BlockHeading host={host} heading={heading} />
       {body && <RichText html={body} profile="flow" tableLabel={heading} />}
       {points.length > 0 && (
         <ul className="media-text-points">

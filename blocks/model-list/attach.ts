@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { foldBrands } from './fold-brands.ts';
 import { createMarker, type Mark } from './mark-matches.ts';
 import { type ComparedRow, findRows, foldQuery, readRows } from './match-models.ts';
@@ -129,8 +130,4 @@ function keepInAddress({ location, history }: Window, query: string): void {
   if (query === '') address.searchParams.delete('q');
   else address.searchParams.set('q', query);
   if (address.href !== location.href) history.replaceState(history.state, '', address);
-}
-
-function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }

@@ -1,11 +1,13 @@
 import { printDay } from '#cms-schema/print-day.ts';
 import { nameLevel } from '#cms-schema/supported.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
@@ -36,11 +38,7 @@ export function ModelList({ heading, intro, pdf, tone, data, host }: BlockProps<
         data-none={words.none}
       >
         <div className="models-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-              {heading}
-            </Heading>
-          )}
+          <BlockHeading host={host} heading={heading} size={host.depth > 0 ? 'sub' : 'section'} />
           {intro && <Lede>{intro}</Lede>}
           {(updated || hasPdf) && (
             <div className="models-facts">
@@ -79,7 +77,7 @@ export function ModelList({ heading, intro, pdf, tone, data, host }: BlockProps<
                 </form>
               </search>
               <p role="status" className="models-status">
-                {(count === 1 ? words.totalOne : words.total).replace('{count}', String(count))}
+                {fillIn(count === 1 ? words.totalOne : words.total, { count })}
               </p>
               {listed.length > 1 && (
                 <nav aria-label={words.brands} className="models-nav">

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { type Browser, readBrowser } from './read-browser.ts';
 
 /** Milliseconds after which an app that did not come is taken for missing (specification, section 9). */
@@ -35,7 +36,7 @@ export default function attachOpenApp(root: HTMLElement): () => void {
   });
   root.dataset.browser = browser.inside === null ? browser.system : 'inside';
   if (browser.inside !== null) {
-    status.textContent = (root.dataset.inside ?? '').replace('{app}', nameOf(root, browser.inside));
+    status.textContent = fillIn(root.dataset.inside ?? '', { app: nameOf(root, browser.inside) });
   } else if (open !== null) {
     if (browser.system === 'desktop') status.textContent = root.dataset.desktop ?? '';
     open.addEventListener('click', leaveLater, { signal });

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { isAppAddress } from './is-app-address.ts';
@@ -36,11 +36,7 @@ export function OpenApp(props: BlockProps<typeof definition>) {
         data-copied={words.copied}
         data-not-copied={words.notCopied}
       >
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)} size={host.isFirst ? 'title' : undefined}>
-            {heading}
-          </Heading>
-        )}
+        <BlockHeading host={host} heading={heading} size={host.isFirst ? 'title' : undefined} />
         {text && <Lede>{text}</Lede>}
         <p role="status" className="open-app-status" />
         {!isOpening && (

@@ -1,5 +1,6 @@
 import { splitLocale } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Text } from '#ui/text.tsx';
@@ -89,7 +90,7 @@ function Post({ post, places, host, level, sizes }: PostProps) {
       <div className="post-words">
         <p className="post-facts">
           <time dateTime={day}>{printDay(day, host.locale)}</time>
-          {minutes !== null && <span>{messages[host.locale].minutes.replace('{minutes}', String(minutes))}</span>}
+          {minutes !== null && <span>{fillIn(messages[host.locale].minutes, { minutes })}</span>}
           {shown.length > 0 && <span>{shown.join(host.locale === 'zh' ? '、' : ', ')}</span>}
         </p>
         <Heading level={level} size="sub">

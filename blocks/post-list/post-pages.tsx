@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '#kit/fill-in.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { BlockHost } from '../block-props.ts';
 import messages from './messages.json';
@@ -28,7 +29,7 @@ export function PostPages({ pages, host }: Props) {
                 {words.previous}
               </a>
             )}
-            <span>{words.page.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length))}</span>
+            <span>{fillIn(words.page, { page: index + 1, pages: pages.length })}</span>
             {index + 1 < pages.length && (
               <a href={`#${idOf(index + 1)}`} rel="next">
                 {words.next}

@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
+import { fillIn } from '#kit/fill-in.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { Lede, Text } from '#ui/text.tsx';
+import { Text } from '#ui/text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { createSignature } from '#ui/waveform/signature.ts';
 import { waveformPath } from '#ui/waveform/waveform-path.ts';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -23,14 +25,13 @@ export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Pr
   return (
     <PricingFrame host={host} tone={tone} labelled={heading !== ''} width="page">
       <div className="pricing-body">
-        <div className="pricing-head">
-          {heading && (
-            <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-              {heading}
-            </Heading>
-          )}
-          {intro && <Lede>{intro}</Lede>}
-        </div>
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : 'section'}
+          className="pricing-head"
+        />
         {tiers.length > 0 && (
           <ul className="pricing-tiers" data-count={Math.min(tiers.length, 4)} style={rows}>
             {tiers.map((tier, index) => (
@@ -117,7 +118,7 @@ function Tier({
         </div>
       )}
       {features.length > 0 && (
-        <ul className="pricing-features" aria-label={words.features.replace('{name}', name)}>
+        <ul className="pricing-features" aria-label={fillIn(words.features, { name })}>
           {features.map(({ text, included, note }, index) => (
             <li key={`${index} ${text}`} data-included={included}>
               {included === 'partial' ? (

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import { readSession, type UserInfo, watchSession } from '#session/session-state.ts';
 
@@ -26,5 +27,5 @@ function describeContract({ remainingDays }: UserInfo, words: unknown): string {
   const say = (name: string) => String(propertyOf(words, name) ?? '');
   if (remainingDays === 0) return say('over');
   if (remainingDays < 0) return say('oneDay');
-  return remainingDays >= WITHOUT_END ? say('unlimited') : say('days').replace('{days}', String(remainingDays));
+  return remainingDays >= WITHOUT_END ? say('unlimited') : fillIn(say('days'), { days: remainingDays });
 }

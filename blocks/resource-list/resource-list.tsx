@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
 import { describeReaders, downloadTypes } from '#cms-schema/resource-choices.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { DownloadOffer } from '#ui/download-offer.tsx';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
@@ -89,7 +90,7 @@ function Resource({ resource, host: { locale }, level }: ResourceProps) {
       </div>
       <div className="resource-way">
         <p>
-          {version && <span>{words.version.replace('{version}', version)}</span>}
+          {version && <span>{fillIn(words.version, { version })}</span>}
           {day && <time dateTime={day}>{printDay(day, locale)}</time>}
           {file && <span>{[file.type, printBytes(file.bytes)].filter(Boolean).join(', ')}</span>}
         </p>

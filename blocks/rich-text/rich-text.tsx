@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
 import { RichText as Words } from '#ui/rich-text.tsx';
-import { Lede } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -22,16 +21,13 @@ export function RichText({ heading, lead, body, width, tone, host }: BlockProps<
       labelled={heading !== ''}
     >
       <div className="rich-text" data-width={width} data-nested={host.depth > 0 || undefined}>
-        {(heading || lead) && (
-          <div className="rich-text-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
-                {heading}
-              </Heading>
-            )}
-            {lead && <Lede>{lead}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={lead}
+          size={host.depth > 0 ? 'sub' : undefined}
+          className="rich-text-head"
+        />
         {body && <Words html={body} tableLabel={messages[host.locale].table} />}
       </div>
     </RichTextFrame>

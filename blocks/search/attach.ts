@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
 /**
@@ -44,7 +45,7 @@ export default function attachSearch(form: HTMLElement): () => void {
     );
     list.hidden = found.length === 0;
     input.setAttribute('aria-expanded', String(found.length > 0));
-    status.textContent = found.length === 0 ? '' : suggested.replace('{count}', String(found.length));
+    status.textContent = found.length === 0 ? '' : fillIn(suggested, { count: found.length });
     choose(-1);
   };
   const stop = () => {

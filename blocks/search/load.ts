@@ -1,4 +1,6 @@
 import { defineLoad, type Parameters } from '#cms-schema/define-load.ts';
+import type { FoundPiece } from '../found-text.tsx';
+import { readQuery } from '../read-query.ts';
 import definition from './block.ts';
 import { searchQuery } from './query.generated.ts';
 
@@ -30,18 +32,12 @@ export interface Hit {
   readonly href: string;
   /** The name of its type. */
   readonly label: string;
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
-}
-
-export interface Piece {
-  readonly text: string;
-  readonly isMatch: boolean;
+  readonly title: readonly FoundPiece[];
+  readonly excerpt: readonly FoundPiece[];
 }
 
 const ON_PAGE = 10;
 const MOST_PAGES = 300;
-const LONGEST_QUERY = 200;
 
 export default defineLoad(definition, {
   query: searchQuery,
@@ -145,10 +141,7 @@ export default defineLoad(definition, {
 export function readParameters({ q, s, type, page }: Parameters): Pick<SearchData, 'query' | 'type' | 'page'> {
   const number = /^\d{1,4}$/.test(page ?? '') ? Number(page) : 1;
   return {
-    query: (q ?? s ?? '')
-      .trim()
-      .slice(0, LONGEST_QUERY)
-      .replace(/\p{Surrogate}/gu, ''),
+    query: readQuery(q ?? s ?? ''),
     type: /^[a-z][a-z0-9_-]{0,40}$/.test(type ?? '') ? (type ?? null) : null,
     page: Math.min(Math.max(number, 1), MOST_PAGES),
   };

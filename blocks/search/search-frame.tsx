@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
-import { tone as ink, media, theme } from '#ui/theme.ts';
+import { tone as ink, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
+import { foundTextStyles } from '../found-text.tsx';
 
 export const SearchFrame = styled(BlockFrame)`
   overflow-wrap: anywhere;
+  ${foundTextStyles}
 
   .search-head {
     display: grid;
@@ -81,15 +83,6 @@ export const SearchFrame = styled(BlockFrame)`
   .search-hit a:focus-visible::after {
     outline: 2px solid ${ink.focus};
     border-radius: ${theme.radius.medium};
-  }
-  mark {
-    background: none;
-    color: ${ink.accent};
-    font-weight: ${theme.weight.heading};
-
-    ${media.forcedColors} {
-      text-decoration: underline;
-    }
   }
   .search-place {
     display: flex;

@@ -1,11 +1,14 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Lede, Text } from '#ui/text.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingLevel } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { FoundText } from '../found-text.tsx';
 import type definition from './block.ts';
 import type load from './load.ts';
-import type { Hit, Piece, SearchData } from './load.ts';
+import type { Hit, SearchData } from './load.ts';
 import messages from './messages.json';
 import { SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
@@ -21,11 +24,7 @@ export function Search({ heading, intro, placeholder, nothing, popular, tone, da
   return (
     <SearchFrame host={host} tone={tone} labelled={heading !== ''} width="content">
       <div className="search-head">
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)}>
-            {heading}
-          </Heading>
-        )}
+        <BlockHeading host={host} heading={heading} />
         {intro && <Lede>{intro}</Lede>}
         <SearchForm id={`${host.id}-query`} locale={host.locale} query={data.query} placeholder={placeholder} />
       </div>
@@ -70,12 +69,12 @@ function FoundDocument({ hit, level }: { readonly hit: Hit; readonly level: Retu
     <li className="search-hit">
       <Heading level={level} size="sub">
         <a href={hit.href}>
-          <Marked pieces={hit.title} />
+          <FoundText pieces={hit.title} />
         </a>
       </Heading>
       {hit.excerpt.length > 0 && (
         <Text tone="muted" className="search-excerpt">
-          <Marked pieces={hit.excerpt} />
+          <FoundText pieces={hit.excerpt} />
         </Text>
       )}
       <p className="search-place">
@@ -84,10 +83,6 @@ function FoundDocument({ hit, level }: { readonly hit: Hit; readonly level: Retu
       </p>
     </li>
   );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
 type Locale = keyof typeof messages;
@@ -151,8 +146,4 @@ function printQuery({ query, type = null, page = 1 }: { query: string; type?: st
     ...(page > 1 && { page: String(page) }),
   });
   return `?${asked}`;
-}
-
-function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }

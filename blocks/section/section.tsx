@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
@@ -12,16 +11,13 @@ export function Section({ heading, intro, anchor, width, space, tone, content, h
   return (
     <SectionFrame host={host} tone={tone} width={width} space={space} labelled={heading !== ''}>
       <div className="section-body" id={name === '' || name === host.id ? undefined : name}>
-        {(heading || intro) && (
-          <div className="section-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : undefined}
+          className="section-head"
+        />
         {content}
       </div>
     </SectionFrame>

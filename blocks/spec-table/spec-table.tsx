@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CheckField } from '#ui/field.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
-import { headingId, headingLevel } from '../block-frame.tsx';
+import { headingId } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { compareValues } from './compare-values.ts';
@@ -41,16 +40,13 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
       width={columns.length < 3 && !heading ? 'content' : 'page'}
     >
       <div className="spec-body" data-columns={columns.length} style={style}>
-        {(heading || intro) && (
-          <div className="spec-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : 'section'}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : 'section'}
+          className="spec-head"
+        />
         {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its roles in WebKit */}
         {/* biome-ignore-start lint/a11y/useSemanticElements: the same */}
         <table

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame, headingId } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
@@ -17,16 +16,13 @@ export function Tabs({ heading, intro, tone, tabs, host }: BlockProps<typeof def
   return (
     <TabsFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="tabs">
-        {(heading || intro) && (
-          <div className="tabs-head">
-            {heading && (
-              <Heading id={headingId(host)} level={headingLevel(host)} size={host.depth > 0 ? 'sub' : undefined}>
-                {heading}
-              </Heading>
-            )}
-            {intro && <Lede>{intro}</Lede>}
-          </div>
-        )}
+        <BlockHead
+          host={host}
+          heading={heading}
+          intro={intro}
+          size={host.depth > 0 ? 'sub' : undefined}
+          className="tabs-head"
+        />
         <div className="tabs-body" data-attach="tabs">
           <div data-tab-list="" {...name} />
           {tabs}

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import type { Outcome } from '#session/outcome.ts';
@@ -45,7 +46,7 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
     const days = root.querySelector<HTMLElement>('[data-days]');
     if (days) {
       const { days: some, oneDay } = days.dataset;
-      const left = user.remainingDays < 0 ? oneDay : some?.replace('{days}', String(user.remainingDays));
+      const left = user.remainingDays < 0 ? oneDay : fillIn(some ?? '', { days: user.remainingDays });
       days.textContent = user.remainingDays >= WITHOUT_END ? '' : (left ?? '');
     }
     showState(root, 'running');

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import { isSafeUrl } from '#cms-schema/fields/link.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { Icon } from '#ui/icon.tsx';
 import { InlineHtml, RichText } from '#ui/rich-text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
@@ -85,30 +86,24 @@ function PlatformVideo({ title, url, poster, host }: PlaceProps & { readonly url
         href={source.watchUrl}
         target="_blank"
         rel="noopener"
-        aria-label={words.play.replace('{title}', title)}
+        aria-label={fillIn(words.play, { title })}
         data-attach="video"
         data-embed={source.embedUrl}
         data-title={title}
       >
         <Poster poster={poster} host={host} />
         <PlayMark />
-        <span className="video-note">{words.from.replace('{platform}', source.platform)}</span>
+        <span className="video-note">{fillIn(words.from, { platform: source.platform })}</span>
       </a>
     );
   }
   if (!/^https?:/i.test(url) || !isSafeUrl(url)) return <Announced poster={poster} host={host} />;
   return (
-    <a
-      className="video-stage"
-      href={url}
-      target="_blank"
-      rel="noopener"
-      aria-label={words.play.replace('{title}', title)}
-    >
+    <a className="video-stage" href={url} target="_blank" rel="noopener" aria-label={fillIn(words.play, { title })}>
       <Poster poster={poster} host={host} />
       <PlayMark />
       <span className="video-note">
-        {words.elsewhere.replace('{platform}', new URL(url).hostname)}
+        {fillIn(words.elsewhere, { platform: new URL(url).hostname })}
         <Icon name="arrow-up-right" />
       </span>
     </a>

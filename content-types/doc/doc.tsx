@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
-import { Eyebrow } from '#ui/eyebrow.tsx';
+import { fillIn } from '#kit/fill-in.ts';
 import { FindField } from '#ui/find-field.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { InlineHtml } from '#ui/rich-text.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
-import { media, theme, tone } from '#ui/theme.ts';
+import { media, theme } from '#ui/theme.ts';
 import { BodyContents } from '../body-contents.tsx';
+import { DocumentHead } from '../document-head.tsx';
 import messages from '../messages.json';
 import { NeighbourLinks } from '../neighbour-links.tsx';
 import { SideList } from '../side-list.tsx';
@@ -18,32 +17,22 @@ import definition from './type.ts';
 
 /** A document between the tree of all of them and the contents of its own text, with the way on at its end. */
 export function DocTemplate({ host, children }: TemplateProps<typeof definition>) {
-  const { locale, title, published } = host;
+  const { locale, published } = host;
   const own = words[locale];
   const home = localizePath(definition.root, locale);
   return (
     <DocArticle>
-      <Band tone="tint" space="compact" as="header">
-        <Container width="page" className="doc-head">
-          <Eyebrow seed={published?.href ?? title}>
-            <a href={home}>{definition.labels.many[locale]}</a>
-          </Eyebrow>
-          <Heading level={1}>
-            <InlineHtml html={title} />
-          </Heading>
-          {published?.excerpt && <Lede>{published.excerpt}</Lede>}
-          {published && (
-            <p className="doc-facts">
-              <span>
-                <Changed text={own.changed} day={published.changed} printed={printDay(published.changed, locale)} />
-              </span>
-              {published.minutes && (
-                <span>{messages[locale].minutes.replace('{minutes}', String(published.minutes))}</span>
-              )}
-            </p>
-          )}
-        </Container>
-      </Band>
+      <DocumentHead host={host} width="page" list={{ href: home, label: definition.labels.many[locale] }}>
+        {published?.excerpt && <Lede>{published.excerpt}</Lede>}
+        {published && (
+          <p className="document-facts">
+            <span>
+              <Changed text={own.changed} day={published.changed} printed={printDay(published.changed, locale)} />
+            </span>
+            {published.minutes && <span>{fillIn(messages[locale].minutes, { minutes: published.minutes })}</span>}
+          </p>
+        )}
+      </DocumentHead>
       <Band space="compact" as="div">
         <Container width="page" className="doc-body">
           <div className="doc-side">
@@ -87,25 +76,6 @@ function Changed({ text, day, printed }: { readonly text: string; readonly day: 
 
 const DocArticle = styled.article`
   overflow-wrap: anywhere;
-
-  .doc-head {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x2};
-  }
-  .doc-head a {
-    display: inline-block;
-    padding-block: 0.625rem;
-    color: inherit;
-  }
-  .doc-facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x05} ${theme.space.x3};
-    color: ${tone.textMuted};
-    font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
-  }
 
   .doc-body {
     display: grid;

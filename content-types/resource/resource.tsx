@@ -6,13 +6,11 @@ import { describeReaders, resourceTabs } from '#cms-schema/resource-choices.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadOffer } from '#ui/download-offer.tsx';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { InlineHtml } from '#ui/rich-text.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
+import { DocumentHead } from '../document-head.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import messages from './messages.json';
 import definition from './type.ts';
@@ -37,24 +35,20 @@ export function ResourceTemplate({
   host,
   children,
 }: TemplateProps<typeof definition>) {
-  const { locale, title, published } = host;
+  const { locale, published } = host;
   const words = messages[locale];
   const day = released || file?.date.slice(0, 10) || '';
   const list = localizePath(definition.root, locale);
   return (
     <ResourceArticle>
-      <Band tone="tint" space="compact" as="header">
-        <Container width="content" className="resource-head">
-          <Eyebrow seed={published?.href ?? title}>
-            <a href={`${list}?tab=${tab}`}>{resourceTabs[tab][locale]}</a>
-          </Eyebrow>
-          <Icon name={icon} size={40} className="resource-icon" />
-          <Heading level={1}>
-            <InlineHtml html={title} />
-          </Heading>
-          {published?.excerpt && <Lede>{published.excerpt}</Lede>}
-        </Container>
-      </Band>
+      <DocumentHead
+        host={host}
+        width="content"
+        list={{ href: `${list}?tab=${tab}`, label: resourceTabs[tab][locale] }}
+        mark={<Icon name={icon} size={40} className="resource-icon" />}
+      >
+        {published?.excerpt && <Lede>{published.excerpt}</Lede>}
+      </DocumentHead>
       <Band space="compact" as="div">
         <Container width="content" className="resource-body">
           <div className="resource-text">{children}</div>
@@ -127,16 +121,6 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 const ResourceArticle = styled.article`
   overflow-wrap: anywhere;
 
-  .resource-head {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x2};
-  }
-  .resource-head a {
-    display: inline-block;
-    padding-block: 0.625rem;
-    color: inherit;
-  }
   .resource-icon {
     color: ${tone.accent};
   }

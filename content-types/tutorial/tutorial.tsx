@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { fillIn } from '#kit/fill-in.ts';
 import { Picture } from '#ui/picture.tsx';
-import { InlineHtml } from '#ui/rich-text.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { BodyContents } from '../body-contents.tsx';
+import { DocumentHead } from '../document-head.tsx';
 import messages from '../messages.json';
 import { NeighbourLinks } from '../neighbour-links.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -18,37 +17,30 @@ import definition from './type.ts';
 
 /** A tutorial as an article: what it is and when it was written, its picture, the text with its contents beside, and the way on. */
 export function TutorialTemplate({ level, needs, host, children }: TemplateProps<typeof definition>) {
-  const { locale, title, published } = host;
-  const all = definition.labels.many[locale];
+  const { locale, published } = host;
   return (
     <TutorialArticle>
-      <Band tone="tint" space="compact" as="header">
-        <Container width="text" className="tutorial-head">
-          <Eyebrow seed={published?.href ?? title}>
-            <a href={localizePath(definition.root, locale)}>{all}</a>
-          </Eyebrow>
-          <Heading level={1}>
-            <InlineHtml html={title} />
-          </Heading>
-          {published?.excerpt && <Lede>{published.excerpt}</Lede>}
-          <p className="tutorial-facts">
-            {published && <time dateTime={published.day}>{printDay(published.day, locale)}</time>}
-            {published?.author && <span>{published.author}</span>}
-            {published?.minutes && (
-              <span>{messages[locale].minutes.replace('{minutes}', String(published.minutes))}</span>
-            )}
-            <span>{levels[level][locale]}</span>
-            {published?.terms.map((term) => (
-              <span key={term}>{term}</span>
-            ))}
-          </p>
-          {needs && (
-            <Text size="small" className="tutorial-needs">
-              <strong>{words[locale].needs}</strong> {needs}
-            </Text>
-          )}
-        </Container>
-      </Band>
+      <DocumentHead
+        host={host}
+        width="text"
+        list={{ href: localizePath(definition.root, locale), label: definition.labels.many[locale] }}
+      >
+        {published?.excerpt && <Lede>{published.excerpt}</Lede>}
+        <p className="document-facts">
+          {published && <time dateTime={published.day}>{printDay(published.day, locale)}</time>}
+          {published?.author && <span>{published.author}</span>}
+          {published?.minutes && <span>{fillIn(messages[locale].minutes, { minutes: published.minutes })}</span>}
+          <span>{levels[level][locale]}</span>
+          {published?.terms.map((term) => (
+            <span key={term}>{term}</span>
+          ))}
+        </p>
+        {needs && (
+          <Text size="small" className="tutorial-needs">
+            <strong>{words[locale].needs}</strong> {needs}
+          </Text>
+        )}
+      </DocumentHead>
       <Band space="compact" as="div">
         <Container width="page" className="tutorial-body">
           {published && <BodyContents headings={published.headings} locale={locale} />}
@@ -79,24 +71,6 @@ export function TutorialTemplate({ level, needs, host, children }: TemplateProps
 const TutorialArticle = styled.article`
   overflow-wrap: anywhere;
 
-  .tutorial-head {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x2};
-  }
-  .tutorial-head a {
-    display: inline-block;
-    padding-block: 0.625rem;
-    color: inherit;
-  }
-  .tutorial-facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x05} ${theme.space.x3};
-    color: ${tone.textMuted};
-    font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
-  }
   .tutorial-needs {
     padding-inline-start: ${theme.space.x2};
     border-inline-start: ${theme.line.strong} solid ${tone.accentFill};

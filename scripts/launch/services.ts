@@ -50,7 +50,7 @@ export function siteService(settings: LaunchSettings): Service {
     ...frame('site', settings, 'production'),
     // The edge answers most visits: Next sees few at once, and a small nursery is enough for those (measured: decision 037).
     nodeArgs: ['--max-semi-space-size=4'],
-    script: 'site/serve-build.mjs',
+    script: 'site/next/serve-build.mjs',
     args: [port],
     readyUrl: `http://localhost:${port}${addresses.siteHealth.path}`,
     endPatience: endOfSite,

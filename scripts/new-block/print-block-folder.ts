@@ -1,5 +1,6 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import { exampleRig } from '../new-folder/example-rig.ts';
+import { quote } from '../new-folder/quote.ts';
 import type { BlockNames } from './block-names.ts';
 
 export interface BlockFile {
@@ -68,24 +69,16 @@ export default defineBlock({
 
 function printComponent({ component }: BlockNames): string {
   return `import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
-import { Lede } from '#ui/text.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
 export function ${component}({ heading, text, tone, host }: BlockProps<typeof definition>) {
   return (
     <Frame host={host} tone={tone} width="content" labelled={heading !== ''}>
-      <div className="words">
-        {heading && (
-          <Heading id={headingId(host)} level={headingLevel(host)}>
-            {heading}
-          </Heading>
-        )}
-        {text && <Lede>{text}</Lede>}
-      </div>
+      <BlockHead host={host} heading={heading} intro={text} className="words" />
     </Frame>
   );
 }
@@ -137,9 +130,4 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
   );
 }
 `;
-}
-
-/** As a string of the program. */
-export function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -1,7 +1,8 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import { exampleRig } from '../new-folder/example-rig.ts';
+import { quote } from '../new-folder/quote.ts';
 import type { BlockNames } from './block-names.ts';
-import { type BlockFile, quote } from './print-block-folder.ts';
+import type { BlockFile } from './print-block-folder.ts';
 
 /**
  * The files of a block that shows live content: the newest posts by their titles, an example of them in both languages, a
@@ -106,9 +107,9 @@ export default defineLoad(definition, {
 
 function printComponent({ component }: BlockNames): string {
   return `import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
 import { theme } from '#ui/theme.ts';
-import { BlockFrame, headingId, headingLevel } from '../block-frame.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import type load from './load.ts';
@@ -116,11 +117,7 @@ import type load from './load.ts';
 export function ${component}({ heading, tone, data, host }: BlockProps<typeof definition, typeof load>) {
   return (
     <Frame host={host} tone={tone} width="content" labelled={heading !== ''}>
-      {heading && (
-        <Heading id={headingId(host)} level={headingLevel(host)}>
-          {heading}
-        </Heading>
-      )}
+      <BlockHeading host={host} heading={heading} />
       <ul>
         {data.map(({ id, title, href }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import { exampleRig } from '../new-folder/example-rig.ts';
+import { quote } from '../new-folder/quote.ts';
 import type { TypeNames } from './type-names.ts';
 
 export interface TypeFile {
@@ -166,8 +167,4 @@ function draw(fields: Partial<TemplateProps<typeof definition>>): string {
   );
 }
 `;
-}
-
-function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -19,7 +19,7 @@ const manifest = readManifest();
 export function listSourceFiles(): readonly SourceFile[] {
   const listed = execFileSync(
     'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js'],
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'],
     {
       cwd: root,
       encoding: 'utf8',

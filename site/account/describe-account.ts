@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import type { UserInfo } from '#session/session-state.ts';
 import type { AccountWords } from './account-words.ts';
 
@@ -10,7 +11,7 @@ export function describeAccount({ roleCode, remainingDays }: UserInfo, { account
 export function printDaysLeft(days: number, words: AccountWords['account']): string {
   if (days === 0) return words.expired;
   if (days < 0) return words.lastDay;
-  return days === 1 ? words.oneDay : words.days.replace('{days}', String(days));
+  return days === 1 ? words.oneDay : fillIn(words.days, { days });
 }
 
 /** Who has none of the privileges, or not any more, is offered them. */

@@ -1,4 +1,5 @@
 import { countDown } from '#kit/count-down.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { resetCountdown } from '#session/rules.ts';
@@ -55,13 +56,13 @@ export function drawForgotForm(words: AccountWords, { show, carryEmail }: PanelW
   const go = (step: number) => {
     stopLeaving();
     for (const [index, each] of steps.entries()) each.hidden = index !== step;
-    stepNote.textContent = forgot.steps.replace('{step}', String(step + 1));
+    stepNote.textContent = fillIn(forgot.steps, { step: step + 1 });
     if (step === 1) fresh.begin();
     if (step !== 2) return;
     mail.clearCode();
     done.focus();
     stopLeaving = countDown(resetCountdown, (left) => {
-      leaving.textContent = forgot.leaving.replace('{seconds}', String(left));
+      leaving.textContent = fillIn(forgot.leaving, { seconds: left });
       if (left === 0 && root.isConnected && !root.hidden) leave();
     });
   };

@@ -1,4 +1,5 @@
 import { localizePath } from '#cms-schema/locale.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import type { Failure } from '#session/outcome.ts';
@@ -28,7 +29,7 @@ export async function pressDownload(button: HTMLButtonElement): Promise<void> {
   if (outcome === null) return;
   if (outcome.kind === 'done') {
     save(outcome.result);
-    return tell(words.download.begun.replace('{fileName}', outcome.result.fileName));
+    return tell(fillIn(words.download.begun, { fileName: outcome.result.fileName }));
   }
   if (outcome.kind === 'refused' && (outcome.code === 401 || outcome.code === 403)) {
     return askToLogIn(words, tell, again);

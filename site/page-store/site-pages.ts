@@ -1,8 +1,8 @@
-import { isJsonObject } from '#cms-schema/json.ts';
 import { isLocale, type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { isStamp, readStamp } from '../freshness/content-tags.ts';
 import type { Freshness } from '../freshness/freshness.ts';
+import { type CachedPage, isPageKind, pathnameOfKey, printCachedPage, readRenderedPage } from '../next/cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import { createRenderTracker } from './render-tracker.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -23,22 +23,6 @@ export interface SitePages {
   prune(): void;
   /** Resolves when no page is being rendered any more whose rendering began before the call. */
   settle(): Promise<void>;
-}
-
-/** What Next's `CacheHandlerValue` is for a page. */
-export interface CachedPage {
-  /** 0: now. Next compares this with its clock, which may step; what is too old is decided here. */
-  readonly lastModified: 0;
-  readonly cacheControl: { readonly revalidate: number | false; readonly expire: undefined };
-  readonly value: {
-    readonly kind: 'APP_PAGE';
-    readonly html: string;
-    readonly rscData: undefined;
-    readonly headers: Record<string, string>;
-    readonly postponed: undefined;
-    readonly status: number | undefined;
-    readonly segmentData: undefined;
-  };
 }
 
 /** Not from the CMS: rendered once for each build, or of shared parts alone. */
@@ -69,8 +53,8 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
   return {
     get: async (key, kind) => {
       // What the CMS answers is never kept by itself: it knows its answers by heart, and one cache is enough to be wrong.
-      if (kind !== 'APP_PAGE') return null;
-      const pathname = pathnameOf(key);
+      if (!isPageKind(kind)) return null;
+      const pathname = pathnameOfKey(key);
       const page = await store.get(pathname);
       if (page !== null) {
         if (page.stamp !== null) await freshness.ready;
@@ -84,7 +68,7 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
     },
 
     set: (key, value) => {
-      const pathname = pathnameOf(key);
+      const pathname = pathnameOfKey(key);
       const page = readRendered(pathname, value);
       if (page !== null && isPublished(pathname) && !isOlder(page, store.peek(pathname))) store.set(page);
       renders.end(pathname);
@@ -108,17 +92,6 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
   };
 }
 
-/** Next's key names the route and then the page: `/route-cache/APP_PAGE/<hash>/$/zh/solution/gaming`. */
-function pathnameOf(key: string): string {
-  const at = key.indexOf('/$/');
-  const pathname = at === -1 ? key : key.slice(at + 2);
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** As the route tree names it. */
 function pathnameAt(locale: Locale, path: string): string {
   return `/${locale}${path === '/' ? '' : path}`;
@@ -137,23 +110,12 @@ function addressOf(pathname: string): string {
 
 /** Null for what must not be shown to anybody else: redirects, errors, and a page that has no content though it should. */
 function readRendered(pathname: string, value: unknown): StoredPage | null {
-  if (!isJsonObject(value) || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return null;
-  const status = typeof value.status === 'number' ? value.status : null;
-  if (status !== null && status !== 200 && !ownDocuments.has(pathname)) return null;
-  const { 'x-next-cache-tags': tagList, ...headers } = isJsonObject(value.headers) ? value.headers : {};
-  const tags = typeof tagList === 'string' ? tagList.split(',') : [];
-  const stamp = readStamp(tags);
+  const page = readRenderedPage(value);
+  if (page === null) return null;
+  if (page.status !== null && page.status !== 200 && !ownDocuments.has(pathname)) return null;
+  const stamp = readStamp(page.tags);
   if (stamp === null && !ownDocuments.has(pathname)) return null;
-  return {
-    pathname,
-    html: value.html,
-    status,
-    headers: Object.fromEntries(
-      Object.entries(headers).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
-    ),
-    tags: tags.filter((tag) => !isStamp(tag) && !tag.startsWith('_N_T_')),
-    stamp,
-  };
+  return { ...page, pathname, tags: page.tags.filter((tag) => !isStamp(tag)), stamp };
 }
 
 function isOlder({ stamp }: StoredPage, before: StoredPage | null): boolean {
@@ -161,22 +123,8 @@ function isOlder({ stamp }: StoredPage, before: StoredPage | null): boolean {
   return stamp.source === before.stamp.source && stamp.version < before.stamp.version;
 }
 
-/**
- * A page as Next wants it. Visitors get whole documents: the data of Next's client router, which would take as much room
- * again, is not kept. An old page is good for nobody but who asks, so that the new one is seen as soon as there is one.
- */
-function present({ html, status, headers }: StoredPage, isOutdated: boolean): CachedPage {
-  return {
-    lastModified: 0,
-    cacheControl: { revalidate: isOutdated ? 1 : false, expire: undefined },
-    value: {
-      kind: 'APP_PAGE',
-      html,
-      rscData: undefined,
-      headers: isOutdated ? { ...headers, 'cache-control': outdatedCacheControl } : { ...headers },
-      postponed: undefined,
-      status: status ?? undefined,
-      segmentData: undefined,
-    },
-  };
+/** An old page is good for nobody but who asks, so that the new one is seen as soon as there is one. */
+function present(page: StoredPage, isOutdated: boolean): CachedPage {
+  if (!isOutdated) return printCachedPage(page, false);
+  return printCachedPage({ ...page, headers: { ...page.headers, 'cache-control': outdatedCacheControl } }, 1);
 }

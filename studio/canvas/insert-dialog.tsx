@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { type BlockDefinition, blockCategories } from '#cms-schema/define-block.ts';
@@ -26,7 +26,6 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const isComposing = useRef(false);
   const modal = useModal(onClose);
   const id = useId();
 
@@ -40,7 +39,7 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
     if (definition && to) onChoose(definition.name, to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing.current) return;
+    if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && flat.length > 0) {
       event.preventDefault();
@@ -79,12 +78,6 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
         onChange={(event) => {
           setText(event.currentTarget.value);
           setActive(0);
-        }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false;
         }}
       />
       <div className="list" id={`${id}-list`} role="listbox" aria-label={t('canvas.insert.title')}>

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
+import { askForExport, askForPage, type Listed, type Paging } from './ask-for-page.ts';
 import {
   readChoice,
   readList,
@@ -70,12 +71,6 @@ export interface FormFilter {
   readonly type: FormType | '';
 }
 
-interface Paging {
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
-}
-
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -110,21 +105,16 @@ export interface DownloadCount {
 
 /** All reject with `haptera_community_away` while the service of accounts does not answer. */
 export interface CommunityCalls {
-  listForms(
-    kind: FormKind,
-    query: FormFilter & Paging,
-  ): Promise<{ readonly items: readonly SentForm[]; readonly total: number }>;
+  listForms(kind: FormKind, query: FormFilter & Paging): Promise<Listed<SentForm>>;
   readForm(kind: FormKind, id: string): Promise<SentFormInFull>;
   answerForm(kind: FormKind, id: string, answer: { readonly status: FormStatus; readonly note: string }): Promise<void>;
   /** CSV, its columns in the language. */
   exportForms(kind: FormKind, filter: FormFilter, locale: Locale): Promise<string>;
   /** An address at which the browser saves a file, for five minutes. */
   linkFile(id: string): Promise<string>;
-  listMails(query: MailFilter & Paging): Promise<{ readonly items: readonly SentMail[]; readonly total: number }>;
+  listMails(query: MailFilter & Paging): Promise<Listed<SentMail>>;
   retryMail(id: string): Promise<void>;
-  listDownloads(
-    query: { readonly search: string } & Paging,
-  ): Promise<{ readonly items: readonly DownloadCount[]; readonly total: number }>;
+  listDownloads(query: { readonly search: string } & Paging): Promise<Listed<DownloadCount>>;
   /** CSV, its columns in the language. */
   exportDownloads(search: string, locale: Locale): Promise<string>;
 }
@@ -133,45 +123,29 @@ const path = '/haptera/v1/community';
 
 export function createCommunityCalls(ask: Ask): CommunityCalls {
   return {
-    listForms: async (kind, { page, perPage, ...filter }) => {
-      const query = { ...printFilter(filter), page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/${kind}`, query });
-      return { items: readList(body, kind, (item) => readForm(readObject(item, kind))), total };
-    },
+    listForms: (kind, { page, perPage, ...filter }) =>
+      askForPage(ask, `${path}/${kind}`, { page, perPage }, printFilter(filter), (item) =>
+        readForm(readObject(item, kind)),
+      ),
     readForm: async (kind, id) => readInFull(readObject((await ask({ path: `${path}/${kind}/${id}` })).body, kind)),
     answerForm: async (kind, id, answer) => {
       await ask({ path: `${path}/${kind}/${id}`, method: 'POST', data: { ...answer } });
     },
-    exportForms: async (kind, filter, locale) => {
-      const { body } = await ask({ path: `${path}/${kind}/export`, query: { ...printFilter(filter), locale } });
-      return readText(readObject(body, 'export'), 'content');
-    },
+    exportForms: (kind, filter, locale) => askForExport(ask, `${path}/${kind}`, printFilter(filter), locale),
     linkFile: async (id) => readText(readObject((await ask({ path: `${path}/files/${id}` })).body, 'link'), 'address'),
-    listMails: async ({ page, perPage, search, state }) => {
-      const query = { search: search || undefined, kind: state || undefined, page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/mails`, query });
-      return { items: readList(body, 'mails', readMail), total };
-    },
+    listMails: ({ search, state, ...paging }) =>
+      askForPage(ask, `${path}/mails`, paging, { search, kind: state }, readMail),
     retryMail: async (id) => {
       await ask({ path: `${path}/mails/${id}/retry`, method: 'POST' });
     },
-    listDownloads: async ({ search, page, perPage }) => {
-      const query = { search: search || undefined, page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/download-counts`, query });
-      return { items: readList(body, 'downloads', readDownload), total };
-    },
-    exportDownloads: async (search, locale) => {
-      const { body } = await ask({
-        path: `${path}/download-counts/export`,
-        query: { search: search || undefined, locale },
-      });
-      return readText(readObject(body, 'export'), 'content');
-    },
+    listDownloads: ({ search, ...paging }) =>
+      askForPage(ask, `${path}/download-counts`, paging, { search }, readDownload),
+    exportDownloads: (search, locale) => askForExport(ask, `${path}/download-counts`, { search }, locale),
   };
 }
 
 function printFilter({ search, status, type }: FormFilter) {
-  return { search: search || undefined, status: status || undefined, kind: type || undefined };
+  return { search, status, kind: type };
 }
 
 /** Feedback has a number and its content, a contact has its form and its message. */

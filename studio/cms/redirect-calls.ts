@@ -1,7 +1,8 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { type RedirectStatus, redirectStatuses } from '#contract/redirects.ts';
 import type { Ask } from './ask.ts';
-import { readList, readNumber, readObject, readText, readUtc } from './read-json.ts';
+import { askForPage, type Listed, type Paging } from './ask-for-page.ts';
+import { readNumber, readObject, readText, readUtc } from './read-json.ts';
 
 /** An address at which no page stands, and where visitors are led from there. */
 export interface Redirect {
@@ -27,12 +28,9 @@ export interface RedirectWish {
 export const redirectOrders = ['date', 'hits', 'last_hit', 'from'] as const;
 export type RedirectOrder = (typeof redirectOrders)[number];
 
-export interface RedirectPageQuery {
+export interface RedirectFilter {
   readonly search: string;
   readonly order: RedirectOrder;
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
 }
 
 /**
@@ -40,7 +38,7 @@ export interface RedirectPageQuery {
  * `haptera_redirect_loop`, `haptera_redirect_chain`.
  */
 export interface RedirectCalls {
-  list(query: RedirectPageQuery, signal?: AbortSignal): Promise<{ items: readonly Redirect[]; total: number }>;
+  list(query: RedirectFilter & Paging): Promise<Listed<Redirect>>;
   create(wish: RedirectWish): Promise<Redirect>;
   /** What is not told stays: without `to` it goes on to follow its document. */
   save(id: number, patch: Partial<RedirectWish>): Promise<Redirect>;
@@ -51,17 +49,8 @@ const path = '/haptera/v1/redirects';
 
 export function createRedirectCalls(ask: Ask): RedirectCalls {
   return {
-    list: async ({ search, order, page, perPage }, signal) => {
-      const query = {
-        page,
-        per_page: perPage,
-        search: search === '' ? undefined : search,
-        orderby: order,
-        order: order === 'from' ? 'asc' : 'desc',
-      };
-      const { body, total } = await ask({ path, query, signal });
-      return { items: readList(body, 'redirects', readRedirect), total };
-    },
+    list: ({ search, order, ...paging }) =>
+      askForPage(ask, path, paging, { search, orderby: order, order: order === 'from' ? 'asc' : 'desc' }, readRedirect),
     create: async (wish) => readRedirect((await ask({ path, method: 'POST', data: { ...wish } })).body),
     save: async (id, patch) =>
       readRedirect((await ask({ path: `${path}/${id}`, method: 'POST', data: { ...patch } })).body),

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Ask } from './ask.ts';
+import { askForExport, askForPage, type Listed, type Paging } from './ask-for-page.ts';
 import {
   readChoice,
   readList,
@@ -106,17 +107,6 @@ export interface CompanyChange {
   readonly isForCustomers?: boolean;
 }
 
-interface Paging {
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
-}
-
-interface Listed<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-}
-
 /** All reject with `haptera_community_away` while the service of accounts does not answer. */
 export interface VisitorCalls {
   listAccounts(query: AccountFilter & Paging): Promise<Listed<VisitorAccount>>;
@@ -147,11 +137,10 @@ export function createVisitorCalls(ask: Ask): VisitorCalls {
     await ask({ path: `${path}${to}`, method: 'POST', data });
   };
   return {
-    listAccounts: async ({ page, perPage, ...filter }) => {
-      const query = { ...printFilter(filter), page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/accounts`, query });
-      return { items: readList(body, 'accounts', (item) => readAccount(readObject(item, 'account'))), total };
-    },
+    listAccounts: ({ page, perPage, ...filter }) =>
+      askForPage(ask, `${path}/accounts`, { page, perPage }, filter, (item) =>
+        readAccount(readObject(item, 'account')),
+      ),
     readAccount: async (id) => readInFull(readObject((await ask({ path: `${path}/accounts/${id}` })).body, 'account')),
     addAccount: (account) => post('/accounts', { ...account }),
     changeAccount: (id, change) => post(`/accounts/${id}`, { ...change }),
@@ -160,29 +149,13 @@ export function createVisitorCalls(ask: Ask): VisitorCalls {
     deleteAccount: async (id) => {
       await ask({ path: `${path}/accounts/${id}`, method: 'DELETE' });
     },
-    exportAccounts: async (filter, locale) => {
-      const { body } = await ask({ path: `${path}/accounts/export`, query: { ...printFilter(filter), locale } });
-      return readText(readObject(body, 'export'), 'content');
-    },
-    listCompanies: async ({ search, page, perPage }) => {
-      const query = { search: search || undefined, page, per_page: perPage };
-      const { body, total } = await ask({ path: `${path}/companies`, query });
-      return { items: readList(body, 'companies', readCompany), total };
-    },
+    exportAccounts: (filter, locale) => askForExport(ask, `${path}/accounts`, { ...filter }, locale),
+    listCompanies: ({ search, ...paging }) => askForPage(ask, `${path}/companies`, paging, { search }, readCompany),
     addCompany: (company) => post('/companies', { ...company }),
     changeCompany: (id, change) => post(`/companies/${id}`, { ...change }),
     deleteCompany: async (id) => {
       await ask({ path: `${path}/companies/${id}`, method: 'DELETE' });
     },
-  };
-}
-
-function printFilter({ search, role, standing, company }: AccountFilter) {
-  return {
-    search: search || undefined,
-    role: role || undefined,
-    standing: standing || undefined,
-    company: company || undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentType } from '#contract/content-types.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -27,7 +27,6 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
   const { isReadOnly } = useFieldHost();
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const isComposing = useRef(false);
   const answer = useDocumentSearch(text, type);
   const hits = answer.state === 'found' ? answer.hits : [];
   const isOpen = text !== null;
@@ -38,7 +37,7 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
     onPick(hit);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing.current || !isOpen) return;
+    if (event.nativeEvent.isComposing || !isOpen) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (hits.length > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length);
@@ -77,12 +76,6 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
         onChange={(event) => {
           setText(event.currentTarget.value);
           setActive(0);
-        }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false;
         }}
         onKeyDown={onKeyDown}
       />

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { configFileRules, findConfigFileFaults } from '#session/config-file-rules.ts';
@@ -17,7 +18,6 @@ import type { Draft } from './draft.ts';
 import { drawFileField } from './file-field.ts';
 import { isOneOf } from './tool-codes.ts';
 import type { OpenView, ToolPlace } from './view.ts';
-import { fill } from './words.ts';
 
 interface FormStart {
   /** The file to change; null for a new one. */
@@ -67,7 +67,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     changed: () => keep(),
   });
   const tellCurrent = ({ fileName, bytes }: Pick<ConfigFileDetail, 'fileName' | 'bytes'>) =>
-    upload.tellCurrent(fill(words.fileNow, { name: fileName, size: printBytes(bytes) }));
+    upload.tellCurrent(fillIn(words.fileNow, { name: fileName, size: printBytes(bytes) }));
   const submit = drawButton(words.save);
   const status = draw('p', { class: 'tool-said', role: 'status' });
   const notice = draw('div', { class: 'tool-notice', role: 'status' });
@@ -115,10 +115,10 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     const faults = findConfigFileFaults(texts());
     for (const name of textFields) {
       const isMissing = faults.some(({ field }) => field === name);
-      tellProblem(fields[name].input, isMissing ? fill(words.required, { field: words[name] }) : '');
+      tellProblem(fields[name].input, isMissing ? fillIn(words.required, { field: words[name] }) : '');
     }
     const isFileMissing = id === null && upload.chosen() === null;
-    if (isFileMissing) upload.refuse(fill(words.required, { field: words.file }));
+    if (isFileMissing) upload.refuse(fillIn(words.required, { field: words.file }));
     const [first] = textFields.filter((name) => faults.some(({ field }) => field === name));
     if (first) fields[first].input.focus();
     if (first || isFileMissing) say(status, words.missing, 'negative');
@@ -152,7 +152,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
   };
   const fail = (failure: Failure) => {
     if (signal.aborted) return;
-    say(status, `${fill(words.notSaved, { reason: describeFailure(failure, lang) })} ${words.keptText}`, 'negative');
+    say(status, `${fillIn(words.notSaved, { reason: describeFailure(failure, lang) })} ${words.keptText}`, 'negative');
     if (failure.kind !== 'refused') return;
     const problemOf = (field: string) => failure.problems.find((problem) => problem.field === field)?.message;
     for (const name of textFields) {
@@ -160,7 +160,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
       const isTaken = name === 'name' && isOneOf(failure.code, 'takenFileName');
       const isMissing = fault === 'required';
       if (fault === undefined && !isTaken) continue;
-      tellProblem(fields[name].input, isMissing ? fill(words.required, { field: words[name] }) : failure.message);
+      tellProblem(fields[name].input, isMissing ? fillIn(words.required, { field: words[name] }) : failure.message);
     }
     if (problemOf('uploadId') !== undefined) {
       upload.clear();

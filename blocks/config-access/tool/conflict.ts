@@ -1,7 +1,7 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { draw } from '#ui/draw.ts';
 import type { Difference } from './compare-with-colleague.ts';
 import type { ToolPlace } from './view.ts';
-import { fill } from './words.ts';
 
 export interface Conflict {
   readonly root: HTMLElement;
@@ -35,7 +35,7 @@ export function drawConflict(
     'section',
     { class: 'tool-conflict', 'aria-labelledby': 'config-conflict' },
     draw(heading, { id: 'config-conflict', class: 'tool-title', tabindex: -1 }, words.conflict),
-    draw('p', {}, rows.length > 0 ? fill(words.conflictNote, { time }) : words.conflictSame),
+    draw('p', {}, rows.length > 0 ? fillIn(words.conflictNote, { time }) : words.conflictSame),
     ...rows.map((row) => row.root),
   );
   return {

@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readConfigFileLink } from '#session/read-answers.ts';
 import { describeFailure } from '#session/tell-failure.ts';
@@ -6,7 +7,6 @@ import { drawButton } from '#ui/draw-field.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import type { ConfigFile } from './config-file.ts';
 import type { ToolPlace } from './view.ts';
-import { fill } from './words.ts';
 
 /**
  * A button that lets the browser save a file: each press asks for an address of its own, for they are good for minutes. What
@@ -34,7 +34,7 @@ export function drawDownload(
     link.click();
     link.remove();
     const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(new Date(until));
-    const started = fill(words.started, { name: fileName, time });
+    const started = fillIn(words.started, { name: fileName, time });
     say(status, started, 'positive');
     timer = window.setTimeout(
       () => status.textContent === started && say(status, words.linkOver, 'neutral'),

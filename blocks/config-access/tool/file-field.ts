@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { configFileRules } from '#session/config-file-rules.ts';
 import { describeFailure } from '#session/tell-failure.ts';
@@ -9,7 +10,6 @@ import { checkFile, mostBytes } from './check-file.ts';
 import type { DraftFile } from './draft.ts';
 import type { FileUpload, UploadState } from './upload.ts';
 import type { ToolPlace } from './view.ts';
-import { fill } from './words.ts';
 
 export interface FileField {
   readonly root: HTMLElement;
@@ -83,11 +83,12 @@ export function drawFileField(
     if (!known) return '';
     if (known.uploadId !== null) return words.sent;
     const percent = percentOf(state?.sent ?? known.sent);
-    if (state === null) return fill(words.chooseAgain, { name: known.name, percent });
-    if (state.kind === 'stopped') return fill(words.stopped, { percent, reason: describeFailure(state.failure, lang) });
+    if (state === null) return fillIn(words.chooseAgain, { name: known.name, percent });
+    if (state.kind === 'stopped')
+      return fillIn(words.stopped, { percent, reason: describeFailure(state.failure, lang) });
     if (state.kind === 'waiting') return words.waiting;
-    if (state.kind === 'paused') return fill(words.paused, { percent });
-    return percent === 100 ? words.checking : fill(words.sending, { percent });
+    if (state.kind === 'paused') return fillIn(words.paused, { percent });
+    return percent === 100 ? words.checking : fillIn(words.sending, { percent });
   };
   const show = () => {
     box.hidden = known === null;
@@ -103,7 +104,7 @@ export function drawFileField(
     box.dataset.state = isArrived ? 'done' : (state?.kind ?? 'kept');
     pause.hidden = isArrived || file === null;
     pause.textContent = isResting ? words.continue : words.pause;
-    remove.setAttribute('aria-label', fill(words.takeAway, { name: known.name }));
+    remove.setAttribute('aria-label', fillIn(words.takeAway, { name: known.name }));
     // Each hundredth is not read out: what changes is.
     status.ariaLive = state?.kind === 'sending' ? 'off' : 'polite';
     status.textContent = describe();
@@ -146,7 +147,7 @@ export function drawFileField(
     if (!chosen) return;
     const fault = files.length > 1 ? 'oneFile' : checkFile(chosen);
     const values = { name: chosen.name, size: printBytes(chosen.size), most: printBytes(mostBytes(chosen.name)) };
-    tellProblem(input, fault ? fill(words[fault], values) : '');
+    tellProblem(input, fault ? fillIn(words[fault], values) : '');
     if (fault) return;
     if (!isSame(chosen, known)) {
       forget();
@@ -199,7 +200,7 @@ export function drawFileField(
     finish: async () => {
       if (known === null || known.uploadId !== null) return true;
       if (file === null) {
-        tellProblem(input, fill(words.chooseAgain, { name: known.name, percent: percentOf(known.sent) }));
+        tellProblem(input, fillIn(words.chooseAgain, { name: known.name, percent: percentOf(known.sent) }));
         input.focus();
         return false;
       }

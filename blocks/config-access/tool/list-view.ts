@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readConfigFiles } from '#session/read-answers.ts';
 import { describeFailure } from '#session/tell-failure.ts';
@@ -9,7 +10,6 @@ import { type ConfigFile, type FoundFiles, toolPath } from './config-file.ts';
 import { drawDownload, say } from './download.ts';
 import { drawFileTable } from './file-table.ts';
 import type { View } from './view.ts';
-import { fill } from './words.ts';
 
 /** The files of a company: searched, paged, downloaded and deleted. Where one was in it stands in the address of the page. */
 export const showList: View = async (tool) => {
@@ -63,7 +63,7 @@ export const showList: View = async (tool) => {
     return [edit, remove];
   };
   const afterDelete = async ({ name }: ConfigFile, end: DeleteEnd) => {
-    const said = { deleted: fill(words.removed, { name }), changed: words.changedMeanwhile, gone: words.alreadyGone };
+    const said = { deleted: fillIn(words.removed, { name }), changed: words.changedMeanwhile, gone: words.alreadyGone };
     await read(page, keyword);
     say(status, said[end], end === 'deleted' ? 'positive' : 'negative');
     // The button that was pressed may be gone.
@@ -101,7 +101,7 @@ export const showList: View = async (tool) => {
   const show = ({ total, pages, mayCreate, items }: FoundFiles) => {
     const isEmpty = total === 0 && keyword === '';
     summary.textContent = summarize(total);
-    position.textContent = fill(words.page, { page, pages: Math.max(1, pages) });
+    position.textContent = fillIn(words.page, { page, pages: Math.max(1, pages) });
     previous.disabled = page <= 1;
     next.disabled = page >= pages;
     create.hidden = !mayCreate;
@@ -114,8 +114,8 @@ export const showList: View = async (tool) => {
     tool.show(isEmpty ? 'empty' : 'ready');
   };
   const summarize = (total: number) => {
-    if (keyword !== '') return fill(total === 0 ? words.foundNone : words.foundFor, { total, keyword });
-    return total === 0 ? '' : fill(total === 1 ? words.foundOne : words.found, { total });
+    if (keyword !== '') return fillIn(total === 0 ? words.foundNone : words.foundFor, { total, keyword });
+    return total === 0 ? '' : fillIn(total === 1 ? words.foundOne : words.found, { total });
   };
 
   form.addEventListener('submit', (event) => {

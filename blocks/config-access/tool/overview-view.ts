@@ -1,3 +1,4 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readConfigFiles } from '#session/read-answers.ts';
 import { draw } from '#ui/draw.ts';
@@ -5,7 +6,6 @@ import { drawButtonLink } from '#ui/draw-field.ts';
 import { toolPath } from './config-file.ts';
 import { drawFileTable } from './file-table.ts';
 import type { View } from './view.ts';
-import { fill } from './words.ts';
 
 /** How many files are shown, those changed last. */
 const shown = 3;
@@ -24,7 +24,7 @@ export const showOverview: View = async (tool) => {
     variant: mayCreate ? 'secondary' : 'primary',
   });
   const create = drawButtonLink(words.create, toolPath(locale, 'configCreate'));
-  const counted = fill(total === 1 ? words.foundOne : words.found, { total });
+  const counted = fillIn(total === 1 ? words.foundOne : words.found, { total });
   place.replaceChildren(
     draw(
       'div',

@@ -1,5 +1,6 @@
 import { parseVideoSource, type VideoSource } from '#blocks/video/video-source.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { fillIn } from '#kit/fill-in.ts';
 import { collectWords } from '#kit/html/collect-words.ts';
 import { createElement, createText, type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
 import { isExternalUrl } from '#kit/html/safe-url.ts';
@@ -59,14 +60,14 @@ function facade({ embedUrl, watchUrl, platform }: VideoSource, title: string, lo
       href: watchUrl,
       target: '_blank',
       rel: 'noopener',
-      'aria-label': words.play.replace('{title}', () => title),
+      'aria-label': fillIn(words.play, { title }),
       'data-attach': 'video',
       'data-embed': embedUrl,
       'data-title': title,
     },
     [
       make('span', { class: 'article-play' }, []),
-      make('span', { class: 'article-note' }, [createText(words.from.replace('{platform}', platform))]),
+      make('span', { class: 'article-note' }, [createText(fillIn(words.from, { platform }))]),
     ],
   );
 }
@@ -115,11 +116,8 @@ interface Place {
 }
 
 function elsewhere(address: string, words: string, { locale, isLinked, description }: Place): HtmlElement {
-  const named = words.replace('{host}', new URL(address).hostname);
-  const text =
-    description === ''
-      ? named
-      : messages[locale].described.replace('{words}', named).replace('{description}', () => description);
+  const named = fillIn(words, { host: new URL(address).hostname });
+  const text = description === '' ? named : fillIn(messages[locale].described, { words: named, description });
   const link = { href: address, rel: 'noopener noreferrer' };
   return make(isLinked ? 'span' : 'a', { class: 'article-elsewhere', ...(isLinked ? {} : link) }, [createText(text)]);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
@@ -24,7 +24,6 @@ export function LinkForm({ href, search, onClose }: LinkFormProps) {
   const id = useId();
   const [text, setText] = useState(href);
   const [active, setActive] = useState(0);
-  const isComposing = useRef(false);
   const targets = useLinkTargets(text, search);
   const address = readAddress(text);
   const hits = address === null && targets.state === 'found' ? targets.hits : [];
@@ -37,7 +36,7 @@ export function LinkForm({ href, search, onClose }: LinkFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (isComposing.current) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
@@ -71,12 +70,6 @@ export function LinkForm({ href, search, onClose }: LinkFormProps) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           setActive(0);
-        }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false;
         }}
       />
       <div id={`${id}-hits`} role="listbox" className="hits" aria-label={t('controls.document.found')}>

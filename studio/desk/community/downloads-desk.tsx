@@ -1,19 +1,19 @@
-import { Button, Grid, Input, Table, type TableProps } from 'antd';
+import { Grid, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
-import { Icon } from '#ui/icon.tsx';
 import { tone } from '#ui/theme.ts';
 import type { DownloadCount } from '../../cms/community-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
-import { useDeskAct } from '../use-desk-act.ts';
+import { ExportButton } from '../parts/export-button.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
-import { Framed } from './form-parts.tsx';
-import { saveText } from './save-text.ts';
 
 const PER_PAGE = 20;
 
@@ -21,22 +21,13 @@ const PER_PAGE = 20;
 export function DownloadsDesk() {
   const { t, uiLocale } = useMessages();
   const { community } = useDeskClient();
-  const act = useDeskAct();
   const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  const [isExporting, setExporting] = useState(false);
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
   const search = useSettled(typed.trim());
-  const query = { search, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`downloads ${JSON.stringify(query)}`, () =>
-    community.listDownloads(query),
-  );
+  const query = { search, page, perPage };
+  const answer = useKeptAnswer(`downloads ${JSON.stringify(query)}`, () => community.listDownloads(query));
   const isNarrow = Grid.useBreakpoint().md === false;
-  const takeAlong = async () => {
-    setExporting(true);
-    const content = await act(() => community.exportDownloads(search, uiLocale));
-    if (content !== null) saveText('downloads.csv', content);
-    setExporting(false);
-  };
   const tag = languageTags[uiLocale];
   const number = new Intl.NumberFormat(tag);
   // Days are those of UTC, by which the service counts.
@@ -81,54 +72,28 @@ export function DownloadsDesk() {
   return (
     <DeskPage
       title={t('desk.nav.downloads')}
-      count={value?.total}
-      actions={
-        <Button icon={<Icon name="download" size={16} />} loading={isExporting} onClick={() => void takeAlong()}>
-          {t('desk.community.export')}
-        </Button>
-      }
+      count={answer.value?.total}
+      actions={<ExportButton fileName="downloads.csv" load={() => community.exportDownloads(search, uiLocale)} />}
       tools={
-        <Input
-          allowClear
-          prefix={<Icon name="search" size={16} />}
+        <SearchInput
+          label={t('desk.downloads.search')}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
-          placeholder={t('desk.downloads.search')}
-          aria-label={t('desk.downloads.search')}
-          style={{ width: '18rem', maxWidth: '100%' }}
+          onChange={(next) => narrow(() => setTyped(next))}
         />
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState
-          title={t(search === '' ? 'desk.downloads.none' : 'desk.community.noneFound')}
-          hint={t(search === '' ? 'desk.downloads.noneHint' : 'desk.downloads.noneFoundHint')}
-        />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<DownloadCount>
-            size="small"
-            tableLayout="fixed"
-            rowKey="fileName"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                ...{ current: page, pageSize: PER_PAGE, total: value.total },
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="fileName"
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t(search === '' ? 'desk.downloads.none' : 'desk.community.noneFound')}
+            hint={t(search === '' ? 'desk.downloads.noneHint' : 'desk.downloads.noneFoundHint')}
           />
-        </Framed>
-      ) : null}
+        }
+      />
     </DeskPage>
   );
 }

@@ -15,10 +15,11 @@ import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { FactList } from '../parts/fact-list.ts';
+import { openToSave } from '../parts/save-file.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
-import { openToSave } from './save-text.ts';
 
 export interface FormDialogProps {
   readonly kind: FormKind;
@@ -37,12 +38,9 @@ export function FormDialog({ kind, id, onClose, onDone }: FormDialogProps) {
   const { value, error, reload } = useKeptAnswer(`${kind} of ${id}`, () => community.readForm(kind, id));
   const save = async (answer: { readonly status: FormStatus; readonly note: string }) => {
     setBusy(true);
-    const done = await act(async () => {
-      await community.answerForm(kind, id, answer);
-      return true;
-    }, t('desk.community.saved'));
+    const done = await act(() => community.answerForm(kind, id, answer), t('desk.community.saved'));
     setBusy(false);
-    if (done) onDone();
+    if (done !== null) onDone();
   };
   return (
     <DeskDialog
@@ -96,7 +94,7 @@ function Facts({ form }: { readonly form: SentFormInFull }) {
     ...contactDetails.map((name) => [name, form.details[name]] as const),
   ] as const;
   return (
-    <List>
+    <FactList>
       <div>
         <dt>{t('desk.community.sentAt')}</dt>
         <dd>
@@ -115,7 +113,7 @@ function Facts({ form }: { readonly form: SentFormInFull }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </List>
+    </FactList>
   );
 }
 
@@ -136,24 +134,6 @@ function Files({ files }: { readonly files: readonly SentFile[] }) {
     </FileLine>
   ));
 }
-
-const List = styled.dl`
-  display: grid;
-  gap: 0.5rem;
-  font-size: 0.8125rem;
-
-  & > div {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: 0.5rem;
-  }
-  & dt {
-    color: ${tone.textMuted};
-  }
-  & dd {
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Words = styled.div`
   margin: ${theme.space.x2} 0;

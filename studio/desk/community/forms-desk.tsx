@@ -1,6 +1,5 @@
-import { Button, Grid, Input, Select, Table, type TableProps } from 'antd';
+import { Grid, Select, type TableProps } from 'antd';
 import { useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import {
   type FormKind,
   type FormStatus,
@@ -13,13 +12,16 @@ import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
-import { useDeskAct } from '../use-desk-act.ts';
+import { ExportButton } from '../parts/export-button.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { RowButton } from '../parts/row-button.ts';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { Excerpt, FormState, Framed, RowButton } from './form-parts.tsx';
-import { saveText } from './save-text.ts';
+import { Excerpt, FormState } from './form-parts.tsx';
 
 const PER_PAGE = 20;
 
@@ -27,29 +29,16 @@ const PER_PAGE = 20;
 export function FormsDesk({ kind }: { readonly kind: FormKind }) {
   const { t, uiLocale } = useMessages();
   const { community } = useDeskClient();
-  const act = useDeskAct();
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<FormStatus | ''>('');
   const [type, setType] = useState<FormType | ''>('');
-  const [page, setPage] = useState(1);
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
   const [openId, setOpenId] = useState<string | null>(null);
-  const [isExporting, setExporting] = useState(false);
   const filter = { search: useSettled(typed.trim()), status, type };
-  const query = { ...filter, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`${kind} ${JSON.stringify(query)}`, () =>
-    community.listForms(kind, query),
-  );
+  const query = { ...filter, page, perPage };
+  const answer = useKeptAnswer(`${kind} ${JSON.stringify(query)}`, () => community.listForms(kind, query));
   const isNarrow = Grid.useBreakpoint().md === false;
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
-  };
-  const takeAlong = async () => {
-    setExporting(true);
-    const content = await act(() => community.exportForms(kind, filter, uiLocale));
-    if (content !== null) saveText(`${kind}.csv`, content);
-    setExporting(false);
-  };
   const isFiltered = filter.search !== '' || status !== '' || type !== '';
   const columns: TableProps<SentForm>['columns'] = [
     {
@@ -100,22 +89,14 @@ export function FormsDesk({ kind }: { readonly kind: FormKind }) {
   return (
     <DeskPage
       title={t(`desk.nav.${kind}`)}
-      count={value?.total}
-      actions={
-        <Button icon={<Icon name="download" size={16} />} loading={isExporting} onClick={() => void takeAlong()}>
-          {t('desk.community.export')}
-        </Button>
-      }
+      count={answer.value?.total}
+      actions={<ExportButton fileName={`${kind}.csv`} load={() => community.exportForms(kind, filter, uiLocale)} />}
       tools={
         <>
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={16} />}
+          <SearchInput
+            label={t('desk.community.search')}
             value={typed}
-            onChange={(event) => narrow(() => setTyped(event.target.value))}
-            placeholder={t('desk.community.search')}
-            aria-label={t('desk.community.search')}
-            style={{ width: '18rem', maxWidth: '100%' }}
+            onChange={(next) => narrow(() => setTyped(next))}
           />
           <Select
             value={status}
@@ -140,35 +121,18 @@ export function FormsDesk({ kind }: { readonly kind: FormKind }) {
         </>
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState
-          title={t(isFiltered ? 'desk.community.noneFound' : 'desk.community.none')}
-          hint={t(isFiltered ? 'desk.community.noneFoundHint' : `desk.community.noneHint.${kind}`)}
-        />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<SentForm>
-            size="small"
-            tableLayout="fixed"
-            rowKey="id"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                current: page,
-                pageSize: PER_PAGE,
-                total: value.total,
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="id"
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'desk.community.noneFound' : 'desk.community.none')}
+            hint={t(isFiltered ? 'desk.community.noneFoundHint' : `desk.community.noneHint.${kind}`)}
           />
-        </Framed>
-      ) : null}
+        }
+      />
       {openId === null ? null : (
         <FormDialog
           kind={kind}
@@ -176,7 +140,7 @@ export function FormsDesk({ kind }: { readonly kind: FormKind }) {
           onClose={() => setOpenId(null)}
           onDone={() => {
             setOpenId(null);
-            void reload();
+            void answer.reload();
           }}
         />
       )}

@@ -1,7 +1,6 @@
-import { Button, Grid, Input, Select, Table, type TableProps } from 'antd';
+import { Button, Grid, Select, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '#ui/icon.tsx';
 import { tone } from '#ui/theme.ts';
 import { type MailState, mailStates, type SentMail } from '../../cms/community-calls.ts';
 import type { MessageKey } from '../../messages.ts';
@@ -9,11 +8,13 @@ import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
-import { Framed } from './form-parts.tsx';
 
 const PER_PAGE = 50;
 
@@ -24,17 +25,14 @@ export function MailsDesk() {
   const act = useDeskAct();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<MailState | ''>('');
-  const [page, setPage] = useState(1);
-  const query = { search: useSettled(typed.trim()), state, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`mails ${JSON.stringify(query)}`, () => community.listMails(query));
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
+  const query = { search: useSettled(typed.trim()), state, page, perPage };
+  const answer = useKeptAnswer(`mails ${JSON.stringify(query)}`, () => community.listMails(query));
   const isNarrow = Grid.useBreakpoint().md === false;
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
-  };
   const retry = async ({ id, recipient }: SentMail) => {
     await act(() => community.retryMail(id), t('desk.community.mails.queued', { address: recipient }));
-    await reload();
+    await answer.reload();
   };
   const again = (mail: SentMail) =>
     mail.mayRetry ? (
@@ -83,17 +81,13 @@ export function MailsDesk() {
   return (
     <DeskPage
       title={t('desk.nav.mails')}
-      count={value?.total}
+      count={answer.value?.total}
       tools={
         <>
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={16} />}
+          <SearchInput
+            label={t('desk.community.mails.search')}
             value={typed}
-            onChange={(event) => narrow(() => setTyped(event.target.value))}
-            placeholder={t('desk.community.mails.search')}
-            aria-label={t('desk.community.mails.search')}
-            style={{ width: '18rem', maxWidth: '100%' }}
+            onChange={(next) => narrow(() => setTyped(next))}
           />
           <Select
             value={state}
@@ -108,32 +102,13 @@ export function MailsDesk() {
         </>
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState title={t('desk.community.mails.none')} hint={t('desk.community.mails.noneHint')} />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<SentMail>
-            size="small"
-            tableLayout="fixed"
-            rowKey="id"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                current: page,
-                pageSize: PER_PAGE,
-                total: value.total,
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
-          />
-        </Framed>
-      ) : null}
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="id"
+        columns={columns}
+        empty={<EmptyState title={t('desk.community.mails.none')} hint={t('desk.community.mails.noneHint')} />}
+      />
     </DeskPage>
   );
 }

@@ -9,6 +9,7 @@ import type { ListedGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { languageNames } from '../parts/language-names.ts';
+import { TableFrame } from '../parts/table-frame.ts';
 import { ColumnCell, FiledUnder, Modified, RowActions, VersionCell } from './document-cells.tsx';
 import { readState } from './document-state.ts';
 import { type GroupNode, titleOf } from './group-tree.ts';
@@ -174,19 +175,11 @@ function listOpen(nodes: readonly GroupNode[], collapsed: ReadonlySet<string> | 
   ]);
 }
 
-const Framed = styled.div`
-  overflow: hidden;
-  border: 1px solid ${tone.line};
-  border-radius: 8px;
-  background-color: ${tone.surfaceRaised};
-
+const Framed = styled(TableFrame)`
   /* Only where there is a tree: a flexible cell is not as high as its row. */
   & .ant-table-cell-with-append:has(> button) {
     display: flex;
     align-items: start;
-  }
-  & .ant-table-row:last-child > .ant-table-cell {
-    border-bottom: 0;
   }
   /* What stands above what was looked for. */
   & .is-context > .ant-table-cell {

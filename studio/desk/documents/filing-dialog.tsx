@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { tone } from '#ui/theme.ts';
 import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
@@ -14,8 +14,7 @@ import { type Filing, FilingFields } from '../../parts/filing-fields.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
-import { isKept } from './document-state.ts';
-import { titleOf } from './group-tree.ts';
+import { listKept, titleOf } from './group-tree.ts';
 
 export interface FilingDialogProps {
   readonly group: DocumentGroup;
@@ -38,10 +37,7 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   const [edited, setEdited] = useState<Edited>({});
   const [picking, setPicking] = useState<Picking | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const versions = locales.flatMap((locale) => {
-    const version = group.versions[locale];
-    return isKept(version) ? [version] : [];
-  });
+  const versions = listKept(group);
   const changed = versions.filter((version) => {
     const filing = edited[version.locale];
     return filing !== undefined && !isEqual(filing, filingOf(version));

@@ -1,13 +1,13 @@
-import { Input, Segmented, Select } from 'antd';
+import { Segmented, Select } from 'antd';
 import type { Locale } from '#cms-schema/locale.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { documentStates } from '#contract/document-state.ts';
-import { Icon } from '#ui/icon.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { languageNames } from '../parts/language-names.ts';
+import { SearchInput } from '../parts/search-input.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import type { TypeColumn } from './type-columns.ts';
@@ -29,14 +29,11 @@ export function ListTools({ type, list, details, columns }: ListToolsProps) {
   const trash = list.answer.value?.counts.trash ?? 0;
   return (
     <>
-      <Input
-        allowClear
-        prefix={<Icon name="search" size={16} />}
+      <SearchInput
+        label={t('desk.documents.search')}
         value={filter.text}
-        onChange={(event) => narrow({ text: event.target.value })}
-        placeholder={t('desk.documents.search')}
-        aria-label={t('desk.documents.search')}
-        style={{ width: '16rem', maxWidth: '100%' }}
+        width="16rem"
+        onChange={(text) => narrow({ text })}
       />
       <Select
         allowClear

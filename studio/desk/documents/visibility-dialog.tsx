@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, locales } from '#cms-schema/locale.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { Button } from '#ui/button.tsx';
 import { tone } from '#ui/theme.ts';
@@ -11,8 +11,7 @@ import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
-import { isKept } from './document-state.ts';
-import { titleOf } from './group-tree.ts';
+import { listKept, titleOf } from './group-tree.ts';
 
 export interface VisibilityDialogProps {
   readonly group: DocumentGroup;
@@ -27,10 +26,7 @@ export function VisibilityDialog({ group, onClose, onDone }: VisibilityDialogPro
   const act = useDeskAct();
   const [chosen, setChosen] = useState<Partial<Record<Locale, Visibility>>>({});
   const [isBusy, setBusy] = useState(false);
-  const versions = locales.flatMap((locale) => {
-    const version = group.versions[locale];
-    return isKept(version) ? [version] : [];
-  });
+  const versions = listKept(group);
   const changed = versions.filter(({ locale, visibility }) => (chosen[locale] ?? visibility) !== visibility);
   const save = async () => {
     setBusy(true);

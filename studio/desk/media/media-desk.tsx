@@ -1,8 +1,7 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Visibility } from '#cms-schema/visibility.ts';
-import { Icon } from '#ui/icon.tsx';
 import { type MediaKind, mediaKinds } from '../../cms/media-calls.ts';
 import { MediaGrid } from '../../media-picker/media-grid.tsx';
 import { UploadArea, UploadButton } from '../../media-picker/upload-area.tsx';
@@ -12,6 +11,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { SearchInput } from '../parts/search-input.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { MediaDetail } from './media-detail.tsx';
 
@@ -54,15 +54,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
       actions={<UploadButton uploads={uploads} accept="" isMain />}
       tools={
         <>
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={16} />}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={t('desk.media.search')}
-            aria-label={t('desk.media.search')}
-            style={{ width: '18rem', maxWidth: '100%' }}
-          />
+          <SearchInput label={t('desk.media.search')} value={text} onChange={setText} />
           <Select
             allowClear
             value={kind ?? null}

@@ -127,11 +127,8 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
       isDanger: true,
     });
     if (!isSure) return;
-    const done = await act(async () => {
-      await client.media.remove(media.id, media.revision);
-      return true;
-    }, t('desk.media.removed'));
-    if (!done) return;
+    const done = await act(() => client.media.remove(media.id, media.revision), t('desk.media.removed'));
+    if (done === null) return;
     // The guard has to be gone before this place is left.
     flushSync(() => setChanged(false));
     onRemoved();

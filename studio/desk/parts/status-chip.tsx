@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
 import type { DocumentState } from '#contract/document-state.ts';
-import { theme, tone } from '#ui/theme.ts';
+import { tone } from '#ui/theme.ts';
 import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { StateMark } from './state-mark.ts';
 
 /** A word and a mark whose form, not only its colour, tells the states apart. */
 export function StatusChip({ state, title }: { readonly state: DocumentState; readonly title?: string | undefined }) {
   const { t } = useMessages();
   return (
     <Chip data-state={state} title={title}>
-      {t(names[state])}
+      {t(stateNames[state])}
     </Chip>
   );
 }
@@ -26,25 +27,11 @@ export const stateNames: Readonly<Record<DocumentState, MessageKey>> = {
   private: 'desk.status.private',
   trash: 'desk.status.trash',
 };
-const names = stateNames;
 
-const Chip = styled.span`
-  display: inline-flex;
+const Chip = styled(StateMark)`
   flex: none;
-  align-items: center;
-  gap: 0.375rem;
-  color: ${tone.textMuted};
-  font-size: 0.75rem;
   line-height: 1.5;
-  white-space: nowrap;
 
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border: 1.5px solid currentColor;
-    border-radius: ${theme.radius.round};
-  }
   &[data-state='published'],
   &[data-state='changed'],
   &[data-state='changeScheduled'] {

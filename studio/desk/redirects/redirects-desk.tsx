@@ -1,4 +1,4 @@
-import { Button, Grid, Input, Select, Table, type TableProps } from 'antd';
+import { Button, Grid, Select, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icon.tsx';
@@ -11,10 +11,13 @@ import { useKeptAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
 import { printTarget } from './print-target.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -29,13 +32,12 @@ export function RedirectsDesk() {
   const confirm = useConfirm();
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<RedirectOrder>('date');
-  const [page, setPage] = useState(1);
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
   const [open, setOpen] = useState<Redirect | 'new' | null>(null);
   const search = useSettled(typed.trim());
-  const query = { search, order, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`redirects ${JSON.stringify(query)}`, () =>
-    client.redirects.list(query),
-  );
+  const query = { search, order, page, perPage };
+  const answer = useKeptAnswer(`redirects ${JSON.stringify(query)}`, () => client.redirects.list(query));
   const isNarrow = Grid.useBreakpoint().md === false;
   const remove = async ({ id, from }: Redirect) => {
     const isSure = await confirm.ask({
@@ -45,18 +47,8 @@ export function RedirectsDesk() {
       isDanger: true,
     });
     if (!isSure) return;
-    const done = await act(
-      async () => {
-        await client.redirects.remove(id);
-        return true;
-      },
-      t('desk.redirects.removed', { from }),
-    );
-    if (done) await reload();
-  };
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
+    const done = await act(() => client.redirects.remove(id), t('desk.redirects.removed', { from }));
+    if (done !== null) await answer.reload();
   };
   const actions = (redirect: Redirect) => [
     { key: 'edit', label: t('desk.redirects.edit'), onClick: () => setOpen(redirect) },
@@ -104,7 +96,7 @@ export function RedirectsDesk() {
   return (
     <DeskPage
       title={t('desk.nav.redirects')}
-      count={value?.total}
+      count={answer.value?.total}
       actions={
         <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={() => setOpen('new')}>
           {t('desk.redirects.new')}
@@ -112,14 +104,10 @@ export function RedirectsDesk() {
       }
       tools={
         <>
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={16} />}
+          <SearchInput
+            label={t('desk.redirects.search')}
             value={typed}
-            onChange={(event) => narrow(() => setTyped(event.target.value))}
-            placeholder={t('desk.redirects.search')}
-            aria-label={t('desk.redirects.search')}
-            style={{ width: '18rem', maxWidth: '100%' }}
+            onChange={(next) => narrow(() => setTyped(next))}
           />
           <Select
             value={order}
@@ -131,42 +119,25 @@ export function RedirectsDesk() {
         </>
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState
-          title={t(search === '' ? 'desk.redirects.none' : 'desk.redirects.noneFound')}
-          hint={t('desk.redirects.noneHint')}
-        />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<Redirect>
-            size="small"
-            tableLayout="fixed"
-            rowKey="id"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                current: page,
-                pageSize: PER_PAGE,
-                total: value.total,
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="id"
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t(search === '' ? 'desk.redirects.none' : 'desk.redirects.noneFound')}
+            hint={t('desk.redirects.noneHint')}
           />
-        </Framed>
-      ) : null}
+        }
+      />
       {open === null ? null : (
         <RedirectDialog
           redirect={open === 'new' ? null : open}
           onClose={() => setOpen(null)}
           onDone={() => {
             setOpen(null);
-            void reload();
+            void answer.reload();
           }}
         />
       )}
@@ -204,17 +175,6 @@ function Hits({ redirect: { hits, lastHitAt } }: { readonly redirect: Redirect }
     </>
   );
 }
-
-const Framed = styled.div`
-  overflow: hidden;
-  border: 1px solid ${tone.line};
-  border-radius: 8px;
-  background-color: ${tone.surfaceRaised};
-
-  & .ant-table-row:last-child > .ant-table-cell {
-    border-bottom: 0;
-  }
-`;
 
 const Ways = styled.div`
   display: grid;

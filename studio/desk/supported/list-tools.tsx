@@ -7,6 +7,7 @@ import type { SupportedListFacts } from '#contract/supported-lists.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { ToolButton } from '../../parts/panel-parts.tsx';
+import { saveText } from '../parts/save-file.ts';
 import { printCsv } from './csv/print-csv.ts';
 import type { CellRange } from './edit-rows.ts';
 import type { EditedList } from './edited-list.ts';
@@ -37,15 +38,7 @@ export function ListTools(props: ListToolsProps) {
   const { t, uiLocale } = useMessages();
   const date = useId();
   const isEmpty = list.rows.length === 0;
-  const download = () => {
-    const file = new Blob([printCsv(facts, list.rows, uiLocale)], { type: 'text/csv;charset=utf-8' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `${facts.label[uiLocale]}.csv`;
-    link.click();
-    // The browser has begun to read it by then.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const download = () => saveText(`${facts.label[uiLocale]}.csv`, printCsv(facts, list.rows, uiLocale));
   return (
     <Tools role="toolbar" aria-label={facts.label[uiLocale]}>
       <Input.Search

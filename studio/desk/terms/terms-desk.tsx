@@ -13,6 +13,7 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { TableFrame } from '../parts/table-frame.ts';
 import { DeleteTermsDialog } from './delete-terms-dialog.tsx';
 import { nameOf, pairTerms, type TermPair } from './pair-terms.ts';
 import { TermDialog } from './term-dialog.tsx';
@@ -152,15 +153,7 @@ function TermCell({ pair, locale }: { readonly pair: TermPair; readonly locale: 
   );
 }
 
-const Framed = styled.div`
-  overflow: hidden;
-  border: 1px solid ${tone.line};
-  border-radius: 8px;
-  background-color: ${tone.surfaceRaised};
-
-  & .ant-table-row:last-child > .ant-table-cell {
-    border-bottom: 0;
-  }
+const Framed = styled(TableFrame)`
   & code {
     overflow-wrap: anywhere;
     color: ${tone.textMuted};

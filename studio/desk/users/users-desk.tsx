@@ -13,6 +13,7 @@ import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { TableFrame } from '../parts/table-frame.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { ApplicationPasswordsDialog } from './application-passwords.tsx';
@@ -82,7 +83,7 @@ export function UsersDesk() {
       {users ? (
         <>
           <StaleNotice error={error} onRetry={reload} />
-          <Framed>
+          <TableFrame>
             <Table<StudioUser>
               size="small"
               rowKey="id"
@@ -127,7 +128,7 @@ export function UsersDesk() {
                 },
               ]}
             />
-          </Framed>
+          </TableFrame>
         </>
       ) : null}
       {dialog?.name === 'new' ? <NewUserDialog onClose={close} onDone={done} /> : null}
@@ -139,17 +140,6 @@ export function UsersDesk() {
     </DeskPage>
   );
 }
-
-const Framed = styled.div`
-  overflow: hidden;
-  border: 1px solid ${tone.line};
-  border-radius: 8px;
-  background-color: ${tone.surfaceRaised};
-
-  & .ant-table-row:last-child > .ant-table-cell {
-    border-bottom: 0;
-  }
-`;
 
 const Name = styled.div`
   display: grid;

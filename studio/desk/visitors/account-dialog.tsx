@@ -10,6 +10,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { FactList } from '../parts/fact-list.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -36,10 +37,7 @@ export function AccountDialog({ id, name, onClose, onDone }: AccountDialogProps)
   const { value: account, error, reload } = useAnswer(`account ${id}`, () => visitors.readAccount(id));
   const run = async (change: () => Promise<void>, done: string) => {
     setBusy(true);
-    const isDone = await act(async () => {
-      await change();
-      return true;
-    }, done);
+    const isDone = (await act(change, done)) !== null;
     setBusy(false);
     if (isDone) onDone();
   };
@@ -182,23 +180,8 @@ const actNames: Readonly<Record<string, MessageKey>> = {
   'staff.release-account': 'desk.visitors.acts.release',
 };
 
-const List = styled.dl`
-  display: grid;
-  gap: 0.5rem;
+const List = styled(FactList)`
   margin-bottom: ${theme.space.x3};
-  font-size: 0.8125rem;
-
-  & > div {
-    display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
-    gap: 0.5rem;
-  }
-  & dt {
-    color: ${tone.textMuted};
-  }
-  & dd {
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Heading = styled.h3`

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { theme, tone } from '#ui/theme.ts';
+import { tone } from '#ui/theme.ts';
 import type { VisitorAccount } from '../../cms/visitor-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { StateMark } from '../parts/state-mark.ts';
 
 /** What is said of a contract without end. */
 const WITHOUT_END = 9_999;
@@ -39,21 +40,7 @@ function standingOf({ suspendedAt, roleCode, remainingDays }: VisitorAccount) {
   return remainingDays < SOON ? 'expiring' : 'active';
 }
 
-const State = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  font-size: 0.75rem;
-  white-space: nowrap;
-  color: ${tone.textMuted};
-
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border: 1.5px solid currentColor;
-    border-radius: ${theme.radius.round};
-  }
+const State = styled(StateMark)`
   &[data-standing='active'] {
     color: ${tone.positive};
   }

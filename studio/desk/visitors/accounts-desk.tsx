@@ -1,6 +1,5 @@
-import { Button, Grid, Input, Select, Table, type TableProps } from 'antd';
+import { Button, Grid, Select, type TableProps } from 'antd';
 import { useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import {
   type AccountRole,
   type AccountStanding,
@@ -12,13 +11,15 @@ import { useMessages } from '../../messages-context.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
-import { Framed, RowButton } from '../community/form-parts.tsx';
-import { saveText } from '../community/save-text.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
-import { useDeskAct } from '../use-desk-act.ts';
+import { ExportButton } from '../parts/export-button.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { RowButton } from '../parts/row-button.ts';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountState, AccountType } from './account-parts.tsx';
@@ -32,34 +33,21 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
   const { t, uiLocale } = useMessages();
   const { visitors } = useDeskClient();
   const { can } = useSession();
-  const act = useDeskAct();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<AccountRole | ''>('');
   const [standing, setStanding] = useState<AccountStanding | ''>('');
   const [company, setCompany] = useState(asked);
-  const [page, setPage] = useState(1);
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
   const [opened, setOpened] = useState<VisitorAccount | 'new' | null>(null);
-  const [isExporting, setExporting] = useState(false);
   const filter = { search: useSettled(typed.trim()), role, standing, company };
-  const query = { ...filter, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`visitors ${JSON.stringify(query)}`, () =>
-    visitors.listAccounts(query),
-  );
+  const query = { ...filter, page, perPage };
+  const answer = useKeptAnswer(`visitors ${JSON.stringify(query)}`, () => visitors.listAccounts(query));
   const screen = Grid.useBreakpoint();
   const isNarrow = screen.md === false;
-  const narrow = (change: () => void) => {
-    change();
-    setPage(1);
-  };
-  const takeAlong = async () => {
-    setExporting(true);
-    const content = await act(() => visitors.exportAccounts(filter, uiLocale));
-    if (content !== null) saveText('accounts.csv', content);
-    setExporting(false);
-  };
   const done = () => {
     setOpened(null);
-    void reload();
+    void answer.reload();
   };
   const isFiltered = Object.values(filter).some((part) => part !== '');
   const columns: TableProps<VisitorAccount>['columns'] = [
@@ -124,12 +112,10 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
   return (
     <DeskPage
       title={t('desk.nav.visitors')}
-      count={value?.total}
+      count={answer.value?.total}
       actions={
         <>
-          <Button icon={<Icon name="download" size={16} />} loading={isExporting} onClick={() => void takeAlong()}>
-            {t('desk.community.export')}
-          </Button>
+          <ExportButton fileName="accounts.csv" load={() => visitors.exportAccounts(filter, uiLocale)} />
           {can('edit_users') ? (
             <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={() => setOpened('new')}>
               {t('desk.visitors.new')}
@@ -139,14 +125,11 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
       }
       tools={
         <>
-          <Input
-            allowClear
-            prefix={<Icon name="search" size={16} />}
+          <SearchInput
+            label={t('desk.visitors.search')}
             value={typed}
-            onChange={(event) => narrow(() => setTyped(event.target.value))}
-            placeholder={t('desk.visitors.search')}
-            aria-label={t('desk.visitors.search')}
-            style={{ width: '16rem', maxWidth: '100%' }}
+            width="16rem"
+            onChange={(next) => narrow(() => setTyped(next))}
           />
           <Select
             value={role}
@@ -171,7 +154,7 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
           <CompanySelect
             value={company}
             onChange={(next) => narrow(() => setCompany(next))}
-            chosenName={value?.items.find(({ companyId }) => companyId === company)?.companyName}
+            chosenName={answer.value?.items.find(({ companyId }) => companyId === company)?.companyName}
             none={t('desk.visitors.allCompanies')}
             label={t('desk.visitors.company')}
             width="14rem"
@@ -179,35 +162,18 @@ export function AccountsDesk({ company: asked }: { readonly company: string }) {
         </>
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState
-          title={t(isFiltered ? 'desk.community.noneFound' : 'desk.visitors.none')}
-          hint={t(isFiltered ? 'desk.visitors.noneFoundHint' : 'desk.visitors.noneHint')}
-        />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<VisitorAccount>
-            size="small"
-            tableLayout="fixed"
-            rowKey="id"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                current: page,
-                pageSize: PER_PAGE,
-                total: value.total,
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="id"
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'desk.community.noneFound' : 'desk.visitors.none')}
+            hint={t(isFiltered ? 'desk.visitors.noneFoundHint' : 'desk.visitors.noneHint')}
           />
-        </Framed>
-      ) : null}
+        }
+      />
       {opened === 'new' ? (
         <NewAccountDialog company={company} onClose={() => setOpened(null)} onDone={done} />
       ) : opened === null ? null : (

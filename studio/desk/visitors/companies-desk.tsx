@@ -1,7 +1,6 @@
-import { Button, Grid, Input, Table, type TableProps } from 'antd';
+import { Button, Grid, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '#ui/icon.tsx';
 import { tone } from '#ui/theme.ts';
 import type { Company } from '../../cms/visitor-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -9,11 +8,14 @@ import { StudioLink } from '../../navigation.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
-import { Framed, RowButton } from '../community/form-parts.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
-import { EmptyState, ErrorState, LoadingState, StaleNotice } from '../parts/states.tsx';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { RowButton } from '../parts/row-button.ts';
+import { SearchInput } from '../parts/search-input.tsx';
+import { EmptyState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { usePages } from '../use-pages.ts';
 import { useSettled } from '../use-settled.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 
@@ -25,13 +27,12 @@ export function CompaniesDesk() {
   const { visitors } = useDeskClient();
   const { can } = useSession();
   const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
+  const pages = usePages(PER_PAGE);
+  const { page, perPage, narrow } = pages;
   const [opened, setOpened] = useState<Company | 'new' | null>(null);
   const search = useSettled(typed.trim());
-  const query = { search, page, perPage: PER_PAGE };
-  const { value, error, reload } = useKeptAnswer(`companies ${JSON.stringify(query)}`, () =>
-    visitors.listCompanies(query),
-  );
+  const query = { search, page, perPage };
+  const answer = useKeptAnswer(`companies ${JSON.stringify(query)}`, () => visitors.listCompanies(query));
   const isNarrow = Grid.useBreakpoint().md === false;
   const mayChange = can('edit_users');
   const columns: TableProps<Company>['columns'] = [
@@ -75,7 +76,7 @@ export function CompaniesDesk() {
   return (
     <DeskPage
       title={t('desk.nav.companies')}
-      count={value?.total}
+      count={answer.value?.total}
       actions={
         mayChange ? (
           <Button type="primary" icon={<StudioIcon name="plus" size={16} />} onClick={() => setOpened('new')}>
@@ -84,56 +85,32 @@ export function CompaniesDesk() {
         ) : null
       }
       tools={
-        <Input
-          allowClear
-          prefix={<Icon name="search" size={16} />}
+        <SearchInput
+          label={t('desk.companies.search')}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
-          placeholder={t('desk.companies.search')}
-          aria-label={t('desk.companies.search')}
-          style={{ width: '18rem', maxWidth: '100%' }}
+          onChange={(next) => narrow(() => setTyped(next))}
         />
       }
     >
-      {!value && error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {!value && !error ? <LoadingState /> : null}
-      {value ? <StaleNotice error={error} onRetry={reload} /> : null}
-      {value?.items.length === 0 ? (
-        <EmptyState
-          title={t(search === '' ? 'desk.companies.none' : 'desk.community.noneFound')}
-          hint={t(search === '' ? 'desk.companies.noneHint' : 'desk.companies.noneFoundHint')}
-        />
-      ) : null}
-      {value && value.items.length > 0 ? (
-        <Framed>
-          <Table<Company>
-            size="small"
-            tableLayout="fixed"
-            rowKey="id"
-            dataSource={[...value.items]}
-            columns={columns}
-            pagination={
-              value.total > PER_PAGE && {
-                current: page,
-                pageSize: PER_PAGE,
-                total: value.total,
-                showSizeChanger: false,
-                onChange: setPage,
-              }
-            }
+      <PagedTable
+        answer={answer}
+        pages={pages}
+        rowKey="id"
+        columns={columns}
+        empty={
+          <EmptyState
+            title={t(search === '' ? 'desk.companies.none' : 'desk.community.noneFound')}
+            hint={t(search === '' ? 'desk.companies.noneHint' : 'desk.companies.noneFoundHint')}
           />
-        </Framed>
-      ) : null}
+        }
+      />
       {opened === null ? null : (
         <CompanyDialog
           company={opened === 'new' ? null : opened}
           onClose={() => setOpened(null)}
           onDone={() => {
             setOpened(null);
-            void reload();
+            void answer.reload();
           }}
         />
       )}

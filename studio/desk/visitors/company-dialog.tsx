@@ -50,10 +50,7 @@ export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) 
   };
   const run = async (change: () => Promise<void>, told: string) => {
     setBusy(true);
-    const isDone = await act(async () => {
-      await change();
-      return true;
-    }, told);
+    const isDone = (await act(change, told)) !== null;
     setBusy(false);
     if (isDone) onDone();
   };

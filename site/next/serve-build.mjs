@@ -8,7 +8,7 @@ import path from 'node:path';
  * command line needs before. Bound to localhost by name: bound to the address, Next takes its own redirects for another site's.
  */
 const require = createRequire(import.meta.url);
-const dir = path.resolve(import.meta.dirname, '..');
+const dir = path.resolve(import.meta.dirname, '../..');
 const { config } = JSON.parse(readFileSync(path.join(dir, '.next/required-server-files.json'), 'utf8'));
 
 process.env.NODE_ENV = 'production';

@@ -1,0 +1,20 @@
+import { Heading, type HeadingSize } from '#ui/heading.tsx';
+import { headingId, headingLevel } from './block-frame.tsx';
+import type { BlockHost } from './block-props.ts';
+
+export interface BlockHeadingProps {
+  readonly host: BlockHost;
+  readonly heading: string;
+  /** Unless given, its level decides. */
+  readonly size?: HeadingSize | undefined;
+}
+
+/** The block's own heading, by which its section is named; nothing where it is empty. */
+export function BlockHeading({ host, heading, size }: BlockHeadingProps) {
+  if (!heading) return null;
+  return (
+    <Heading id={headingId(host)} level={headingLevel(host)} size={size}>
+      {heading}
+    </Heading>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading, type HeadingSize } from '#ui/heading.tsx';
+import { InlineHtml } from '#ui/rich-text.tsx';
+import { Band, Container, type ContainerWidth } from '#ui/surface.tsx';
+import { theme, tone } from '#ui/theme.ts';
+import type { TemplateHost } from './template-props.ts';
+
+interface Props {
+  readonly host: TemplateHost;
+  readonly width: ContainerWidth;
+  /** The list in which the document stands. */
+  readonly list: { readonly href: string; readonly label: string };
+  /** Stands before the title. */
+  readonly mark?: ReactNode;
+  readonly size?: HeadingSize;
+  /** What is said of the document before its text. A row of short facts has the class `document-facts`. */
+  readonly children: ReactNode;
+}
+
+/** What a document begins with: the way to all others, and its title. */
+export function DocumentHead({ host: { title, published }, width, list, mark, size, children }: Props) {
+  return (
+    <Head tone="tint" space="compact" as="header">
+      <Container width={width} className="document-head">
+        <Eyebrow seed={published?.href ?? title}>
+          <a href={list.href}>{list.label}</a>
+        </Eyebrow>
+        {mark}
+        <Heading level={1} size={size}>
+          <InlineHtml html={title} />
+        </Heading>
+        {children}
+      </Container>
+    </Head>
+  );
+}
+
+const Head = styled(Band)`
+  .document-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x2};
+  }
+  .document-head a {
+    display: inline-block;
+    padding-block: 0.625rem;
+    color: inherit;
+  }
+  .document-facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x05} ${theme.space.x3};
+    color: ${tone.textMuted};
+    font-size: ${theme.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;

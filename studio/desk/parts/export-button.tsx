@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+import { saveText } from './save-file.ts';
+
+export interface ExportButtonProps {
+  readonly fileName: string;
+  /** Gives the CSV. */
+  load(): Promise<string>;
+}
+
+/** Saves what is listed, on all pages, as a file for spreadsheets. */
+export function ExportButton({ fileName, load }: ExportButtonProps) {
+  const { t } = useMessages();
+  const act = useDeskAct();
+  const [isExporting, setExporting] = useState(false);
+  const save = async () => {
+    setExporting(true);
+    const content = await act(load);
+    if (content !== null) saveText(fileName, content);
+    setExporting(false);
+  };
+  return (
+    <Button icon={<Icon name="download" size={16} />} loading={isExporting} onClick={() => void save()}>
+      {t('desk.community.export')}
+    </Button>
+  );
+}
