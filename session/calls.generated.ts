@@ -112,6 +112,6 @@ export interface PlatformCalls {
   'POST /staff/companies/delete': { input: { readonly id: string; readonly by: string }; result: null };
   /** Up to 10,000 of them for a spreadsheet, as CSV in UTF-8. */
   'GET /staff/downloads/export': { input: { readonly keyword?: string }; result: null };
-  /** How often files that are not for everyone were downloaded, the most wanted of the last 30 days first. */
+  /** How often files and documents that are not for everyone were downloaded or opened, the most wanted of the last 30 days first. */
   'GET /staff/downloads': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly downloads: readonly ({ readonly fileName: string; readonly lastMonth: number; readonly ever: number; readonly lastOn: string })[] } };
 }

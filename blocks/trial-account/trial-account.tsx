@@ -24,7 +24,7 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
           <Text data-for="reading" hidden>
             {words.reading}
           </Text>
-          <dl data-for="valid started" hidden>
+          <dl data-for="valid started open" hidden>
             <div>
               <dt>{words.email}</dt>
               <dd data-fact="username" />
@@ -40,6 +40,9 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
           </dl>
           <Text data-for="started" hidden>
             {words.started}
+          </Text>
+          <Text data-for="open" hidden>
+            {words.open}
           </Text>
           <Text data-for="expired" hidden>
             {words.expired}
@@ -67,7 +70,7 @@ export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof d
           <Button data-for="member" data-apply="" hidden>
             {words.applySignedIn}
           </Button>
-          <ButtonLink data-for="running" href={localizePath('/community/resource', host.locale)} hidden>
+          <ButtonLink data-for="running open" href={localizePath('/community/resource', host.locale)} hidden>
             {words.tools}
           </ButtonLink>
           <Button data-for="expired invalid" data-apply="" hidden>

@@ -191,6 +191,16 @@ describe('a page that goes behind a gate', () => {
     expect(led.find(({ path }) => path === page.path)?.target).toBe(`/moved-${count}`);
   });
 
+  test('has left addresses that are told to nobody who asks where documents went', async () => {
+    const slug = `slug-${canary}`;
+    const page = await gated({ slug, visibility: 'everyone' });
+    await held.cms.documents.saveDocument(editor, page.id, { slug: `${slug}-moved` });
+    expect(JSON.stringify(await held.cms.published.listMovedPaths())).toContain(slug);
+    await held.cms.documents.saveDocument(editor, page.id, { visibility: 'customer' });
+    await held.cms.documents.saveDocument(editor, page.id, { slug: `${slug}-again` });
+    expect(JSON.stringify(await held.cms.published.listMovedPaths())).not.toContain(slug);
+  });
+
   test('keeps its address from other documents', async () => {
     const page = await gated();
     expect(await held.cms.published.listGatedPaths()).toContainEqual(expect.objectContaining({ path: page.path }));

@@ -92,6 +92,48 @@ test('the link of a trial says what it begins, begins it by a press, and says wh
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
+test('the link of a trial says that the service failed it, and goes on when it is back', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const trial = { username: 'ana@example.com', days: 7, expiresAt: '2026-05-08T08:00:00Z' };
+  const [read, confirm] = ['/community/trialCustomer/readTrialLink', '/community/trialCustomer/confirmTrial'];
+  const block = page.locator('[data-attach=trial-account]');
+  const retry = block.getByRole('button', { name: 'Try again' });
+  await keepSession(page, product.url);
+  await answerCalls(page, { [read]: 'away' });
+  await page.goto('/en/community/trial-account?key=good');
+  for (const [answer, text] of [
+    ['nonsense', 'cannot be read'],
+    [{ code: 500, message: 'Server error' }, '500 Server error'],
+  ] as const) {
+    await expect(block.getByText('The link cannot be checked right now')).toBeVisible();
+    await answerCalls(page, { [read]: answer });
+    await retry.press('Enter');
+    await expect(page.locator('.toast')).toContainText(text);
+  }
+  await answerCalls(page, { [read]: { result: trial }, [confirm]: 'away' });
+  await retry.press('Enter');
+  const begin = block.getByRole('button', { name: 'Begin the trial' });
+  await expect(begin).toBeFocused();
+  await begin.press('Enter');
+  await expect(retry).toBeFocused();
+
+  // The trial began, and its answer was lost: the link is used by now.
+  const userInfo = { username: 'ana@example.com', roleCode: 'trialCustomer', remainingDays: 6 };
+  await answerCalls(page, {
+    [read]: { code: 912, message: 'Used' },
+    '/app/checkToken': { result: { userInfo, configFileAuth: 2, ifGroupManager: 0 } },
+  });
+  await retry.press('Enter');
+  await expect(block.getByText('Your trial has begun')).toBeVisible();
+  await expect(block.getByRole('link', { name: 'Get the tools' })).toBeFocused();
+  await page.getByRole('button', { name: 'ana@example.com' }).click();
+  await expect(page.locator('.account-type')).toContainText('6 days left');
+  complaints.splice(0);
+});
+
 test('who is signed in reads on the page of trials what the account may do', async ({ page, product }) => {
   const block = page.locator('[data-attach=trial-account]');
   for (const [signedIn, text] of [

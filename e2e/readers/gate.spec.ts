@@ -6,6 +6,7 @@ import en from '../../site/messages/en.json' with { type: 'json' };
 import zh from '../../site/messages/zh.json' with { type: 'json' };
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
+import { answerCalls, keepSession } from '../support/platform-double.ts';
 import { mainlyIn } from '../support/studio.ts';
 
 const words = { zh: zh.gate, en: en.gate } as const;
@@ -54,6 +55,58 @@ test('a standard account reads at the gate of customers that it is not let throu
   await expect(gateOn(page).getByRole('button', { name: told.en.again })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   // The browser tells of the refusal.
+  complaints.splice(0);
+});
+
+test('the gate says so when the service is away, answers nonsense, fails or is slow, and lets try again', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const call = '/community/document/open';
+  const said = gateOn(page).locator('[data-told]');
+  const again = gateOn(page).getByRole('button', { name: told.en.again });
+  await page.clock.install();
+  await keepSession(page, product.url, { roleCode: 'customer', remainingDays: 30 });
+  await answerCalls(page, { [call]: 'away' });
+  await page.goto(`/en${path}`);
+  await expect(said).toContainText('check your connection');
+  for (const [answer, text] of [
+    ['nonsense', 'cannot be read'],
+    [{ code: 500, message: 'Server error' }, '500 Server error'],
+    [{ code: 606, message: 'Your contract is over' }, '606 Your contract is over Contact sales'],
+  ] as const) {
+    await answerCalls(page, { [call]: answer });
+    await again.press('Enter');
+    await expect(said).toContainText(text);
+  }
+
+  const asked: string[] = [];
+  let answerAt: (() => void) | undefined;
+  await page.route(`**/platform${call}`, async (route) => {
+    asked.push(route.request().url());
+    await new Promise<void>((resolve) => {
+      answerAt = resolve;
+    });
+    // A pass that is refused behind the gate.
+    const result = { url: `/en/opened${path}?pass=over.over`, until: '2026-05-08T08:00:00Z' };
+    await route.fulfill({ json: { code: 200, success: true, message: '', result } });
+  });
+  await again.press('Enter');
+  const busy = gateOn(page).getByRole('button', { name: told.en.open });
+  await expect(said).toHaveText(told.en.opening);
+  await busy.press('Enter');
+  await page.clock.fastForward(10_000);
+  await expect(said).toHaveText(told.en.late);
+  answerAt?.();
+  await expect(said).toHaveText(told.en.refused);
+  expect(asked, 'neither a second press nor the way back asks again').toHaveLength(1);
+  await page.unroute(`**/platform${call}`);
+
+  await answerCalls(page, { [call]: { code: 401, message: 'Unauthorized' } });
+  await again.press('Enter');
+  await expect(said).toHaveText(told.en.over);
+  await expect(gateOn(page).getByRole('button', { name: words.en.login })).toBeVisible();
   complaints.splice(0);
 });
 

@@ -162,6 +162,6 @@ test('staff see how often a file was downloaded within 30 days and ever, the mos
     downloads: [{ fileName: '=count-c.zip' }],
   });
   const { result: table } = await platform.call('/staff/downloads/export?keyword=count-', { headers });
-  expect(String(table).split('\r\n').at(0)).toMatch(/"File","Downloads in the last 30 days"/);
+  expect(String(table).split('\r\n').at(0)).toMatch(/"File or page","In the last 30 days"/);
   expect(String(table).split('\r\n').at(3)).toBe(`"'=count-c.zip","0","7","${day(400)}"`);
 });

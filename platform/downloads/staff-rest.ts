@@ -41,6 +41,6 @@ export function staffDownloadCalls(core: PlatformCore): readonly BoundCall[] {
 }
 
 const columns: Readonly<Record<PlatformLocale, readonly string[]>> = {
-  zh: ['文件', '近 30 天下载次数', '累计下载次数', '最近下载日期'],
-  en: ['File', 'Downloads in the last 30 days', 'Downloads ever', 'Last on'],
+  zh: ['文件或页面', '近 30 天次数', '累计次数', '最近日期'],
+  en: ['File or page', 'In the last 30 days', 'Ever', 'Last on'],
 };

@@ -3,7 +3,7 @@ import { likePattern } from '#kit/database/like-pattern.ts';
 import { sql } from '#kit/database/sql.ts';
 import { allOf, type Page, printPage } from '../forms/store.ts';
 
-/** One more of the day. Who it was is not kept. */
+/** One more of the day, of a file or of a document behind a gate: its address is its name. Who it was is not kept. */
 export async function countDownload(
   tx: Queryable,
   { offer, fileName, day }: { readonly offer: string; readonly fileName: string; readonly day: string },

@@ -63,6 +63,18 @@ test('a pass is good for three minutes, for the document and those that the tick
   expect(Date.parse(until) - 3 * 60_000).toBeGreaterThan(Date.parse('2026-03-01T00:00:00Z'));
 });
 
+test('staff see how often a gate let somebody through, not who was turned away', async () => {
+  const headers = { Authorization: `Staff ${platform.platform.keys.staff.toString('base64url')}` };
+  const path = '/community/doc/counted';
+  const ticket = signDocumentTicket(documentTicketKey(secret), {
+    ...{ documentId: 8, locale: 'en', path },
+    visibility: 'customer',
+  });
+  for (const kind of ['customer', 'customer', 'user'] as const) await askAs(kind, ticket);
+  const { result } = await platform.call('/staff/downloads?keyword=counted', { headers });
+  expect(result).toMatchObject({ total: 1, downloads: [{ fileName: `/en${path}`, lastMonth: 2, ever: 2 }] });
+});
+
 test('a ticket that nobody signed opens nothing', async () => {
   const [words = '', signature = ''] = ticketFor('signed-in').split('.');
   const widened = Buffer.from(JSON.stringify([8, 'en', '/x', 'signed-in'])).toString('base64url');

@@ -1,7 +1,9 @@
+import { localizePath } from '#cms-schema/locale.ts';
 import { openedAddress, readDocumentTicket, signDocumentPass } from '#contract/gated-documents.ts';
 import { type Caller, requireAccount } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { judgeDownload } from '../downloads/policy.ts';
+import { countDownload } from '../downloads/store.ts';
 import { PlatformError } from '../errors.ts';
 import { type Limits, limitsOf } from '../limits/operations.ts';
 
@@ -10,7 +12,7 @@ const PASS_LASTS = 3 * 60_000;
 
 export interface GateOperations {
   /**
-   * Lets an account that may read a document through its gate. Throws `missingResource` for a ticket that nobody signed,
+   * Lets an account that may read a document through its gate, and counts it. Throws `missingResource` for a ticket that nobody signed,
    * `missingPrivilege`, `expiredPrivilege`, `tooManyTries`. Whether the document is still there and still for these accounts, the
    * CMS knows when it is asked for.
    */
@@ -27,6 +29,11 @@ export function createGateOperations(core: PlatformCore, limits: Limits): GateOp
       const verdict = judgeDownload(account, offered, core.now());
       if (verdict !== 'may') throw new PlatformError(verdict === 'expired' ? 'expiredPrivilege' : 'missingPrivilege');
       const until = core.later(PASS_LASTS);
+      await countDownload(core.database, {
+        offer: `document ${offered.documentId}`,
+        fileName: localizePath(offered.path, offered.locale),
+        day: core.now().slice(0, 10),
+      });
       return { url: openedAddress(offered, signDocumentPass(core.keys.documentPasses, offered, until)), until };
     },
   };

@@ -65,3 +65,16 @@ it('no address shows another second address', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(secondAddresses.filter(({ shows }) => paths.includes(shows.toLowerCase()))).toEqual([]);
 });
+
+it('a gate is known at its own address and language alone, and is found as a page is', () => {
+  const gate = { ...page('/docs/inside', 'en'), isGate: true as const };
+  const book = createAddressBook({ pages: [gate, page('/docs/inside'), page('/docs', 'en')], redirects: [] });
+  expect(book.isGate('en', '/docs/inside')).toBe(true);
+  for (const [locale, path] of [
+    ['zh', '/docs/inside'],
+    ['en', '/docs'],
+    ['en', '/docs/inside/below'],
+  ] as const)
+    expect(book.isGate(locale, path), `${locale} ${path}`).toBe(false);
+  expect(book.find('en', '/Docs/Inside')).toBe('/docs/inside');
+});

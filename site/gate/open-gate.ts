@@ -11,6 +11,9 @@ import { type AccountWords, loadAccountWords } from '../account/account-words.ts
 import { goOnAfterLogin } from '../downloads/go-on-after-login.ts';
 import { noteOpening } from './opening.ts';
 
+/** Milliseconds after which somebody who still waits is told that it takes longer than usual. */
+const LONG_WAIT = 10_000;
+
 /** Asks the platform to let the account through, and goes there; whoever is not signed in is asked to be, and goes on then. */
 export async function openGate(gate: HTMLElement): Promise<void> {
   const { gate: words, download } = await loadAccountWords();
@@ -18,11 +21,17 @@ export async function openGate(gate: HTMLElement): Promise<void> {
   if (!hasToken()) return askToLogIn(gate);
   if (button === null) return;
   button.dataset.label ??= button.textContent;
-  tell(gate, words.opening);
-  const ticket = gate.dataset.ticket ?? '';
-  const outcome = await whileBusy(button, () =>
-    callPlatform('POST /community/document/open', { ticket }, readOpenedDocument, { isSilent: true }),
-  );
+  const outcome = await whileBusy(button, async () => {
+    label(button, words.open);
+    tell(gate, words.opening);
+    const late = setTimeout(() => tell(gate, words.late), LONG_WAIT);
+    const ticket = gate.dataset.ticket ?? '';
+    const answer = await callPlatform('POST /community/document/open', { ticket }, readOpenedDocument, {
+      isSilent: true,
+    });
+    clearTimeout(late);
+    return answer;
+  });
   if (outcome === null) return;
   if (outcome.kind === 'done') {
     noteOpening(window.location.pathname);

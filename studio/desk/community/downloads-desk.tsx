@@ -17,7 +17,7 @@ import { useSettled } from '../use-settled.ts';
 
 const PER_PAGE = 20;
 
-/** How often files that are not for everyone were downloaded. */
+/** How often files that are not for everyone were downloaded, and documents opened. */
 export function DownloadsDesk() {
   const { t, uiLocale } = useMessages();
   const { community } = useDeskClient();

@@ -1,0 +1,76 @@
+import { callPlatform } from '#session/call-platform.ts';
+import type { Failure } from '#session/outcome.ts';
+import { readTrial } from '#session/read-answers.ts';
+import { readSession, watchSession } from '#session/session-state.ts';
+import { checkToken } from '#session/sign-in.ts';
+import { showState } from '../show-state.ts';
+
+/** What the platform says of a link that begins nothing. */
+const refusals: Readonly<Record<number, string>> = { 910: 'expired', 911: 'invalid', 912: 'used' };
+
+interface Trial {
+  readonly username: string;
+  readonly days: number;
+  readonly expiresAt: string;
+}
+
+export interface TrialLink {
+  /** Says what the link would begin, or why it cannot be said. */
+  read(): Promise<void>;
+  /** Begins the trial, and says so. */
+  begin(): Promise<void>;
+}
+
+/** The link of a mail. What becomes of it is shown as a state of the block, until the signal ends. */
+export function openTrialLink(root: HTMLElement, key: string, signal: AbortSignal): TrialLink {
+  /** Whether the trial was asked to begin: a link that is used afterwards was used here, and the answer was lost. */
+  let isPressed = false;
+  const tellBegun = () => {
+    const isOwn = readSession()?.userInfo.username === root.querySelector('[data-fact=username]')?.textContent;
+    show(root, isOwn ? 'open' : 'started');
+    // What this browser keeps of the account is older than its trial.
+    if (isOwn) void checkToken();
+  };
+  const tellFailure = (failure: Failure) => {
+    const state = (failure.kind === 'refused' && refusals[failure.code]) || 'failed';
+    if (state === 'used' && isPressed) tellBegun();
+    else show(root, state);
+  };
+  const followSession = () => {
+    if (root.dataset.state === 'started') tellBegun();
+  };
+  watchSession(followSession, signal);
+  return {
+    read: async () => {
+      const outcome = await callPlatform('POST /community/trialCustomer/readTrialLink', { key }, readTrial);
+      if (signal.aborted) return;
+      if (outcome.kind !== 'done') return tellFailure(outcome);
+      tellFacts(root, outcome.result);
+      show(root, 'valid');
+    },
+    begin: async () => {
+      isPressed = true;
+      const outcome = await callPlatform('POST /community/trialCustomer/confirmTrial', { key }, readTrial);
+      if (signal.aborted) return;
+      if (outcome.kind !== 'done') return tellFailure(outcome);
+      tellFacts(root, outcome.result);
+      tellBegun();
+    },
+  };
+}
+
+function tellFacts(root: HTMLElement, { username, days, expiresAt }: Trial): void {
+  const day = new Intl.DateTimeFormat(root.ownerDocument.documentElement.lang, { dateStyle: 'long' });
+  const facts = { username, days: String(days), expires: day.format(new Date(expiresAt)) };
+  for (const [name, fact] of Object.entries(facts)) {
+    const place = root.querySelector(`[data-fact=${name}]`);
+    if (place) place.textContent = fact;
+  }
+}
+
+/** The next button has the keyboard in place of one that goes. */
+function show(root: HTMLElement, state: string): void {
+  const hadKeyboard = root.contains(root.ownerDocument.activeElement);
+  showState(root, state);
+  if (hadKeyboard) root.querySelector<HTMLElement>('.trial-actions > :not([hidden])')?.focus();
+}
