@@ -1,12 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { matchPath } from './match-path.ts';
 import { loadMessages } from './messages.ts';
+import { readPath } from './navigation.tsx';
+import { fetchBuilder } from './shell/fetch-builder.ts';
 import { getUiLanguage } from './ui-language.ts';
 
 /** Its words come along: of the studio's two languages, the one it will speak. */
 const Studio = dynamic(
   async () => {
+    // Along with the rest, without waiting for the CMS to say who this is.
+    if (matchPath(readPath()).name === 'builder') fetchBuilder();
     const [{ Studio }] = await Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
     return Studio;
   },

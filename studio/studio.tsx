@@ -4,11 +4,11 @@ import { createStudioClient } from './cms.ts';
 import { matchPath } from './match-path.ts';
 import { loadDeskMessages, loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
-import { readPath, useStudioPath } from './navigation.tsx';
+import { useStudioPath } from './navigation.tsx';
 import { keepFilesOut } from './parts/keep-files-out.ts';
 import { MissingPart } from './parts/later.tsx';
 import { SessionProvider } from './session-context.tsx';
-import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
+import { BuilderEntrance } from './shell/builder-entrance.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
@@ -33,10 +33,6 @@ export function Studio() {
       },
       () => setMissing(locale),
     );
-  }, []);
-  useEffect(() => {
-    // Without waiting for the CMS to say who this is.
-    if (matchPath(readPath()).name === 'builder') fetchBuilder();
   }, []);
   useEffect(() => keepFilesOut(window), []);
   useEffect(() => {

@@ -86,7 +86,7 @@ export default defineBlock({
           { value: '4', unit: '%', label: 'Trigger dead band, as low as', note: 'A light pull registers.' },
           {
             value: '3000+',
-            unit: '',
+            unit: 'titles',
             label: 'PC games tuned',
             note: 'List updated September 27, 2024.',
           },

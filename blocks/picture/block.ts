@@ -24,7 +24,6 @@ export default defineBlock({
     legend: list({
       label: { zh: '图例', en: 'Legend' },
       help: { zh: '图中的编号各指什么。', en: 'What the numbers in the picture stand for.' },
-      section: 'advanced',
       max: 12,
       summary: 'text',
       of: group({

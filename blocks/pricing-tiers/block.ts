@@ -206,9 +206,9 @@ export default defineBlock({
             name: 'Standard',
             badge: '',
             audience: 'Independent studios preparing a release',
-            pricePrefix: 'from',
+            pricePrefix: '',
             price: 'US$7,500',
-            priceSuffix: '',
+            priceSuffix: 'CNY and up',
             priceNote: 'per user, first year',
             description: 'Haptics for a commercial title, priced per user.',
             features: [

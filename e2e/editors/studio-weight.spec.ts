@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
@@ -49,7 +50,13 @@ test('the builder weighs no more than it may until it is ready, without the desk
     [home, maxHomePageScripts],
   ] as const) {
     const read = collectScripts(page);
+    const asked = listQuestions(page);
     await openInBuilder(page, editor.url, item);
+    const path = `/wp/v2/pages/${item.id}`;
+    expect(
+      asked().filter((each) => each === path),
+      'the page is asked for once before it is opened',
+    ).toEqual([path]);
     const scripts = await read();
     const size = sumSizes(scripts);
     console.warn(`the builder until it is ready: ${size} bytes of script, gzip`);
@@ -60,6 +67,19 @@ test('the builder weighs no more than it may until it is ready, without the desk
     }
   }
 });
+
+/** Paths of what a page asks the CMS for, from now on until the builder tells that it is open. */
+function listQuestions(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = new URL(request.url()).pathname.split('/wp-json');
+    if (path !== undefined) asked.push(path);
+  });
+  return () => {
+    const opened = asked.findIndex((path) => path.endsWith('/presence'));
+    return asked.slice(0, opened === -1 ? undefined : opened);
+  };
+}
 
 test('public pages carry nothing of the builder', async ({ page }) => {
   const read = collectScripts(page);

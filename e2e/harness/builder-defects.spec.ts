@@ -51,6 +51,22 @@ test.describe('the builder', () => {
     await expect(page.locator('[data-toast]')).toContainText('Undone: Eyebrow of Hero');
   });
 
+  test('undoing an addition leads back to where it was made, with the keyboard in the outline', async ({ page }) => {
+    const { canvas } = await openHarness(page, 'page=all');
+    const last = page.locator('[role="treeitem"][aria-level="1"]').last();
+    await last.click();
+    const name = await last.getAttribute('data-row');
+    const scrolled = () =>
+      canvas.locator('body').evaluate(({ ownerDocument: { defaultView } }) => defaultView?.scrollY);
+    await page.keyboard.press('Control+d');
+    await expect(last).not.toHaveAttribute('data-row', name ?? '');
+    await page.keyboard.press('Control+z');
+    await expect(last).toHaveAttribute('data-row', name ?? '');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeFocused();
+    expect(await scrolled()).toBeGreaterThan(1000);
+  });
+
   test('P2: the same from inside the canvas, right after a move', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();

@@ -543,7 +543,9 @@ test.describe('the builder as a window', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('keeps its panels hidden, and its width, when the language changes', async ({ page }) => {
+  test('keeps its panels hidden, its width, and the selected block in sight, when the language changes', async ({
+    page,
+  }) => {
     await openHarness(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button('Hide fields').click();
@@ -554,6 +556,12 @@ test.describe('the builder as a window', () => {
     await expect(page.locator('[data-inspector]')).toHaveCount(0);
     await expect(button('Show fields')).toBeVisible();
     await expect(page.locator('[data-canvas-area] iframe')).toHaveJSProperty('clientWidth', width);
+    // So does the selected block, in sight.
+    await page.evaluate(() => Reflect.get(window, 'harness').select('b0004'));
+    await page.evaluate(() => Reflect.get(window, 'harness').setLocale('en'));
+    const canvas = page.frameLocator('[data-canvas-area] iframe');
+    await expect(canvas.getByText('Feel every pull').first()).toBeAttached();
+    await expect(canvas.locator('.selected')).toBeInViewport();
   });
 
   test('leaves the keyboard somewhere when what has it goes away', async ({ page }) => {

@@ -157,6 +157,26 @@ test('lines of plain text stay lines, and empty ones part paragraphs', async ({ 
   await expect.poll(body).toBe('<p>one<br>two</p><p>three &lt;b&gt;</p>');
 });
 
+test('pasted Markdown becomes what it stands for, as a step of its own', async ({ page }) => {
+  const { body, stepCount } = await openText(page);
+  await page.keyboard.type('before');
+  const written = await body();
+  const steps = await stepCount();
+  await page.keyboard.press('Enter');
+  await paste(page, { 'text/plain': '# Why\n\n- **one**\n  - two\n\n| a | b |\n|---|---|\n| 1 | [c](/c) |' });
+  await expect
+    .poll(body)
+    .toBe(
+      '<p>before</p><h2>Why</h2><ul><li><strong>one</strong><ul><li>two</li></ul></li></ul><table><thead><tr><th>a</th>' +
+        '<th>b</th></tr></thead><tbody><tr><td>1</td><td><a href="/c">c</a></td></tr></tbody></table>',
+    );
+  await page.keyboard.type('!');
+  expect(await stepCount()).toBe(steps + 2);
+  for (const _ of ['typed', 'pasted']) await page.keyboard.press('Control+z');
+  await expect.poll(body).toContain(written);
+  expect(await body()).not.toContain('Why');
+});
+
 test('what a spreadsheet copies is a table', async ({ page }) => {
   const { body } = await openText(page);
   const sheet =

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import { fetchSiteChrome, type SiteChrome } from '../canvas/site-chrome.ts';
+import { followSiteChrome } from './follow-site-chrome.ts';
 
 /**
  * The site's header and footer in a language, as they stand around the page with this public path; around the home page
  * when it has none. Null until they are there, and while nothing needs them.
  */
 export function useSiteChrome(locale: Locale | null, path: string | null): SiteChrome | null {
-  const [found, setFound] = useState<{ readonly locale: Locale; readonly chrome: SiteChrome | null } | null>(null);
+  const [found, setFound] = useState<{ readonly locale: Locale; readonly chrome: SiteChrome } | null>(null);
   useEffect(() => {
     if (locale === null) return;
-    const controller = new AbortController();
-    void fetchSiteChrome({ locale, ...(path !== null && { path }) }, controller.signal).then((chrome) => {
-      if (!controller.signal.aborted) setFound({ locale, chrome });
-    });
-    return () => controller.abort();
+    return followSiteChrome(
+      (signal) => fetchSiteChrome({ locale, ...(path !== null && { path }) }, signal),
+      (chrome) => setFound({ locale, chrome }),
+    );
   }, [locale, path]);
   return found !== null && found.locale === locale ? found.chrome : null;
 }

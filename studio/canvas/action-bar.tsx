@@ -17,9 +17,10 @@ export function ActionBar({ id }: { readonly id: string }) {
   const hasParent = useNodeValue(id, (place) => place?.parent != null);
   const node = useNodeValue(id, (place) => place?.node ?? null);
   const children = useMemo(() => (node ? listOwnChildren(node) : []), [node]);
-  const tool = (icon: StudioIconName, label: string, act: () => void) => (
+  const tool = (icon: StudioIconName, label: string, act: () => void, words?: string) => (
     <button key={label} type="button" aria-label={label} title={label} onClick={act}>
       <StudioIcon name={icon} size={16} />
+      {words}
     </button>
   );
   return (
@@ -36,11 +37,12 @@ export function ActionBar({ id }: { readonly id: string }) {
           {tool('arrow-up', t('canvas.actions.up'), () => commands.move('up', id))}
           {tool('arrow-down', t('canvas.actions.down'), () => commands.move('down', id))}
           {tool('copy', t('canvas.actions.duplicate'), () => commands.duplicate(id))}
-          {children.map(({ definition, place }) =>
-            tool('plus', t('canvas.actions.addChild', { block: withinSentence(definition.title[uiLocale]) }), () =>
-              commands.insert(definition.name, place),
-            ),
-          )}
+          {children.map(({ definition, place }) => {
+            const name = definition.title[uiLocale];
+            const label = t('canvas.actions.addChild', { block: withinSentence(name) });
+            // In words: beside it stands the same sign for a block that follows.
+            return tool('plus', label, () => commands.insert(definition.name, place), withinSentence(name));
+          })}
           {tool('plus', t('canvas.actions.addAfter'), askForBlock)}
           {tool('trash', t('canvas.actions.delete'), () => commands.remove(id))}
         </>
@@ -76,10 +78,14 @@ const Bar = styled.div`
     cursor: default;
   }
   button {
-    display: grid;
-    place-items: center;
-    width: 30px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    min-width: 30px;
     height: 30px;
+    padding-inline: 6px;
+    white-space: nowrap;
     border-radius: ${theme.radius.small};
     color: inherit;
     cursor: pointer;

@@ -10,6 +10,7 @@ import { CanvasRoot } from './canvas-root.tsx';
 import { CanvasStyle } from './canvas-style.ts';
 import { FrameGuard } from './keyboard/frame-guard.tsx';
 import { Overlay } from './overlay.tsx';
+import { scrollToBlock } from './scroll-to-block.ts';
 import type { SiteChrome } from './site-chrome.ts';
 
 export interface CanvasFrameProps {
@@ -56,6 +57,9 @@ function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly f
   useEffect(() => {
     frame.documentElement.toggleAttribute('data-read-only', isReadOnly);
   }, [frame, isReadOnly]);
+  // A language that is chosen shows the block that was selected in the other one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later selections come into sight by themselves
+  useEffect(() => (selection === null ? undefined : scrollToBlock(frame, selection)), [frame]);
   const head = useMemo(() => frame.head, [frame]);
   return (
     <StyleSheetManager target={head}>

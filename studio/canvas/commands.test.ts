@@ -100,6 +100,17 @@ describe('what an editor does to a page', () => {
     expect(shown).toEqual([{ blockId: hero, path: [] }]);
   });
 
+  it('go on beside a selected block that undoing has taken away, and leave another selection alone', () => {
+    const { commands, read } = aPage();
+    for (const type of ['haptera/hero', 'haptera/quote', 'haptera/faq']) commands.insert(type);
+    const [hero, quote] = [...listIds(read().draft.nodes)];
+    commands.undo();
+    expect(read().selection).toBe(quote);
+    commands.select(hero ?? null);
+    commands.undo();
+    expect(read().selection).toBe(hero);
+  });
+
   it('are told when undoing goes back behind what was published', () => {
     const { commands, said, mark } = aPage();
     commands.insert('haptera/hero');

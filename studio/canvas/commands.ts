@@ -18,10 +18,10 @@ import { EditError } from '../document/edit-error.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
 import { pairWords } from '../document/pair-words.ts';
-import { childrenOf, listIds, locate, type Place, pathTo } from '../document/tree.ts';
+import { childrenOf, findNode, listIds, locate, type Place, pathTo } from '../document/tree.ts';
 import type { Translate } from '../messages.ts';
 import { findPlace } from './block-places.ts';
-import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
+import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
 import { describeBoundary, describeStep } from './describe-step.ts';
 import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
@@ -116,17 +116,22 @@ export function createCommands(getHost: () => CommandHost): Commands {
     host.onSelect(id);
     host.announce(id === null ? host.t('canvas.said.unselected') : sayWhere(host, id, 'selected'));
   };
-  const tellOf = ({ step, skipped }: Travelled, key: 'undone' | 'redone') => {
+  /** Undoes or redoes, says what that was, and leads there. Whoever had a block selected that is gone now goes on beside it. */
+  const travel = (way: 'undo' | 'redo') => {
+    const before = getHost().selection;
+    const { step, skipped } = getHost().history[way]();
     const host = getHost();
-    const { t, uiLocale } = host;
+    const { t, uiLocale, draft } = host;
     const overtaken = skipped.length > 0 ? t('canvas.said.overtaken', { count: skipped.length }) : '';
     if (!step) {
-      host.refuse(t(key === 'undone' ? 'canvas.said.nothingToUndo' : 'canvas.said.nothingToRedo') + overtaken);
+      host.refuse(t(way === 'undo' ? 'canvas.said.nothingToUndo' : 'canvas.said.nothingToRedo') + overtaken);
       return;
     }
     const { what, target } = describeStep(step, host);
-    const behind = key === 'undone' ? describeBoundary(step.boundary, uiLocale, t) : '';
-    host.tell(t(`canvas.said.${key}`, { what }) + behind + overtaken);
+    const behind = way === 'undo' ? describeBoundary(step.boundary, uiLocale, t) : '';
+    host.tell(t(way === 'undo' ? 'canvas.said.undone' : 'canvas.said.redone', { what }) + behind + overtaken);
+    const isGone = before !== null && findNode(draft.nodes, before) === null;
+    if (isGone && target) host.onSelect(target.blockId);
     if (target) host.show(target);
   };
   const removeAndSay = (id: string, host: CommandHost, key: 'deleted' | 'cut') => {
@@ -272,12 +277,12 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     undo() {
       const { history, announce, t } = getHost();
-      if (history.canUndo) tellOf(history.undo(), 'undone');
+      if (history.canUndo) travel('undo');
       else announce(t('canvas.said.nothingToUndo'));
     },
     redo() {
       const { history, announce, t } = getHost();
-      if (history.canRedo) tellOf(history.redo(), 'redone');
+      if (history.canRedo) travel('redo');
       else announce(t('canvas.said.nothingToRedo'));
     },
   };

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listIds } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
-import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
+import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
 import { type CommandHost, type Commands, createCommands } from './commands.ts';
 import type { FieldTarget } from './field-target.ts';
 import type { NodeStore } from './node-store.ts';
@@ -61,11 +62,11 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
       // What the toast offers to take back is taken back already, or no longer the last step.
       undo() {
         onToast(null);
-        return history.undo();
+        return drawn(history.undo());
       },
       redo() {
         onToast(null);
-        return history.redo();
+        return drawn(history.redo());
       },
     },
     t,
@@ -89,6 +90,12 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
   const getHost = useCallback(() => host.current(), []);
   const [commands] = useState(() => createCommands(getHost));
   return { commands, getHost };
+}
+
+/** What is told of an undo, and where it leads, goes by the page as it is afterwards. */
+function drawn(travelled: Travelled): Travelled {
+  flushSync(() => {});
+  return travelled;
 }
 
 /** Once a block is taken from the drawer, undoing is about the page and no longer about the words that found it. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { readTypedDocument, type TypedNode } from '#cms-schema/typed-document.ts';
+import { emptyDraft, readNodes } from '../document/model.ts';
+import { listDrift } from '../translation/list-drift.ts';
 import { pageTemplates, writeTemplate } from './page-templates.ts';
 
 test.each(pageTemplates)('a page that starts from "$name" can be published as it is, in both languages', (template) => {
@@ -11,6 +14,13 @@ test.each(pageTemplates)('a page that starts from "$name" can be published as it
   expect(zh.nodes).toHaveLength(template.blocks.length);
   expect(idsOf(en.nodes)).toEqual(idsOf(zh.nodes));
   expect(new Set(idsOf(zh.nodes)).size).toBe(idsOf(zh.nodes).length);
+});
+
+test.each(pageTemplates)('a page that starts from "$name" leaves nothing to translate', (template) => {
+  const content = writeTemplate(template);
+  const draft = (locale: Locale) => ({ ...emptyDraft, nodes: readNodes(content[locale], definitions) });
+  expect(listDrift(draft('zh'), draft('en'))).toEqual([]);
+  expect(listDrift(draft('en'), draft('zh'))).toEqual([]);
 });
 
 test('two pages from one template share no block', () => {

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { loadBuilder } from './fetch-builder.ts';
 
 export interface BuilderEntranceProps {
   readonly type: DocumentType;
@@ -15,13 +16,7 @@ export interface BuilderEntranceProps {
   readonly target: FieldTarget | null;
 }
 
-const load = async () => ({ default: (await import('../builder/builder-page.tsx')).BuilderPage });
-const BuilderPage = lazy(load);
-
-/** Begins to fetch the builder's code. Whether it came is seen where it is shown. */
-export function fetchBuilder(): void {
-  load().catch(() => undefined);
-}
+const BuilderPage = lazy(loadBuilder);
 
 /** Loads a page in both languages, while the builder's code comes, and hands it to the builder. */
 export function BuilderEntrance({ type, id, locale, target }: BuilderEntranceProps) {
@@ -34,5 +29,10 @@ export function BuilderEntrance({ type, id, locale, target }: BuilderEntrancePro
   if (!group) return error ? <StartScreen error={error} onRetry={reload} /> : <StartScreen />;
   const own: Locale = group.versions.en?.id === id ? 'en' : 'zh';
   const first = locale !== null && group.versions[locale] ? locale : own;
-  return <BuilderPage key={group.id} group={group} locale={first} target={target} client={client} />;
+  // Code that is still on its way is waited for here: were this part hidden for it, it would ask for the page once more.
+  return (
+    <Suspense fallback={<StartScreen />}>
+      <BuilderPage key={group.id} group={group} locale={first} target={target} client={client} />
+    </Suspense>
+  );
 }

@@ -12,6 +12,7 @@ import { laterCode } from '../../parts/later.tsx';
 import type { Commands } from '../commands.ts';
 import type { NodePlace, NodeStore } from '../node-store.ts';
 import { reveal } from '../reveal.ts';
+import { watchPastes } from '../watch-visits.ts';
 import { type CanvasText, findCanvasTexts } from './find-canvas-texts.ts';
 import { type HeldPlace, holdPlace } from './hold-place.ts';
 import type { TextEditor } from './open-text-editor.ts';
@@ -54,7 +55,7 @@ export interface TextEditingOptions {
   hostAt(place: NodePlace): BlockHost;
   isReadOnly(): boolean;
   getUiLocale(): Locale;
-  /** A text is left: what comes next is another visit, and another step of undo. */
+  /** A text is left, or pasted into: what comes next is another visit, and another step of undo. */
   onEnd(): void;
 }
 
@@ -104,7 +105,12 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     dressAsTextBox(box, field, options.getUiLocale());
     box.ownerDocument.documentElement.setAttribute('data-writing', '');
     const unguard = guardBox(box, editor);
-    const unwatch = [watchFocus(box, end), store.watch(blockId, follow), store.subscribe(keepFocus)];
+    const unwatch = [
+      watchFocus(box, end),
+      watchPastes(box, options.onEnd),
+      store.watch(blockId, follow),
+      store.subscribe(keepFocus),
+    ];
     const stop = () => {
       unguard();
       for (const each of unwatch) each();

@@ -5,6 +5,7 @@ import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { linkPlaceOf, setLink } from './mark-commands.ts';
 import { forgetSources } from './node-sources.ts';
+import { isMarkdown, markdownLinesToHtml, markdownToHtml } from './read-markdown.ts';
 import { readPastedHtml } from './read-pasted-html.ts';
 import { readRichText } from './read-rich-text.ts';
 import type { Profile } from './schema.ts';
@@ -59,8 +60,9 @@ function isAddress(text: string): boolean {
   return /^\s*(https?:\/\/|mailto:)\S+\s*$/i.test(text) && isSafeUrl(text.trim());
 }
 
-/** Empty lines part paragraphs, other lines stay lines. */
+/** Markdown as what it stands for; else empty lines part paragraphs and other lines stay lines. */
 function textToHtml(text: string, profile: Profile): string {
+  if (isMarkdown(text)) return profile === 'inline' ? markdownLinesToHtml(text) : markdownToHtml(text);
   const lines = escapeHtml(text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, ''));
   if (profile === 'inline') return lines.replace(/\n+/g, '<br>');
   return lines
