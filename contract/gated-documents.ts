@@ -55,6 +55,11 @@ export function readDocumentPass(key: Buffer, pass: string, now: string): Docume
   return typeof until === 'number' && until > Date.parse(now) ? { documentId, visibility } : null;
 }
 
+/** Where a document's gate stands; from the root of the site, decoded. */
+export function gateAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'path'>): string {
+  return localizePath(path, locale);
+}
+
 /** Where the site shows a document to whoever has a pass for it; from the root of the site. */
 export function openedAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'path'>, pass: string): string {
   const below = path === '/' ? '' : encodeURI(path);

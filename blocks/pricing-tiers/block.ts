@@ -208,7 +208,7 @@ export default defineBlock({
             audience: 'Independent studios preparing a release',
             pricePrefix: '',
             price: 'US$7,500',
-            priceSuffix: 'CNY and up',
+            priceSuffix: 'and up',
             priceNote: 'per user, first year',
             description: 'Haptics for a commercial title, priced per user.',
             features: [

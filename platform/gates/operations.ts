@@ -1,5 +1,4 @@
-import { localizePath } from '#cms-schema/locale.ts';
-import { openedAddress, readDocumentTicket, signDocumentPass } from '#contract/gated-documents.ts';
+import { gateAddress, openedAddress, readDocumentTicket, signDocumentPass } from '#contract/gated-documents.ts';
 import { type Caller, requireAccount } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { judgeDownload } from '../downloads/policy.ts';
@@ -31,7 +30,7 @@ export function createGateOperations(core: PlatformCore, limits: Limits): GateOp
       const until = core.later(PASS_LASTS);
       await countDownload(core.database, {
         offer: `document ${offered.documentId}`,
-        fileName: localizePath(offered.path, offered.locale),
+        fileName: gateAddress(offered),
         day: core.now().slice(0, 10),
       });
       return { url: openedAddress(offered, signDocumentPass(core.keys.documentPasses, offered, until)), until };
