@@ -1,4 +1,5 @@
 import { hasPlatform } from '#session/has-platform.ts';
+import { tellFailure } from '#session/tell-failure.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 
 type Attach = (root: HTMLElement) => () => void;
@@ -9,7 +10,8 @@ interface Part {
 
 /**
  * An attachment whose working part is fetched when somebody turns to it, by pointer or keyboard: most who read a page send
- * nothing. What is pressed, chosen or sent before the part is there is done when it is. `begin` may ask for it earlier.
+ * nothing. What is pressed, chosen or sent before the part is there is done when it is, or the visitor reads that it cannot be.
+ * `begin` may ask for it earlier.
  */
 export function attachWhenUsed(
   load: () => Promise<Part>,
@@ -53,6 +55,7 @@ export function attachWhenUsed(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (await fetchPart()) again();
+      else if (!isOver) tellFailure({ kind: 'network' });
     };
 
     for (const kind of ['pointerover', 'focusin']) root.addEventListener(kind, () => void fetchPart(), { signal });

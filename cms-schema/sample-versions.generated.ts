@@ -31,5 +31,8 @@ export const sampleVersions = {
   'page-tree': 'b855bfab',
   'answered-key': '039ce84e',
   'open-case': '4af4cc3b',
+  'one-line': '19ecb8ce',
+  'config-sheet': '680a5901',
+  'lifted-seat': '40e33b23',
   'two-screens': '8c6a5492',
 } as const;

@@ -209,6 +209,30 @@ export const samples = {
       en: 'An open case with four compartments: a phone, layers, code and a chip, with a pattern rising from it',
     },
   },
+  'one-line': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一页代码，其中一行连到三部手机，各按自己的能力播放',
+      en: 'A sheet of code, one line of which runs to three phones; each plays it as richly as it can',
+    },
+  },
+  'config-sheet': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '一页带滑杆的配置，页上是它对应的马达，后方是有无配置时的停振曲线',
+      en: 'A sheet with sliders and the actuator it is for; behind it, how that actuator stops without the sheet and with it',
+    },
+  },
+  'lifted-seat': {
+    width: 1200,
+    height: 900,
+    alt: {
+      zh: '坐垫抬起的汽车座椅，下面四颗马达，其中一颗正在振动',
+      en: 'A car seat with its cushion lifted: under it four actuators, one of them playing',
+    },
+  },
   'two-screens': {
     width: 1200,
     height: 900,

@@ -211,7 +211,7 @@ export const menus: readonly SeedMenu[] = [
           },
           { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
           { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From install to device, by chapter' } },
-          { ...resource, description: { zh: '工具、SDK、插件与示例', en: 'Tools, SDKs, plugins and samples' } },
+          { ...resource, description: { zh: 'SDK、插件与示例', en: 'SDKs, a plugin and samples' } },
           { ...faq, description: { zh: '开发者常问的，与回答', en: 'What developers ask' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
           {

@@ -101,7 +101,8 @@ function printJson({ code, status, message, retryAfter }: Refusal): string {
   return JSON.stringify({ code, message: message.en, message_zh: message.zh, data: { status, retryAfter } });
 }
 
-function printPage({ title, message }: Refusal): string {
+function printPage({ title, message, retryAfter }: Refusal): string {
+  const again = (words: string) => (retryAfter === undefined ? '' : `<p><a href="">${words}</a></p>`);
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -110,15 +111,17 @@ function printPage({ title, message }: Refusal): string {
 <meta name="robots" content="noindex">
 <title>${title.zh} · ${title.en}</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 2rem; padding: 2rem; box-sizing: border-box;
-  font: 1.0625rem/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; color: #16181d; background: #fff }
-h1 { margin: 0; font-size: 1.5rem } p { margin: .25rem 0 0; color: #4a505c }
-@media (prefers-color-scheme: dark) { body { color: #eceef2; background: #111317 } p { color: #a9b0bd } }
+body { margin: 0; min-height: 100vh; display: grid; align-content: center; gap: 3rem; padding: 3rem max(1.25rem, 50vw - 40rem); box-sizing: border-box;
+  font: 1.0625rem/1.6 system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; color: #faf8f4; background: #0b0f17 }
+svg { width: 3rem; fill: none; stroke: currentColor; stroke-width: 2.4; stroke-linecap: round } path + path { stroke: #ff4f2b }
+h1 { margin: 0; font-size: clamp(1.5rem, 1rem + 2vw, 2.5rem); line-height: 1.25 } p { margin: .5rem 0 0; color: #aab2c1 }
+a { display: inline-block; padding: .5rem 0; color: #ff7c5c; text-underline-offset: .25em } a:focus-visible { outline: 2px solid }
 </style>
 </head>
 <body>
-<section><h1>${title.zh}</h1><p>${message.zh}</p></section>
-<section lang="en"><h1>${title.en}</h1><p>${message.en}</p></section>
+<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3.6 3.4v17.2M7.8 10.4v3.2M16.2 10.4v3.2M20.4 3.4v17.2"/><path d="M12 7.4v9.2"/></svg>
+<section><h1>${title.zh}</h1><p>${message.zh}</p>${again('重新加载')}</section>
+<section lang="en"><h1>${title.en}</h1><p>${message.en}</p>${again('Load again')}</section>
 </body>
 </html>
 `;

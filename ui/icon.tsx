@@ -8,7 +8,7 @@ export { type IconName, iconNames, isIconName } from './icon-names.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name' | 'children'> {
   readonly name: IconName;
-  /** Edge length in px; one line of the surrounding text (1.25 em) when left out. */
+  /** Edge length in px at letters of the usual size, with which it grows; one line of the surrounding text (1.25 em) when left out. */
   readonly size?: number;
   /** What the icon says where no text says it; without it the icon is decoration. */
   readonly label?: string;
@@ -16,7 +16,8 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name' 
 
 export function Icon({ name, size, label, className, style, ...rest }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const box = size === undefined ? style : { width: size, height: size, ...style };
+  const edge = size === undefined ? undefined : `${size / 16}rem`;
+  const box = edge === undefined ? style : { width: edge, height: edge, ...style };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the name is an aria-label; a title would show a tooltip on every icon
     <svg

@@ -99,7 +99,7 @@ export const AppListFrame = styled(BlockFrame)`
   }
   .apps {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     gap: 0 ${theme.space.x5};
   }
   .apps > li {

@@ -62,6 +62,9 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
             accept={feedbackFiles.extensions.map((extension) => `.${extension}`).join(',')}
             aria-describedby={`${host.id}-files-hint ${host.id}-files-error`}
           />
+          <label className="h-button" data-variant="secondary" data-size="small" htmlFor={`${host.id}-files`}>
+            {words.choose}
+          </label>
           <p className="h-field-hint" id={`${host.id}-files-hint`}>
             {words.filesHint}
           </p>
@@ -75,26 +78,25 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
 }
 
 const FeedbackFrame = styled(BesideHeading)`
-  /* The browser's own words beside its button are longer than a phone is wide. */
   .feedback-files {
+    position: relative;
     grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
   }
-  .feedback-files > input {
+  .feedback-files > :is(ul, progress) {
     width: 100%;
-    min-width: 0;
-    min-height: 2.75rem;
-    font-size: ${theme.size.small};
   }
-  .feedback-files > input::file-selector-button {
-    min-height: 2.75rem;
-    margin-inline-end: ${theme.space.x2};
-    padding-inline: ${theme.space.x2};
-    border: ${theme.line.regular} solid ${ink.lineStrong};
-    border-radius: ${theme.radius.medium};
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
+  /* The browser's own button speaks the browser's language, and says that no file was chosen while the list shows them. */
+  .feedback-files > input {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .feedback-files > input:focus-visible + .h-button {
+    outline: 2px solid ${ink.focus};
+    outline-offset: 3px;
   }
   .feedback-files ul {
     display: grid;

@@ -110,6 +110,10 @@ const LegalFrame = styled(BlockFrame)`
     gap: ${theme.space.x2};
     margin-block-end: ${theme.space.x1};
   }
+  /* One line is as high as the link beside it; two keep the same distance from what follows. */
+  .legal-title > .h-heading {
+    padding-block: ${theme.space.x1};
+  }
   .legal-title > .h-heading::before {
     content: counter(section) '. ';
     color: ${tone.textMuted};
@@ -225,10 +229,15 @@ const LegalFrame = styled(BlockFrame)`
     }
     .legal-contents {
       position: static;
+      margin-block: ${theme.space.x3};
     }
     .legal-contents-open {
       display: block;
       max-height: none;
+    }
+    .legal-contents-open a {
+      min-height: 0;
+      padding-block: 0.125rem;
     }
     .legal-title {
       break-after: avoid;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Lede } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
+import { Waveform } from '#ui/waveform/waveform.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -76,11 +77,35 @@ export function OpenApp(props: BlockProps<typeof definition>) {
           </Button>
         </div>
       </div>
+      {host.isFirst && (
+        <div className="open-app-wave">
+          <Waveform seed={host.signature} variant="hero" />
+        </div>
+      )}
     </OpenAppFrame>
   );
 }
 
 const OpenAppFrame = styled(BlockFrame)`
+  /* Rises from the lower edge of the page. */
+  &:has(> * > .open-app-wave) {
+    position: relative;
+    padding-block-end: 0;
+    overflow: clip;
+  }
+  .open-app-wave {
+    height: clamp(6rem, 14vw, 12rem);
+    margin-block-start: ${theme.space.x6};
+    color: ${tone.lineStrong};
+    pointer-events: none;
+  }
+  .open-app-wave > .h-wave {
+    position: absolute;
+    inset-inline: 0;
+    height: clamp(12rem, 28vw, 24rem);
+    min-height: 0;
+    aspect-ratio: auto;
+  }
   .open-app {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -9,6 +9,7 @@ import { Heading, type HeadingLevel } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { Text } from '#ui/text.tsx';
+import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { headingLevel } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
@@ -145,7 +146,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>{wholeNames(children)}</dd>
     </div>
   );
 }

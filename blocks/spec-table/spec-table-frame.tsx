@@ -251,6 +251,33 @@ export const SpecTableFrame = styled(BlockFrame)`
       padding-block: ${theme.space.x05} ${theme.space.x15};
       font-size: ${theme.size.small};
     }
+    /* What three narrow columns have in common is said once, between two lines that reach over all of them. */
+    :is([data-columns='3'], [data-columns='4']) tr[data-same]:has(:is(.spec-figure, .spec-words)) {
+      position: relative;
+
+      & > td {
+        display: flex;
+        grid-column: 1 / -1;
+        gap: ${theme.space.x15};
+        align-items: center;
+        padding-inline-end: 0;
+      }
+      & > td::before,
+      & > td::after {
+        content: '';
+        flex: 1;
+        border-block-start: ${theme.line.hair} solid ${tone.lineStrong};
+      }
+      & > td ~ td {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        padding: 0;
+        border: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
     [data-columns='1'] tbody tr:not(.spec-group) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }

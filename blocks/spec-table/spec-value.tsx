@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { wholeNames } from '#ui/whole-names.tsx';
 
 export interface SpecValueProps {
   readonly figure: string;
@@ -31,7 +32,7 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
           {unit && <span className="spec-unit">{unit}</span>}
         </span>
       )}
-      {words && <span className="spec-words">{words}</span>}
+      {words && <span className="spec-words">{wholeNames(words)}</span>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ export const engineDocs: readonly SeedDoc[] = [
     docKey: 'engine',
     title: { zh: '接入渲染引擎', en: 'Add the rendering engine' },
     excerpt: {
-      zh: '引擎有单通道、双通道、多通道三个版本，接口一致。先选对版本，再用几行代码让效果响起来。',
+      zh: '引擎有单通道、双通道、多通道三个版本，接口一致。先选对版本，再用几行代码让效果动起来。',
       en: 'The engine comes in single, dual and multi channel versions with one interface. Choose the right one, then play effects in a few lines.',
     },
     html: {

@@ -1,7 +1,7 @@
 import { printEffects } from './effects.ts';
 import { csharp, header } from './interfaces.ts';
 
-/** What the demonstration offers for download: small archives, made of texts alone, the same on every machine. */
+/** What the demonstration offers for download: small archives, named for what they hold, made of texts alone, the same on every machine. */
 export interface SeedArchive {
   readonly fileName: string;
   /** For editors. */
@@ -14,30 +14,27 @@ export interface SeedArchive {
 
 export const archives = {
   'design-app': {
-    fileName: 'haptera-design-app.zip',
-    title: 'Design tool: mobile app',
+    fileName: 'haptera-app-presets.zip',
+    title: 'Presets for the mobile app: four samples',
     visibility: 'signed-in',
     files: {
       'README.md': readme(
-        ['设计工具：手机应用', '这里是随应用提供的预置效果。打开应用，选择“导入”，再选本文件夹。演示版不含安装程序。'],
-        [
-          'Design tool: mobile app',
-          'These are presets that come with the app. Open the app, choose Import, and pick this folder. The demonstration has no installer.',
-        ],
+        ['手机应用的预置效果：四个样例', '在手机应用里选择“导入”，再选本文件夹。'],
+        ['Presets for the mobile app: four samples', 'In the mobile app, choose Import and pick this folder.'],
       ),
       ...printEffects(['keyboard-tap', 'switch-on', 'switch-off', 'landing'], 'presets'),
     },
   },
   'design-pro': {
-    fileName: 'haptera-design-pro.zip',
-    title: 'Design tool: desktop Pro',
+    fileName: 'haptera-pro-workspace.zip',
+    title: 'A sample workspace for the desktop Pro',
     visibility: 'trialCustomer,customer',
     files: {
       'README.md': readme(
-        ['设计工具：桌面专业版', '这里是一份专业版的工作区：一个多通道项目与它的效果。演示版不含安装程序。'],
+        ['桌面专业版：示例工作区', '一个双通道项目与它的三个效果，在桌面专业版里打开 road.hapteraproject。'],
         [
-          'Design tool: desktop Pro',
-          'This is a workspace of Pro: a project of several channels, and its effects. The demonstration has no installer.',
+          'A sample workspace for the desktop Pro',
+          'A project of two channels and its three effects. Open road.hapteraproject in the desktop Pro.',
         ],
       ),
       'road.hapteraproject': `${JSON.stringify(
@@ -58,14 +55,14 @@ export const archives = {
     },
   },
   'engine-sdk-mobile': {
-    fileName: 'haptera-engine-mobile.zip',
-    title: 'Rendering engine SDK: phones',
+    fileName: 'haptera-interface-phones.zip',
+    title: 'SDK for phones: header and example',
     visibility: 'signed-in',
     files: {
       'README.md': readme(
-        ['渲染引擎 SDK：手机', 'include/haptera.h 是接口；effects 里的效果用来检查接入；example/main.c 播放它们。'],
+        ['手机 SDK：头文件与示例', 'include/haptera.h 是接口；effects 里的效果用来检查接入；example/main.c 播放它们。'],
         [
-          'Rendering engine SDK: phones',
+          'SDK for phones: header and example',
           'include/haptera.h is the interface, effects holds effects to check your integration with, and example/main.c plays them.',
         ],
       ),
@@ -85,14 +82,14 @@ int main(void) {
     },
   },
   'engine-sdk-desktop': {
-    fileName: 'haptera-engine-desktop.zip',
-    title: 'Rendering engine SDK: computers',
+    fileName: 'haptera-interface-computers.zip',
+    title: 'SDK for computers: header and channels',
     visibility: 'signed-in',
     files: {
       'README.md': readme(
-        ['渲染引擎 SDK：电脑', '接口与手机版一致；CHANNELS.md 说明每种设备有哪些通道。'],
+        ['电脑 SDK：头文件与通道表', '接口与手机版一致；CHANNELS.md 说明每种设备有哪些通道。'],
         [
-          'Rendering engine SDK: computers',
+          'SDK for computers: header and channels',
           'The interface is that of the mobile version. CHANNELS.md says which channels each kind of device has.',
         ],
       ),
@@ -111,13 +108,16 @@ int main(void) {
   },
   'unity-plugin': {
     fileName: 'haptera-unity.zip',
-    title: 'Unity plugin',
+    title: 'Unity plugin: C# interface',
     visibility: 'signed-in',
     files: {
       'package.json': `${JSON.stringify({ name: 'com.haptera.engine', version: '1.0.0', displayName: 'Haptera', unity: '2022.3' }, null, 2)}\n`,
       'README.md': readme(
-        ['Unity 插件', '解压到项目的 Packages 文件夹，再把 effects 放进资源目录。'],
-        ['Unity plugin', 'Unpack it into the Packages folder of your project, and put effects among your assets.'],
+        ['Unity 插件：C# 接口', '解压到项目的 Packages 文件夹，再把 effects 放进资源目录。'],
+        [
+          'Unity plugin: C# interface',
+          'Unpack it into the Packages folder of your project, and put effects among your assets.',
+        ],
       ),
       'Runtime/Haptera.cs': csharp,
       ...printEffects(['keyboard-tap', 'road-gravel']),

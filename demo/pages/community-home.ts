@@ -32,22 +32,24 @@ export const communityHome: SeedPage = {
       eyebrow: { zh: '开发者社区', en: 'Developer community' },
       heading: { zh: '动手之前，\n先来这里', en: 'Start here, then start building' },
       lede: {
-        zh: '怎样做，去哪里下载，遇到问题问谁：四个入口，各自说清一件事。',
-        en: 'How it is done, where to get it, whom to ask. Four entries, each for one of your questions.',
+        zh: '怎样做，去哪里下载，遇到问题问谁：这里有四个入口，各答一问。',
+        en: 'How it is done, where to get it, whom to ask: one place for each question.',
       },
-      actions: [{ label: { zh: '四个入口', en: 'The four entries' }, link: links.page('community-home', 'entries') }],
+      actions: [
+        { label: { zh: '四个入口', en: 'Four places to begin' }, link: links.page('community-home', 'entries') },
+      ],
       picture: { sample: 'four-doors' },
       tone: 'dark',
     }),
     block(featureGrid, 'entries', {
-      heading: { zh: '四个入口', en: 'Four entries' },
+      heading: { zh: '四个入口', en: 'Four places to begin' },
       features: [
         {
           icon: 'book',
           title: { zh: '教程', en: 'Tutorials' },
           text: {
-            zh: '从真实的项目里学，附前后的曲线。',
-            en: 'Learn from real projects, with the curves before and after.',
+            zh: '跟着做一遍，每篇教会一件事。',
+            en: 'Follow along: each teaches one thing.',
           },
           link: links.page('blog'),
         },
@@ -61,8 +63,8 @@ export const communityHome: SeedPage = {
           icon: 'download',
           title: { zh: '资源', en: 'Resources' },
           text: {
-            zh: '应用、SDK 与插件、示例代码、效果。',
-            en: 'Applications, SDKs and plugins, sample code, effects.',
+            zh: '应用样例、SDK 与插件、示例代码、效果。',
+            en: 'Samples for the apps, SDKs and plugins, code, effects.',
           },
           link: links.page('resource'),
         },
@@ -77,14 +79,15 @@ export const communityHome: SeedPage = {
       tone: 'light',
     }),
     block(postList, 'tutorials', {
-      heading: { zh: '教程：看别人怎样做', en: 'Tutorials: see how it was done' },
+      heading: { zh: '教程：跟着做一遍', en: 'Tutorials: follow along' },
       intro: {
-        zh: '每篇一个问题，写明做法与数据。',
-        en: 'One problem each, with what was done and what came of it.',
+        zh: '每篇写明准备与步骤，做完就能在手里感到。',
+        en: 'Each says what you need and ends with something you can feel.',
       },
+      of: 'tutorials',
       count: 3,
       order: 'oldest',
-      actions: [{ label: { zh: '全部文章', en: 'All stories' }, link: links.page('news', 'cases') }],
+      actions: [{ label: { zh: '全部教程', en: 'All tutorials' }, link: links.page('blog') }],
       layout: 'cards',
       tone: 'tint',
     }),
@@ -107,8 +110,8 @@ export const communityHome: SeedPage = {
       {
         heading: { zh: '资源', en: 'Resources' },
         intro: {
-          zh: '工具、引擎与例子，登录账号即可下载。每一样都写明平台与指南。',
-          en: 'Tools, engine and examples, yours to download with an account. Each names its platforms and its guide.',
+          zh: '样例、接口与代码，登录账号即可下载。每一样都写明平台与指南。',
+          en: 'Samples, interfaces and code, yours to download with an account. Each names its platforms and its guide.',
         },
         tone: 'dark',
       },
@@ -118,24 +121,24 @@ export const communityHome: SeedPage = {
             'apps',
             { label: { zh: '应用', en: 'Applications' }, icon: 'smartphone' },
             {
-              zh: '<h3>设计工具</h3><p>手机应用支持 iPhone 8、Android 8 及以上；桌面专业版支持 Windows 10（64 位）、macOS 10.15 及以上，需要试用账号或企业账号。</p>',
-              en: '<h3>Design tools</h3><p>The mobile app runs on iPhone 8, Android 8 or later; the desktop Pro on Windows 10 (64-bit) and macOS 10.15 or later, with a trial or enterprise account.</p>',
+              zh: '<h3>设计工具的样例</h3><p>四个预置效果与一个工作区。手机应用支持 iPhone 8、Android 8 及以上；桌面专业版支持 Windows 10（64 位）、macOS 10.15 及以上，需要试用账号或企业账号。</p>',
+              en: '<h3>Samples for the design tools</h3><p>Four presets and a workspace. The mobile app runs on iPhone 8, Android 8 or later; the desktop Pro on Windows 10 (64-bit) and macOS 10.15 or later, with a trial or enterprise account.</p>',
             },
           ),
           resource(
             'sdk',
             { label: { zh: 'SDK 与插件', en: 'SDK and plugins' }, icon: 'layers' },
             {
-              zh: '<h3>渲染引擎 SDK</h3><p>手机与电脑各有一套，接口一致；游戏引擎另有插件。登录后可以下载。</p>',
-              en: '<h3>Rendering engine SDK</h3><p>One for phones and one for computers, with the same interface, and plugins for game engines. Available after signing in.</p>',
+              zh: '<h3>渲染引擎 SDK</h3><p>手机与电脑各有头文件与示例，接口一致；Unity 另有插件。登录后可以下载，引擎库由商务提供。</p>',
+              en: '<h3>Rendering engine SDK</h3><p>Headers and examples for phones and for computers, with the same interface, and a plugin for Unity. Available after signing in; our sales team provides the library.</p>',
             },
           ),
           resource(
             'code',
             { label: { zh: '示例代码', en: 'Sample code' }, icon: 'code' },
             {
-              zh: '<h3>从一个按键开始</h3><p>每个例子只讲一件事，登录后可以下载，拿来就能运行。</p>',
-              en: '<h3>Starting with a single key</h3><p>Each example explains one thing and runs as it is. Available after signing in.</p>',
+              zh: '<h3>从一个按键开始</h3><p>每个例子只讲一件事，一个文件读完，登录后可以下载。</p>',
+              en: '<h3>Starting with a single key</h3><p>Each example explains one thing in one file. Available after signing in.</p>',
             },
           ),
           resource(

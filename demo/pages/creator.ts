@@ -171,7 +171,7 @@ export const creator: SeedPage = {
           icon: 'users',
           title: { zh: '团队授权', en: 'A licence for your team' },
           text: {
-            zh: '按套计价，支持包含 10 次服务。',
+            zh: '按套计价，每个支持包有 10 次服务。',
             en: 'Priced per user; a support pack holds 10 sessions.',
           },
           link: links.page('business'),

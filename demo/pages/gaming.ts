@@ -190,7 +190,7 @@ export const gaming: SeedPage = {
             { text: { zh: '支持包', en: 'Support pack' }, included: 'no' },
             { text: { zh: '工程师联合调校', en: 'Tuning with our engineers' }, included: 'no' },
           ],
-          action: { label: { zh: '下载工具', en: 'Get the tools' }, link: links.page('resource') },
+          action: { label: { zh: '试用预置效果', en: 'Try the presets' }, link: links.page('resource') },
         },
         {
           name: { zh: '基础版', en: 'Standard' },

@@ -26,7 +26,7 @@ export const haptic: SeedPage = {
   blocks: (links) => [
     block(hero, 'haptic-hero', {
       eyebrow: { zh: '触感档位', en: 'Haptic levels' },
-      heading: { zh: '同一次雷声，\n三种听法', en: 'One thunderclap, told three ways' },
+      heading: { zh: '同一声雷鸣，\n三种手感', en: 'One thunderclap, told three ways' },
       lede: {
         zh: '马达能到多低、多高的频率，决定它能说出多少。我们把它分成三档，效果只设计一次，引擎按档位渲染。',
         en: 'How low and how high an actuator goes decides how much it can say. We sort that into three levels. You design an effect once; the engine renders it for each.',

@@ -94,7 +94,7 @@ export const portfolio: SeedPage = {
         en: 'It starts with a question: what should the hand know?',
       },
       body: {
-        zh: '<ol><li><strong>定问题。</strong>一句话说清，哪一刻、手上要分辨什么。</li><li><strong>出样。</strong>做两三版可以摸到的效果，让不知情的人来试。</li><li><strong>调校。</strong>在真机上逐项打磨，支持包含 10 次服务。</li><li><strong>交付。</strong>效果文件、参数与说明一并交给您的团队。</li></ol>',
+        zh: '<ol><li><strong>定问题。</strong>一句话说清，哪一刻、手上要分辨什么。</li><li><strong>出样。</strong>做两三版可以摸到的效果，让不知情的人来试。</li><li><strong>调校。</strong>在真机上逐项打磨，每个支持包有 10 次服务。</li><li><strong>交付。</strong>效果文件、参数与说明一并交给您的团队。</li></ol>',
         en: '<ol><li><strong>Set the question.</strong> One sentence: at which moment must a hand tell what from what?</li><li><strong>Make samples.</strong> Two or three versions, tried by people who know nothing about them.</li><li><strong>Tune.</strong> On the real device, effect by effect; a support pack holds 10 sessions.</li><li><strong>Hand over.</strong> Effect files, parameters and notes go to your team.</li></ol>',
       },
       width: 'beside',

@@ -11,21 +11,21 @@ export const resource: SeedPage = {
   menuOrder: 3,
   title: { zh: '资源', en: 'Resources' },
   excerpt: {
-    zh: '设计工具、引擎 SDK 与插件、示例代码，以及即将开放的效果库。',
-    en: 'Design tools, engine SDKs and plugins, sample code, and a library of effects that is coming soon.',
+    zh: '工具的样例、引擎 SDK 与插件、示例代码，以及即将开放的效果库。',
+    en: 'Samples for the design tools, engine SDKs and a plugin, sample code, and a library of effects that is coming soon.',
   },
   seoTitle: { zh: '触感开发资源', en: 'SDKs, plugins and samples for haptics' },
   seoDescription: {
-    zh: '触感开发资源：设计工具的手机应用与桌面专业版，手机与电脑的引擎 SDK，Unity 插件，按键、路面与档位示例，即将开放的效果库。',
-    en: 'The design tool for phones and desktops, engine SDKs for phones and computers, a Unity plugin, samples for keys and roads, and effects to come.',
+    zh: '触感开发资源：预置效果与工作区样例，手机与电脑的引擎 SDK 头文件，Unity 插件，按键、路面与档位示例，即将开放的效果库。',
+    en: 'Sample presets and a workspace, SDK headers for phones and computers, a Unity plugin, samples for keys and roads, and effects to come.',
   },
   blocks: (links) => [
     block(hero, 'resource-hero', {
       eyebrow: { zh: '社区', en: 'Community' },
       heading: { zh: '资源', en: 'Resources' },
       lede: {
-        zh: '工具、引擎与例子。每一样都写明平台、准备与指南。',
-        en: 'Tools, engines and examples, each with its platform, what it needs and a guide.',
+        zh: '样例、接口与代码，小到可以一口气读完。每一样都写明平台、准备与指南。',
+        en: 'Samples, interfaces and code, each small enough to read in one sitting, with its platform, what it needs and a guide.',
       },
       picture: { sample: 'open-case' },
       size: 'page',
@@ -34,8 +34,8 @@ export const resource: SeedPage = {
     block(resourceList, 'resource-list', {
       heading: { zh: '需要哪一样？', en: 'What do you need?' },
       note: {
-        zh: '登录后即可下载，注册账号免费；桌面专业版面向试用与企业客户。尚未开放的内容，请与商务联系。',
-        en: 'Downloads need an account, which is free. The desktop Pro is for trial and enterprise customers. For what is not open yet, ask our sales team.',
+        zh: '登录后即可下载，注册账号免费；桌面专业版的工作区面向试用与企业客户。安装程序与引擎库由商务提供。',
+        en: 'Downloads need an account, which is free. The workspace of the desktop Pro is for trial and enterprise customers. Installers and engine libraries come from our sales team.',
       },
       actions: [
         { label: { zh: '了解试用', en: 'About the trial' }, link: links.page('trial-account') },

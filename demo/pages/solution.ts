@@ -152,7 +152,7 @@ export const solution: SeedPage = {
         en: 'Hands decide first. Parameters come second.',
       },
       body: {
-        zh: '<ol><li><strong>试手。</strong>寄来设备，或带上一段素材，我们做出可以摸到的一版。</li><li><strong>选型。</strong>定下马达、驱动芯片与引擎版本。</li><li><strong>调校。</strong>与您的团队逐项打磨，支持包含 10 次服务。</li><li><strong>上市。</strong>与从零制作触感的项目相比，上线时间缩短 1–2 个月。</li></ol>',
+        zh: '<ol><li><strong>试手。</strong>寄来设备，或带上一段素材，我们做出可以摸到的一版。</li><li><strong>选型。</strong>定下马达、驱动芯片与引擎版本。</li><li><strong>调校。</strong>与您的团队逐项打磨，每个支持包有 10 次服务。</li><li><strong>上市。</strong>与从零制作触感的项目相比，上线时间缩短 1–2 个月。</li></ol>',
         en: '<ol><li><strong>Try it.</strong> Send a device or a clip, and we make a first version that can be felt.</li><li><strong>Choose the parts.</strong> Actuator, driver chip and engine version.</li><li><strong>Tune it.</strong> Effect by effect, with your team; a support pack holds 10 sessions.</li><li><strong>Ship it.</strong> Launch comes 1–2 months sooner than with haptics built from scratch.</li></ol>',
       },
       width: 'beside',

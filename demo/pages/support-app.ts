@@ -37,7 +37,7 @@ export const supportApp: SeedPage = {
         },
         { label: { zh: '支持的应用', en: 'Supported apps' }, link: links.page('application') },
       ],
-      picture: { sample: 'engine-diagram' },
+      picture: { sample: 'one-line' },
       tone: 'dark',
     }),
     block(featureGrid, 'support-kinds', {

@@ -51,10 +51,10 @@ export const questions: readonly SeedQuestion[] = [
   {
     key: 'who-gets-the-desktop-pro',
     topic: 'account',
-    title: { zh: '谁可以下载桌面专业版？', en: 'Who can download the desktop Pro?' },
+    title: { zh: '谁可以使用桌面专业版？', en: 'Who can use the desktop Pro?' },
     html: {
-      zh: '<p>试用账号与企业账号。标准账号可以先用手机应用，再升级为试用。</p>',
-      en: '<p>Trial and enterprise accounts. With a standard account, start with the mobile app and upgrade to a trial.</p>',
+      zh: '<p>试用账号与企业账号，安装程序由商务随账号提供。标准账号可以先用手机应用，再升级为试用。</p>',
+      en: '<p>Trial and enterprise accounts; our sales team provides the installer with the account. With a standard account, start with the mobile app and upgrade to a trial.</p>',
     },
   },
   {

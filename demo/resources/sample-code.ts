@@ -15,12 +15,12 @@ export const sampleCode: readonly SeedResource[] = [
     guide: 'play-effects',
     title: { zh: '示例：一个按键', en: 'Sample: one key' },
     excerpt: {
-      zh: '一个界面，一个按键，三种手感。看清从按下到感到之间发生的每一步。',
-      en: 'One screen, one key, three ways to feel it. Follow every step between the press and the click.',
+      zh: '一个函数，一个按键，三种手感。看清从按下到感到之间发生的每一步。',
+      en: 'One function, one key, three ways to feel it. Follow every step between the press and the click.',
     },
     html: {
-      zh: '<h2>学到什么</h2><ul><li>初始化与读入效果文件。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
-      en: '<h2>What you learn</h2><ul><li>Initialise the engine and read an effect file.</li><li>Play where the press happens, not behind the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
+      zh: '<h2>学到什么</h2><ul><li>用同一处代码换三种效果。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Change between three effects in one place of your code.</li><li>Play where the press happens, not behind the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
     },
   },
   {

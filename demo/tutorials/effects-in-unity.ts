@@ -13,7 +13,7 @@ export const effectsInUnity: SeedTutorial = {
     en: 'From import to a road that follows the speed of a car: three lines of code and one rule.',
   },
   needs: {
-    zh: 'Unity 项目，引擎插件，支持触感的手柄',
+    zh: 'Unity 项目，引擎的 Unity 插件，支持触感的手柄',
     en: 'A Unity project, the engine’s plugin, and a controller with haptics',
   },
   seoTitle: { zh: '教程：在 Unity 里播放触感效果', en: 'Tutorial: play haptic effects in Unity' },
@@ -22,7 +22,7 @@ export const effectsInUnity: SeedTutorial = {
     en: 'Bring haptic effects into a Unity project: import the files, play them on events, let intensity follow speed, and stay silent on devices without haptics.',
   },
   html: {
-    zh: '<p>效果在设计工具里做好之后，游戏只需说明三件事：播放什么、在哪个通道、多强。</p><h2>导入</h2><p>把效果文件放进项目的资源目录，插件会认出它们，在检查器里画出曲线。</p><h2>播放一次</h2><p>撞击、跳跃、开关这类事件，触发时播放即可：</p><pre><code>haptics.Play(effects.Landing);</code></pre><h2>跟随游戏变化</h2><p>路面是持续的。循环播放，再按车速改变强度：</p><pre><code>var road = haptics.Loop(effects.Gravel);\nroad.Intensity = car.Speed / car.TopSpeed;</code></pre><p>停车时停止循环，不要播放强度为零的效果：马达安静，电量也省。</p><h2>一条原则</h2><p>画面与声音没有说的事，触感也不要说。设备没有触感时，调用不会出错，游戏照常进行。</p>',
-    en: '<p>Once an effect is designed, the game has three things to say: what to play, on which channel, and how strongly.</p><h2>Import</h2><p>Put the effect files into the assets of your project. The plugin recognises them and draws their curves in the inspector.</p><h2>Play once</h2><p>Impacts, jumps and switches are played when they happen:</p><pre><code>haptics.Play(effects.Landing);</code></pre><h2>Follow the game</h2><p>A road goes on. Loop it, and let the speed of the car set its intensity:</p><pre><code>var road = haptics.Loop(effects.Gravel);\nroad.Intensity = car.Speed / car.TopSpeed;</code></pre><p>Stop the loop when the car stops, instead of playing it without intensity. The actuator rests, and so does the battery.</p><h2>One rule</h2><p>Never let haptics say what picture and sound do not. On a device without them the calls do nothing, and the game goes on.</p>',
+    zh: '<p>效果在设计工具里做好之后，游戏只需说明三件事：播放什么、在哪个通道、多强。</p><h2>导入</h2><p>把效果文件放进项目的资源目录。每个效果以文件名为名，改名就是换效果。</p><h2>播放一次</h2><p>撞击、跳跃、开关这类事件，触发时播放即可：</p><pre><code>haptics.Play(effects.Landing);</code></pre><h2>跟随游戏变化</h2><p>路面是持续的。循环播放，再按车速改变强度：</p><pre><code>var road = haptics.Loop(effects.Gravel);\nroad.Intensity = car.Speed / car.TopSpeed;</code></pre><p>停车时停止循环，不要播放强度为零的效果：马达安静，电量也省。</p><h2>一条原则</h2><p>画面与声音没有说的事，触感也不要说。设备没有触感时，调用不会出错，游戏照常进行。</p>',
+    en: '<p>Once an effect is designed, the game has three things to say: what to play, on which channel, and how strongly.</p><h2>Import</h2><p>Put the effect files into the assets of your project. Each effect goes by the name of its file, so a new file of that name is a new effect.</p><h2>Play once</h2><p>Impacts, jumps and switches are played when they happen:</p><pre><code>haptics.Play(effects.Landing);</code></pre><h2>Follow the game</h2><p>A road goes on. Loop it, and let the speed of the car set its intensity:</p><pre><code>var road = haptics.Loop(effects.Gravel);\nroad.Intensity = car.Speed / car.TopSpeed;</code></pre><p>Stop the loop when the car stops, instead of playing it without intensity. The actuator rests, and so does the battery.</p><h2>One rule</h2><p>Never let haptics say what picture and sound do not. On a device without them the calls do nothing, and the game goes on.</p>',
   },
 };

@@ -30,7 +30,14 @@ function ErrorMessage({ error, reset }: Props) {
     <div
       className="h-surface"
       data-tone="dark"
-      style={{ minHeight: '100svh', display: 'grid', placeContent: 'center', padding: '2rem' }}
+      style={{
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'start',
+        gap: '1.5rem',
+        minHeight: '100svh',
+        padding: '2rem max(1.25rem, 50vw - 40rem)',
+      }}
     >
       <h1 className="h-heading" data-size="title">
         {words.title}
@@ -38,10 +45,10 @@ function ErrorMessage({ error, reset }: Props) {
       <p className="h-text h-lede" data-size="lede">
         {words.lede}
       </p>
-      <p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
         <button type="button" className="h-button" data-variant="primary" data-size="medium" onClick={reset}>
           {words.retry}
-        </button>{' '}
+        </button>
         <a className="h-button" data-variant="secondary" data-size="medium" href={localizePath('/', locale)}>
           {words.home}
         </a>

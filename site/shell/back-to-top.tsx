@@ -13,7 +13,7 @@ export function BackToTop({ label }: { readonly label: string }) {
   );
 }
 
-/** 50 px, on phones about 29 px (specification, section 9) within the 44 px that a thumb needs. */
+/** 50 px, on phones about 29 px (specification, section 9) within the 44 px that a thumb needs; all grow with the letters. */
 const Link = styled.a`
   position: fixed;
   inset: auto ${theme.space.x1} ${theme.space.x2} auto;
@@ -37,20 +37,20 @@ const Link = styled.a`
   & > span {
     display: grid;
     place-items: center;
-    width: 29px;
-    height: 29px;
+    width: 1.8125rem;
+    height: 1.8125rem;
     border: ${theme.line.hair} solid ${tone.lineStrong};
     border-radius: ${theme.radius.round};
     font-size: 0.8rem;
   }
   ${media.desktop} {
     inset: auto ${theme.space.x3} ${theme.space.x3} auto;
-    width: 50px;
-    height: 50px;
+    width: 3.125rem;
+    height: 3.125rem;
 
     & > span {
-      width: 50px;
-      height: 50px;
+      width: 3.125rem;
+      height: 3.125rem;
       font-size: 1rem;
     }
   }

@@ -295,7 +295,26 @@ export const HeaderFrame = styled.header`
 
   ${media.desktop} {
     .header-bar {
-      padding-inline: 4rem;
+      padding-inline: min(4rem, 6vw);
+    }
+    /* As much as large letters leave room for. */
+    @container (max-width: 56rem) {
+      .menu-list {
+        gap: 0;
+      }
+      .menu-top {
+        gap: 0;
+        padding-inline: min(${theme.space.x05}, 0.5vw);
+      }
+      .header-language-name {
+        display: none;
+      }
+      .header-account .account-label {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+      }
     }
     .header-toggle {
       display: none;

@@ -71,10 +71,14 @@ const Footer = styled.footer`
     color: ${tone.textMuted};
     text-wrap: balance;
   }
+  /* On small screens the lists fill columns of the same height, not rows as high as the longest of them. */
   .footer-menu {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-    gap: ${theme.space.x4};
+    columns: 9.5rem;
+    column-gap: ${theme.space.x4};
+  }
+  .footer-menu > div {
+    padding-block-end: ${theme.space.x4};
+    break-inside: avoid;
   }
   h2 {
     margin: 0 0 ${theme.space.x1};
@@ -115,7 +119,12 @@ const Footer = styled.footer`
       grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     }
     .footer-menu {
+      display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${theme.space.x4};
+    }
+    .footer-menu > div {
+      padding-block-end: 0;
     }
   }
   /* Each list is as wide as its longest name: all of them fit into one row, and no name breaks. */

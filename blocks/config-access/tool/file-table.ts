@@ -28,7 +28,7 @@ export function drawFileTable(
         'th',
         { scope: 'row' },
         draw('a', { href: toolPath(locale, 'downloadDetail', { id }) }, name),
-        draw('small', {}, `${fileName} · ${printBytes(bytes)}`),
+        draw('small', {}, `${fileName} · `, draw('span', {}, printBytes(bytes))),
       ),
       draw('td', { 'data-label': words.actuator }, draw('span', {}, actuator)),
       draw('td', { 'data-label': words.device }, draw('span', {}, device)),
@@ -37,9 +37,18 @@ export function drawFileTable(
         { 'data-label': words.updatedAt },
         draw('time', { datetime: updatedAt }, printMoment(updatedAt, lang)),
       ),
-      draw('td', { 'data-label': words.creator }, draw('span', { class: 'tool-creator' }, creator || words.gone)),
+      draw(
+        'td',
+        { 'data-label': words.creator },
+        draw('span', { class: 'tool-creator' }, ...(creator ? drawAddress(creator) : [words.gone])),
+      ),
       act && draw('td', { class: 'h-card-acts' }, ...act(file)),
     );
   };
   return { root, fill: (files) => body.replaceChildren(...files.map(drawRow)) };
+}
+
+/** In two pieces, so that a narrow column parts it behind its @ and not within a word. */
+function drawAddress(address: string): HTMLElement[] {
+  return address.split(/(?<=@)/).map((piece) => draw('span', {}, piece));
 }

@@ -18,12 +18,13 @@ export const toolStyle = `
 
 .tool-table { width: 100%; border-collapse: collapse; font-size: var(--h-size-small); font-variant-numeric: tabular-nums; line-height: 1.45; transition: opacity var(--h-duration-quick); }
 .tool-table[aria-busy] { opacity: 0.55; }
-.tool-table :is(th, td) { padding: var(--h-space-x15) var(--h-space-x2) var(--h-space-x15) 0; border-block-end: var(--h-line-hair) solid var(--line); text-align: start; vertical-align: baseline; font-weight: var(--h-weight-text); overflow-wrap: anywhere; }
+.tool-table :is(th, td) { padding: var(--h-space-x15) var(--h-space-x2) var(--h-space-x15) 0; border-block-end: var(--h-line-hair) solid var(--line); text-align: start; vertical-align: baseline; font-weight: var(--h-weight-text); overflow-wrap: anywhere; word-break: keep-all; text-wrap: balance; }
 .tool-table > thead th { border-block-end: var(--h-line-regular) solid var(--text); color: var(--text-muted); font-family: var(--h-font-heading); font-weight: var(--h-weight-medium); white-space: nowrap; }
 .tool-table tbody th { min-width: 11rem; }
-.tool-table tbody th > a { display: inline-block; padding-block: var(--h-space-x05); color: var(--text); font-family: var(--h-font-heading); font-size: 1.0625rem; font-weight: var(--h-weight-heading); text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
-.tool-table tbody th > small { display: block; color: var(--text-muted); font-size: var(--h-size-tiny); }
-.tool-table time { white-space: nowrap; }
+.tool-table tbody th > a { display: block; width: fit-content; padding-block: var(--h-space-x05); color: var(--text); font-family: var(--h-font-heading); font-size: 1.0625rem; font-weight: var(--h-weight-heading); text-decoration: underline; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 0.25em; }
+.tool-table tbody th > small { display: block; text-wrap: wrap; color: var(--text-muted); font-size: var(--h-size-tiny); }
+.tool-table :is(time, small > span) { white-space: nowrap; }
+.tool-table .tool-creator > span { display: inline-block; max-width: 100%; }
 .tool-table .h-card-acts { padding-inline-end: 0; white-space: nowrap; }
 .tool-table .h-card-acts > .h-button { padding-inline: var(--h-space-x15); font-size: var(--h-size-small); }
 .tool-pages { display: flex; flex-wrap: wrap; gap: var(--h-space-x2); align-items: center; justify-content: center; font-size: var(--h-size-small); font-variant-numeric: tabular-nums; }

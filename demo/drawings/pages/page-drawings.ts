@@ -2,6 +2,7 @@ import type { SampleName } from '#cms-schema/samples.ts';
 import { drawAnsweredKey } from './answered-key.ts';
 import { drawAppTiles } from './app-tiles.ts';
 import { drawClosedEye } from './closed-eye.ts';
+import { drawConfigSheet } from './config-sheet.ts';
 import { drawFingerprint } from './fingerprint.ts';
 import { drawFourDoors } from './four-doors.ts';
 import { drawFourLinks } from './four-links.ts';
@@ -9,6 +10,8 @@ import { drawGamepadLayers } from './gamepad-layers.ts';
 import { drawLaptop } from './laptop.ts';
 import { drawLens } from './lens.ts';
 import { drawLetter } from './letter.ts';
+import { drawLiftedSeat } from './lifted-seat.ts';
+import { drawOneLine } from './one-line.ts';
 import { drawOpenCase } from './open-case.ts';
 import { drawPageTree } from './page-tree.ts';
 import { drawPegs } from './pegs.ts';
@@ -29,6 +32,7 @@ export const pageDrawings = {
   'answered-key': drawAnsweredKey,
   'app-tiles': drawAppTiles,
   'closed-eye': drawClosedEye,
+  'config-sheet': drawConfigSheet,
   fingerprint: drawFingerprint,
   'four-doors': drawFourDoors,
   'four-links': drawFourLinks,
@@ -36,6 +40,8 @@ export const pageDrawings = {
   laptop: drawLaptop,
   lens: drawLens,
   letter: drawLetter,
+  'lifted-seat': drawLiftedSeat,
+  'one-line': drawOneLine,
   'open-case': drawOpenCase,
   'page-tree': drawPageTree,
   pegs: drawPegs,

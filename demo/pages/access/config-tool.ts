@@ -24,7 +24,7 @@ const configTool = restrictedPage({
     zh: '一款设备、一颗马达、一份配置文件。全公司用的是同一份，谁改过、何时改的，一目了然。',
     en: 'One device, one actuator, one file. Your whole company uses the same one, and sees who created it and when it changed.',
   },
-  picture: 'actuator-exploded',
+  picture: 'config-sheet',
   access: {
     needs: 'configTool',
     view: 'overview',
@@ -188,8 +188,8 @@ const customConfig = restrictedPage({
     en: 'Custom configuration: send a prototype or measurements, and our engineers make the file for your device and actuator, tuned on the real thing.',
   },
   lede: {
-    zh: '登录的用户可以在这里提出定制的请求。',
-    en: 'Users who are signed in request a configuration of their own here.',
+    zh: '登录后，可以在这里请我们为您的设备定制配置。',
+    en: 'Sign in to ask for a configuration made for your device.',
   },
   heading: { zh: '定制怎样进行', en: 'How it is done' },
   lead: {
@@ -197,7 +197,7 @@ const customConfig = restrictedPage({
     en: 'For teams who are new to the engine, or have nothing to measure with.',
   },
   body: {
-    zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试手。</strong>在真机上与您一起听、一起摸，改到满意。</li></ol>',
+    zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试手。</strong>在真机上与您一起试，改到满意。</li></ol>',
     en: '<ol><li><strong>You send.</strong> A prototype, or the models of device and actuator with measurements.</li><li><strong>We make.</strong> Our engineers measure start and stop and write the file.</li><li><strong>We try.</strong> On the real device, together with you, until it is right.</li></ol>',
   },
   access: {

@@ -97,7 +97,7 @@ export const cooperationCases: SeedPage = {
         },
       ],
       caption: {
-        zh: '支持包含 10 次服务，评审、调校与适配都可使用。',
+        zh: '每个支持包有 10 次服务，评审、调校与适配都可使用。',
         en: 'A support pack holds 10 sessions, for reviews, tuning and integration alike.',
       },
       tone: 'light',

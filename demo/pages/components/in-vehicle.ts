@@ -34,6 +34,7 @@ export const inVehicle: SeedPage = {
         { label: { zh: '三处怎样装', en: 'How each is built' }, link: links.page('InVehicle', 'vehicle-parts') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
+      picture: { sample: 'lifted-seat' },
       size: 'page',
       tone: 'dark',
     }),
