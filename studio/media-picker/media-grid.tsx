@@ -12,11 +12,11 @@ export interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly selectedId: number | null;
   onSelect(media: MediaItem): void;
-  /** A second click, or Enter on what is selected. */
+  /** Double click, or Enter on the selected item. */
   onOpen?(media: MediaItem): void;
 }
 
-/** Pictures as they look, other files by their kind; what lacks an alt text says so. */
+/** Thumbnails of pictures, icons for other files; marks items that lack an alt text. */
 export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProps) {
   const { t, uiLocale } = useMessages();
   const describe = useVisibilityText();

@@ -68,7 +68,7 @@ test('pages stand below their parents in the order in which they came, and at th
 test.each<[Partial<DocumentSummary>, string]>([
   [{ status: 'publish' }, 'published'],
   [{ status: 'publish', hasAutosave: true, hasUnpublished: true }, 'changed'],
-  // Notes of its editors alone are nothing to publish.
+  // Changes that only editors notice, such as notes, need no publishing.
   [{ status: 'publish', hasAutosave: true }, 'published'],
   [{ status: 'future', hasUnpublished: true }, 'scheduled'],
   [{ status: 'draft', scheduleError: { code: 'haptera_incomplete', message: 'A heading is missing.' } }, 'failed'],

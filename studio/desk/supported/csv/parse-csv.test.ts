@@ -95,7 +95,7 @@ describe('the encoding of a file', () => {
 
   it('is GB18030 where it is no UTF-8', () => {
     expect(decodeText(gb)).toEqual({ text: '品牌,机型', encoding: 'GB18030' });
-    // A sign that GBK lacks: four bytes.
+    // A character outside GBK: four bytes.
     expect(decodeText(Uint8Array.from([0x81, 0x39, 0xee, 0x39]))?.text).toBe('㐀');
   });
 
