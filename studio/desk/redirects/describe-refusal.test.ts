@@ -13,7 +13,7 @@ it('a redirect chain is explained at the new address and names the final target'
   const data = { from: '/a', by: '/b', end: '/c' };
   expect(told('haptera_redirect_chain', data)).toEqual({
     field: 'to',
-    text: '/a would lead to /b, which leads on to /c. Lead /a to /c at once.',
+    text: '/a would redirect to /b, which redirects to /c. Redirect /a to /c directly.',
   });
   expect(told('haptera_redirect_chain', data, 'zh')?.text).toBe('/a 会跳到 /b，而它又跳到 /c。请让 /a 直接跳到 /c。');
 });
