@@ -8,7 +8,7 @@ export interface SeedMenu {
   readonly items: readonly SeedMenuItem[];
 }
 
-/** An entry that leads to a page, to a block of one, to a mailbox, or, with neither, heads a group. */
+/** An entry that links to a page, to a block on one, or to a mailbox; with neither it is a group heading. */
 export interface SeedMenuItem {
   readonly key: string;
   readonly label: Localized;
@@ -16,7 +16,7 @@ export interface SeedMenuItem {
   /** One of `ui/icon-names.ts`. */
   readonly icon?: string;
   readonly page?: PageKey;
-  /** For places that have no page of their own: `/solution/gaming#tiers`, `mailto:…`. */
+  /** For targets that are not pages: `/solution/gaming#tiers`, `mailto:…`. */
   readonly url?: string | Localized;
   readonly opensNewTab?: true;
   readonly children?: readonly SeedMenuItem[];
@@ -128,7 +128,10 @@ const application = {
   page: 'application',
 } as const;
 
-/** A text that apps and forms refer to: in the reader's language, in a tab of its own, so that nobody loses a form for it. */
+/**
+ * Legal texts that apps and forms link to: in the reader's language and a new tab, so that nobody loses a half-filled
+ * form.
+ */
 const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
   key,
   label,
@@ -136,7 +139,10 @@ const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
   opensNewTab: true,
 });
 
-/** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
+/**
+ * Groups are placed where the header's highlighting rules expect their pages: lists below community, contact below
+ * explore.
+ */
 export const menus: readonly SeedMenu[] = [
   {
     location: 'primary',
@@ -218,7 +224,7 @@ export const menus: readonly SeedMenu[] = [
             ...application,
             description: { zh: '游戏、输入法、音频与影像', en: 'Games, input methods, audio and video' },
           },
-          // The header shows one of these to those who may see it, and none to anybody else.
+          // The header shows at most one of these, to visitors who may use it.
           {
             key: 'configTool',
             icon: 'gear',
@@ -275,7 +281,7 @@ export const menus: readonly SeedMenu[] = [
   },
 ];
 
-/** An entry in one language, as the CMS takes it. */
+/** An entry in one language, in the CMS's format. */
 export type SpokenMenuItem = {
   readonly key: string;
   readonly label: string;
@@ -285,7 +291,7 @@ export type SpokenMenuItem = {
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
-/** The entries of a menu in one language. `idOf` gives the document of a page. */
+/** The entries of a menu in one language. `idOf` returns the document id of a page. */
 export function speakMenu(
   items: readonly SeedMenuItem[],
   locale: Locale,

@@ -1,14 +1,14 @@
 import { printEffects } from './effects.ts';
 import { csharp, header } from './interfaces.ts';
 
-/** What the demonstration offers for download: small archives, named for what they hold, made of texts alone, the same on every machine. */
+/** A download of the demo content: a small archive of text files, byte for byte the same on every machine. */
 export interface SeedArchive {
   readonly fileName: string;
-  /** For editors. */
+  /** Shown to editors. */
   readonly title: string;
-  /** Who may have it, as the library keeps it. */
+  /** Who may access it, as stored in the media library. */
   readonly visibility: 'signed-in' | 'trialCustomer,customer';
-  /** Texts by their names in the archive. */
+  /** Texts by file name within the archive. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The interface of the engine, in the languages that it is called from. */
+/** The engine's interface, in the languages it can be called from. */
 export const header = `/* Haptera rendering engine. SPDX-License-Identifier: GPL-2.0-or-later */
 #ifndef HAPTERA_H
 #define HAPTERA_H

@@ -4,7 +4,7 @@ import postList from '#blocks/post-list/block.ts';
 import { block } from '../block.ts';
 import type { SeedPage } from '../seed-document.ts';
 
-/** Stands at the root of the articles. */
+/** The index page of the articles. */
 export const postIndex: SeedPage = {
   key: 'post',
   slug: 'post',

@@ -1,7 +1,7 @@
 import type { SeedQuestion } from '../seed-document.ts';
 import { technicalQuestions } from './technical.ts';
 
-/** In the order in which the page of questions lists them under their topics. */
+/** In the order in which the FAQ page lists them under their topics. */
 export const questions: readonly SeedQuestion[] = [
   {
     key: 'which-systems',

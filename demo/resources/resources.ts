@@ -9,7 +9,7 @@ const mobileSystems = { zh: 'iPhone 8、Android 8 及以上', en: 'iPhone 8, And
 const proAccount = { zh: '试用账号或企业账号', en: 'A trial or enterprise account' };
 const account = { zh: '登录账号', en: 'An account' };
 
-/** In the order in which the tabs list them. */
+/** In tab order. */
 export const resources: readonly SeedResource[] = [
   {
     key: 'design-app',

@@ -59,5 +59,5 @@ const companyAdminList = restrictedPage({
   further: (links) => [{ label: { zh: '返回概况', en: 'Back to the overview' }, link: links.page('companyAdmin') }],
 });
 
-/** A page stands after the one that it is below. */
+/** Parents come before their children. */
 export const companyPages: readonly SeedPage[] = [companyAdmin, companyAdminList];

@@ -213,7 +213,7 @@ const customConfig = restrictedPage({
   ],
 });
 
-/** A page stands after the one that it is below. */
+/** Parents come before their children. */
 export const configPages: readonly SeedPage[] = [
   configTool,
   configList,

@@ -2,7 +2,7 @@ import openApp from '#blocks/open-app/block.ts';
 import { block } from '../../block.ts';
 import type { SeedPage } from '../../seed-document.ts';
 
-/** The address that the app has told its system to be its own. */
+/** The URL scheme that the app has registered with the operating system. */
 const scheme = 'haptera://open';
 
 export const openAppPage: SeedPage = {
