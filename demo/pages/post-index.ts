@@ -15,7 +15,7 @@ export const postIndex: SeedPage = {
   seoTitle: { zh: '全部文章', en: 'All articles' },
   seoDescription: {
     zh: '触境的全部文章：游戏、手机、笔记本、汽车与应用里的触感怎样调出来，从新到旧排列，可按领域筛选。',
-    en: 'All articles by Haptera on how haptics in games, phones, laptops, cars and apps were made, newest first, to be filtered by field.',
+    en: 'All articles by Haptera on how haptics in games, phones, laptops, cars and apps were made, newest first, with a filter by field.',
   },
   blocks: (links) => [
     block(hero, 'post-hero', {

@@ -62,7 +62,7 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
         heading: { zh: '需要开通？', en: 'Would you like access?' },
         text: {
           zh: '权限由商务开通。请告诉我们您的公司与用途。',
-          en: 'Our sales team opens access. Tell us about your company and what you have in mind.',
+          en: 'Our sales team grants access. Tell us about your company and what you have in mind.',
         },
         actions: [
           { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
