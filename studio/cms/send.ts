@@ -78,7 +78,7 @@ export function explainSilence(reason: unknown): StudioError {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) {
     return new StudioError('offline', 0, 'There is no network connection. Your work stays on this device.', {}, reason);
   }
-  return new StudioError('unreachable', 0, 'The CMS does not answer. Your work stays on this device.', {}, reason);
+  return new StudioError('unreachable', 0, 'The CMS is not responding. Your work stays on this device.', {}, reason);
 }
 
 /** Undefined for text that is not JSON. */

@@ -24,8 +24,8 @@ export class StudioError extends Error {
 export function readError(status: number, body: JsonValue | undefined): StudioError {
   if (!isJsonObject(body) || typeof body.code !== 'string') {
     return status >= 500 || status === 404
-      ? new StudioError('unreachable', status, 'The CMS does not answer. Your work stays on this device; try again.')
-      : new StudioError('unexpected_answer', status, `The server answered ${status} without saying why.`);
+      ? new StudioError('unreachable', status, 'The CMS is not responding. Your work stays on this device; try again.')
+      : new StudioError('unexpected_answer', status, `The server responded with ${status} without giving a reason.`);
   }
   const message = typeof body.message === 'string' ? body.message : body.code;
   const code = status >= 502 && status <= 504 && !body.code.startsWith('haptera_') ? 'unreachable' : body.code;

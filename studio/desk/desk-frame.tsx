@@ -175,7 +175,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
   const act = useDeskAct();
   const nav = useRef<HTMLElement>(null);
   // On narrow screens the navigation is a single scrolling row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place belongs to another section
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place]);

@@ -35,7 +35,7 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
             >
               <Frame style={media.color === null ? undefined : { backgroundColor: media.color }}>
                 {media.kind === 'image' ? (
-                  // biome-ignore lint/performance/noImgElement: the library has copies of its own in every size.
+                  // biome-ignore lint/performance/noImgElement: the media library provides resized renditions.
                   <img
                     src={pickThumbnail(media)}
                     alt={media.alt[uiLocale]}

@@ -91,7 +91,7 @@ function PictureField({ id, locale, isReadOnly, pick, onChange }: PictureFieldPr
       {id !== null && (
         <div className="chosen">
           {picture ? (
-            // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+            // biome-ignore lint/performance/noImgElement: the media library provides resized renditions
             <img src={pickThumbnail(picture)} alt="" loading="lazy" decoding="async" />
           ) : (
             <span className="picture">

@@ -43,7 +43,7 @@ export function laterCodes<Code>(loads: ReadonlyMap<string, () => Promise<Code>>
     },
   });
   const unknown = createPart<Code>(async () => {
-    throw new TypeError('There is no code of this name.');
+    throw new TypeError('There is no module of this name.');
   });
   return {
     use: (name) => {

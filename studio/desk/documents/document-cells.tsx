@@ -123,7 +123,7 @@ export function FiledUnder({ group, details }: { readonly group: DocumentGroup; 
   return (
     <Filed>
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+        // biome-ignore lint/performance/noImgElement: the media library provides resized renditions
         <img src={pickThumbnail(picture)} alt={picture.alt[uiLocale]} loading="lazy" />
       ) : null}
       <span title={list}>{list}</span>

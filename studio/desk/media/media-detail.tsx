@@ -144,7 +144,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     <Body>
       {media.kind === 'image' ? (
         <a href={media.path} target="_blank" rel="noopener">
-          {/* biome-ignore lint/performance/noImgElement: the library has copies of its own in every size. */}
+          {/* biome-ignore lint/performance/noImgElement: the media library provides resized renditions. */}
           <img src={pickThumbnail(media, 640)} alt={media.alt[uiLocale]} width={media.width} height={media.height} />
         </a>
       ) : null}

@@ -172,8 +172,8 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
     >
       <GridRow role="row" aria-rowindex={1} data-head="">
         <span role="presentation" />
-        {/* biome-ignore-start lint/a11y/useSemanticElements: rows are laid out by hand, so that those out of sight need not be there */}
-        {/* biome-ignore-start lint/a11y/useFocusableInteractive: nothing can be done with a head */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: rows are positioned manually, so that those out of view need not be rendered */}
+        {/* biome-ignore-start lint/a11y/useFocusableInteractive: a column header is not interactive */}
         {facts.columns.map(({ key, label, help }, index) => (
           <span key={key} role="columnheader" aria-colindex={index + 1} title={help?.[uiLocale]}>
             {label[uiLocale]}
