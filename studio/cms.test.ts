@@ -54,7 +54,7 @@ async function caught(run: Promise<unknown>): Promise<StudioError> {
 }
 
 describe('signing in', () => {
-  test('an editor signs in, stays signed in in a new client, and signs out', async () => {
+  test('an editor signs in, is still signed in for a new client, and signs out', async () => {
     expect(await client.session.current()).toBeNull();
     const user = await client.session.signIn('editor', cms.password);
     expect(user).toMatchObject({ username: 'editor', role: 'editor', email: 'editor@haptera.example' });

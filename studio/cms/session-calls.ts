@@ -5,7 +5,7 @@ import { readError } from './studio-error.ts';
 import { readUser, type StudioUser } from './user-model.ts';
 
 export interface SessionCalls {
-  /** The user signed in in this browser; null for none. */
+  /** The user who is signed in with this browser; null for none. */
   current(signal?: AbortSignal): Promise<StudioUser | null>;
   /** Rejects with `incorrect_password` 401, `too_many_retries` 429 (`data.retryAfterSeconds`), `haptera_busy` 503. */
   signIn(username: string, password: string): Promise<StudioUser>;
