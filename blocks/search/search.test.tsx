@@ -21,7 +21,7 @@ describe('a search page', () => {
     expect(html).toContain('value="a &lt;dial&gt;"');
     expect(html).toContain('1,234 results for “a &lt;dial&gt;”');
     expect(draw({ ...found, total: 1 })).toContain('1 result for');
-    expect(draw({ ...found, total: 3000, isMore: true })).toContain('More than 3,000 results');
+    expect(draw({ ...found, total: 1000, isMore: true })).toContain('More than 1,000 results');
   });
 
   it('marks what was looked for in text alone', () => {

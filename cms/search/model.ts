@@ -31,5 +31,5 @@ export interface FoundEntries {
   readonly isMore: boolean;
 }
 
-/** So many are put in order and counted: nobody reads the results behind them, and ordering all of 100,000 takes a second. */
-export const MOST_FOUND = 3_000;
+/** Matches that are ranked and counted. Nobody reads further, and ranking 100,000 of them takes a second. */
+export const MOST_FOUND = 1_000;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#kit/database/connect.ts';
 import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import { listMisspellings } from './misspellings.ts';
 import { type EntryQuery, type FoundEntries, MOST_FOUND, type SearchedDocument } from './model.ts';
-import { listSpelledWords, printQueries, printTyped, printVectors, type Queries } from './words.ts';
+import { listSpelledWords, printQueries, printTyped, printVectors } from './words.ts';
 
 /** In the transaction that writes the document's public row, under the lock of what is public. */
 export async function saveEntry(tx: Queryable, document: SearchedDocument): Promise<void> {
@@ -68,51 +68,47 @@ export function searching<Found>(database: Database, look: (tx: Queryable) => Pr
   });
 }
 
-/** The best first. Empty for a query without words. */
+/**
+ * Best match first; empty for a query without words. Of a query with more than `MOST_FOUND` matches, documents that have
+ * its words in title, lead or terms are ranked before any others, which the database picks in no particular order.
+ */
 export async function findEntries(tx: Queryable, query: EntryQuery): Promise<FoundEntries> {
   const printed = printQueries(query.query);
   if (printed === null) return { ids: [], totals: new Map(), isMore: false };
-  const found = await findIn(
-    tx,
-    query,
-    printed,
-    sql`
-    select document_id, type, date, head from search_entries where ${printConditions(query, printed.all)}
-    limit ${MOST_FOUND + 1}`,
-  );
-  if (sum(found.totals) <= MOST_FOUND) return found;
-  // Of what is found too often the database has given any part: titles and leads that say it come before texts.
-  const ids = (vector: Sql) => sql`
-    (select document_id from search_entries where ${printConditions(query, printed.all, vector)} limit ${MOST_FOUND})`;
-  const better = await findIn(
-    tx,
-    query,
-    printed,
-    sql`
-    select document_id, type, date, head from search_entries where document_id in (
-      select document_id from (${ids(sql`head`)} union all ${ids(sql`words`)}) as pool group by document_id)`,
-  );
-  return { ...better, totals: found.totals, isMore: true };
-}
-
-async function findIn(tx: Queryable, query: EntryQuery, { any }: Queries, pool: Sql): Promise<FoundEntries> {
+  const { all, any } = printed;
   const limit = Math.min(query.limit, Math.max(MOST_FOUND - query.offset, 0));
-  const row = await tx.one<{ ids: readonly number[]; totals: Readonly<Record<string, number>> }>(sql`
-    with pool as materialized (${pool})
+  const row = await tx.one<Found>(sql`
+    with titled as materialized (
+      select document_id, type, date, head from search_entries
+      where ${printConditions(query, all, sql`head`)} limit ${MOST_FOUND}
+    ), others as materialized (
+      select document_id, type, date, head from search_entries
+      where ${printConditions(query, all, sql`words`)} and not head @@ ${all}::tsquery
+      limit ${MOST_FOUND + 1} - (select count(*) from titled)
+    ), matches as materialized (
+      select * from (select * from titled union all select * from others) as found limit ${MOST_FOUND}
+    )
     select array(
-        select document_id from pool where type = any(${query.types})
+        select document_id from matches where type = any(${query.types})
         order by ${rank(sql`head`, any)} desc, date desc, document_id desc limit ${limit} offset ${query.offset}
       )::text[] as ids,
       (select coalesce(json_object_agg(type, total), '{}') from (
-        select type, count(*) as total from pool group by type) as counted) as totals`);
+        select type, count(*) as total from matches group by type) as counted) as totals,
+      (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`);
   const totals = documentTypes.flatMap((type): [DocumentType, number][] => {
     const total = row?.totals[type];
     return total === undefined ? [] : [[type, total]];
   });
-  return { ids: (row?.ids ?? []).map(Number), totals: new Map(totals), isMore: false };
+  return { ids: (row?.ids ?? []).map(Number), totals: new Map(totals), isMore: row?.isMore ?? false };
 }
 
-function printConditions({ locale, include, exclude }: EntryQuery, words: string, vector = sql`words`): Sql {
+interface Found {
+  readonly ids: readonly number[];
+  readonly totals: Readonly<Record<string, number>>;
+  readonly isMore: boolean;
+}
+
+function printConditions({ locale, include, exclude }: EntryQuery, words: string, vector: Sql): Sql {
   return sql`${vector} @@ ${words}::tsquery
     and (${locale ?? null}::text is null or locale = ${locale ?? null})
     and (${include ?? null}::bigint[] is null or document_id = any(${include ?? null}::bigint[]))
@@ -181,8 +177,4 @@ export async function countTexts(
     ) as counted) as total
     from unnest(${words}::text[]) as asked (word)`);
   return new Map(rows.map(({ word, total }) => [word, total]));
-}
-
-function sum(totals: ReadonlyMap<string, number>): number {
-  return [...totals.values()].reduce((total, count) => total + count, 0);
 }
