@@ -49,9 +49,7 @@ try {
   }
   if (!isCheck) {
     const written = stale.map((file) => `\n  ${file}`).join('');
-    console.warn(
-      stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are up to date.',
-    );
+    console.warn(stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are up to date.');
   }
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);

@@ -53,17 +53,14 @@ describe('a new block', () => {
     noise.mockRestore();
   });
 
-  it.each(['a', 'block-of-thirty-two-characters-a'])(
-    'named "%s" passes the formatter and the linter',
-    async (name) => {
-      const files = await writeBlock(blocks, { name, titleZh: '甲'.repeat(40) });
-      expect(files.map((file) => path.basename(file))).toEqual(['block.ts', `${name}.tsx`, `${name}.test.tsx`]);
-      for (const file of files) {
-        const source = await readFile(file, 'utf8');
-        expect(formatted(path.join('blocks', name, path.basename(file)), source)).toBe(source);
-      }
-    },
-  );
+  it.each(['a', 'block-of-thirty-two-characters-a'])('named "%s" passes the formatter and the linter', async (name) => {
+    const files = await writeBlock(blocks, { name, titleZh: '甲'.repeat(40) });
+    expect(files.map((file) => path.basename(file))).toEqual(['block.ts', `${name}.tsx`, `${name}.test.tsx`]);
+    for (const file of files) {
+      const source = await readFile(file, 'utf8');
+      expect(formatted(path.join('blocks', name, path.basename(file)), source)).toBe(source);
+    }
+  });
 
   it.each(['a', 'block-of-thirty-two-characters-a'])(
     'with data, named "%s", passes the formatter and the linter',

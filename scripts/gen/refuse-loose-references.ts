@@ -12,7 +12,9 @@ export function refuseLooseReferences(owners: readonly Owner[], types: readonly 
   for (const { file, fields } of owners) {
     for (const [name, target] of listTargets(fields)) {
       if (types.includes(target)) continue;
-      throw new LaunchError(`${file}: "${name}" refers to the unknown type "${target}". Known types: ${types.join(', ')}.`);
+      throw new LaunchError(
+        `${file}: "${name}" refers to the unknown type "${target}". Known types: ${types.join(', ')}.`,
+      );
     }
   }
 }
