@@ -12,7 +12,10 @@ import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
-/** `npm run gen` writes everything derived from the folders of blocks and content types; `--check` fails if any of it is stale and writes nothing. */
+/**
+ * `npm run gen` writes everything derived from the folders of blocks and content types; `--check` fails if any of it is
+ * stale and writes nothing.
+ */
 const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 

@@ -123,7 +123,10 @@ function addField(definition: string): void {
   copy.write(definition, `import { toggle } from '#cms-schema/fields/toggle.ts';\n${changed}`);
 }
 
-/** Runs inside the copy: reports what an editor finds in the drawer, and the problems that studio and CMS see in a page with the block. */
+/**
+ * Runs inside the copy: reports what an editor finds in the drawer, and the problems that studio and CMS see in a page
+ * with the block.
+ */
 const look = `
 import { definitions } from '#blocks/definitions.generated.ts';
 import { locales } from '#cms-schema/locale.ts';

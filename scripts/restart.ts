@@ -6,8 +6,8 @@ import { LaunchError, readLaunchSettings } from './launch/settings.ts';
 const patience = 600_000;
 
 /**
- * Restarts the services of the running product one after the other, for example after an update; the edge keeps serving pages
- * from memory. Exits when all of them are running again, with code 1 if one is not.
+ * Restarts the services of the running product one after the other, for example after an update; the edge keeps serving
+ * pages from memory. Exits when all of them are running again, with code 1 if one is not.
  */
 try {
   await restart();

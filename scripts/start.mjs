@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs the product from servers built to plain JavaScript, which start faster and use less memory than TypeScript run by tsx.
- * This file is plain JavaScript because it runs before them. A build reports itself whether its sources are newer; then the
- * sources build a new one, because the builder is one of them.
+ * Runs the product from servers built to plain JavaScript, which start faster and use less memory than TypeScript run
+ * by tsx. This file is plain JavaScript because it runs before them. A build reports itself whether its sources are
+ * newer; then the sources build a new one, because the builder is one of them.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const current = path.join(root, '.servers/current');

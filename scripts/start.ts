@@ -7,8 +7,8 @@ import { cmsService, edgeService, platformService, siteService } from './launch/
 import { announce } from './launch/welcome.ts';
 
 /**
- * Starts the whole product as in production: database, CMS with content, platform, site, edge. Stops on Ctrl+C or SIGTERM;
- * restarts all services one after the other on SIGUSR2 (`npm run restart`).
+ * Starts the whole product as in production: database, CMS with content, platform, site, edge. Stops on Ctrl+C or
+ * SIGTERM; restarts all services one after the other on SIGUSR2 (`npm run restart`).
  */
 await runProduct(async (launch) => {
   const { settings, supervisor, output } = launch;
@@ -28,8 +28,8 @@ await runProduct(async (launch) => {
     await startSite();
     await startEdge();
   } else {
-    // In parallel, listed in reverse order of shutdown. Early visitors are asked to retry. The platform starts after the CMS,
-    // which backs up the tables of both before either migrates them.
+    // In parallel, listed in reverse order of shutdown. Early visitors are asked to retry. The platform starts after
+    // the CMS, which backs up the tables of both before either migrates them.
     await Promise.all([cms, startSite(), startEdge(), cms.then(startPlatform)]);
   }
   announce(output, settings, await cms);

@@ -4,7 +4,8 @@ import { forgetSlowest, printSlowest } from './testing/slowest-tests.ts';
 /** Runs everything that a change must pass: static checks, unit and API tests, browser journeys. */
 forgetSlowest();
 await runSteps([['checks', ['--import', 'tsx', 'scripts/check.ts']]]);
-// The journeys need a build of the site; the tests before them spend much of their time waiting, so the build runs beside them.
+// The journeys need a build of the site; the tests before them spend much of their time waiting, so the build runs
+// beside them.
 const untilBuilt = startStep(['build', ['--import', 'tsx', 'scripts/build.ts']]);
 await runSteps([['tests', ['node_modules/vitest/vitest.mjs', 'run']]]);
 await untilBuilt();

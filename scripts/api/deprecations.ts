@@ -25,8 +25,8 @@ export function readLastDay(reason: string): string | null {
 }
 
 /**
- * The schema without the fields and values whose last day is before `today` (`2027-03-02`), without types that then have no
- * fields of their own, and without types that are then unreachable.
+ * The schema without the fields and values whose last day is before `today` (`2027-03-02`), without types that then
+ * have no fields of their own, and without types that are then unreachable.
  */
 export function withoutWhatIsDue(document: DocumentNode, today: string): DocumentNode {
   const isDue = (directives: readonly ConstDirectiveNode[] | undefined) => {

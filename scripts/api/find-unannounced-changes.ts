@@ -13,9 +13,9 @@ export interface SchemaVersion {
 /**
  * The unannounced changes that break clients of `before`, one sentence each.
  *
- * A removal is announced by `@deprecated(reason: "… Removed after 2027-03-01.")`, at least `NOTICE_DAYS` before that day,
- * and may happen once the day is over. All other breaking changes are forbidden: a field that must become something else gets
- * a new name.
+ * A removal is announced by `@deprecated(reason: "… Removed after 2027-03-01.")`, at least `NOTICE_DAYS` before that
+ * day, and may happen once the day is over. All other breaking changes are forbidden: a field that must become
+ * something else gets a new name.
  */
 export function findUnannouncedChanges(before: SchemaVersion, after: SchemaVersion): string[] {
   const relied = withoutWhatIsDue(parse(before.sdl), dayOf(after.at));

@@ -12,8 +12,8 @@ const file = 'cms-schema/schema.graphql';
 const firstPromise = '2026-11-23T17:00:00Z';
 
 /**
- * Every committed version of the printed schema since it was first promised, oldest first, and the working copy last. A clone
- * without the full history has fewer of them.
+ * Every committed version of the printed schema since it was first promised, oldest first, and the working copy last. A
+ * clone without the full history has fewer of them.
  */
 export async function listSchemaVersions(): Promise<SchemaVersion[]> {
   const format = '--format=%H %cI';

@@ -17,7 +17,10 @@ export interface ContentTypeFolder {
 
 const root = path.resolve(import.meta.dirname, '../../content-types');
 
-/** Every folder of `content-types/`, sorted by name. Throws an error naming the file if a folder has no usable definition. */
+/**
+ * Every folder of `content-types/`, sorted by name. Throws an error naming the file if a folder has no usable
+ * definition.
+ */
 export async function listContentTypeFolders(): Promise<ContentTypeFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
   // `testing` contains what only tests use.

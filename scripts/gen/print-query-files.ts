@@ -21,8 +21,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shared = 'blocks/fragments.graphql';
 
 /**
- * Prints `query.generated.ts` of every block with data: the query of its `query.graphql` with every fragment that it uses, and
- * the types of its variables and result. Reads the printed schema, which must therefore be written first.
+ * Prints `query.generated.ts` of every block with data: the query of its `query.graphql` with every fragment that it
+ * uses, and the types of its variables and result. Reads the printed schema, which must therefore be written first.
  */
 export async function printQueryFiles(folders: readonly BlockFolder[]): Promise<GeneratedFile[]> {
   const loading = folders.filter(({ hasLoad }) => hasLoad);

@@ -31,8 +31,8 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
 }
 
 /**
- * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, with parts
- * that are loaded later in separate files. The manifest is written last, so a build without one is incomplete.
+ * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, with
+ * parts that are loaded later in separate files. The manifest is written last, so a build without one is incomplete.
  */
 export async function buildAttachments(buildFolder: string, sources?: readonly AttachmentSource[]): Promise<void> {
   const { build, stop } = await import('esbuild');
@@ -77,7 +77,9 @@ const island = { doorway: 'ui/attach-island.ts', inside: 'ui/wake-island.tsx' };
 
 const entryOf = (name: string) => `attachment:${name}`;
 
-/** The entry module for a page: the attachment, and the call that finds its elements. For an island, only its loader. */
+/**
+ * The entry module for a page: the attachment, and the call that finds its elements. For an island, only its loader.
+ */
 function printEntry(name: string, file: string): Plugin {
   const attach = [`import attach from './${file}';`];
   const doorway = [

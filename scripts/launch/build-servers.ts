@@ -22,8 +22,8 @@ const programs = [
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Builds the servers unless their build is up to date, and returns its folder as an absolute path. Each build has a folder named
- * after its content, so processes that run from an older build keep theirs.
+ * Builds the servers unless their build is up to date, and returns its folder as an absolute path. Each build has a
+ * folder named after its content, so processes that run from an older build keep theirs.
  */
 export async function buildServersWhenNeeded(builds = path.join(projectRoot, serversFolder)): Promise<string> {
   const present = await findServers(builds);
@@ -37,7 +37,10 @@ export async function buildServersWhenNeeded(builds = path.join(projectRoot, ser
   }
 }
 
-/** For a restart of services that run from a build: newer sources are built by their own builder, not by the running one. */
+/**
+ * For a restart of services that run from a build: newer sources are built by their own builder, not by the running
+ * one.
+ */
 export async function renewServers(): Promise<void> {
   if ((await findServers()) !== null) return;
   const builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build-servers.ts'], {

@@ -43,8 +43,9 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site unless its build is newer than every source, and records that this product uses it. Throws `LaunchError` if
- * a build is needed while another product runs from the existing one. If a build fails or is aborted, the previous one stays.
+ * Builds the site unless its build is newer than every source, and records that this product uses it. Throws
+ * `LaunchError` if a build is needed while another product runs from the existing one. If a build fails or is aborted,
+ * the previous one stays.
  */
 export async function buildWhenNeeded({ settings, output, signal }: BuildOptions): Promise<void> {
   const hold = await holdBuild(

@@ -4,12 +4,15 @@ import type { Output } from './output.ts';
 import { isStillRunning, type ProcessRecord, type RecordedService } from './process-record.ts';
 import { LaunchError } from './settings.ts';
 
-/** Milliseconds that leftovers get to end by themselves, after SIGTERM, after SIGKILL, and for their last threads to disappear. */
+/**
+ * Milliseconds that leftovers get to end by themselves, after SIGTERM, after SIGKILL, and for their last threads to
+ * disappear.
+ */
 const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000, reaped: 10_000 };
 
 /**
- * Ends processes that a killed supervisor left behind, so that ports and data are free. Call it only while holding the data
- * folder's lock. Never touches an unrelated process that has the pid of one of ours.
+ * Ends processes that a killed supervisor left behind, so that ports and data are free. Call it only while holding the
+ * data folder's lock. Never touches an unrelated process that has the pid of one of ours.
  */
 export async function endLeftovers(record: ProcessRecord, output: Output): Promise<void> {
   const found = await untilGone(record, record.services, 0);
@@ -42,8 +45,8 @@ async function untilGone(
 }
 
 /**
- * Threads of a killed process may outlive its main thread for a moment and hold its ports. The main thread may remain as a
- * zombie if no parent reaps it, so it is not waited for.
+ * Threads of a killed process may outlive its main thread for a moment and hold its ports. The main thread may remain
+ * as a zombie if no parent reaps it, so it is not waited for.
  */
 async function untilReaped(services: readonly RecordedService[]): Promise<void> {
   for (const deadline = performance.now() + patience.reaped; performance.now() < deadline; ) {

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 
 /**
- * Loaded first in every service (`node --import`), including third-party ones: ends the process together with the supervisor,
- * confirms to the supervisor that the event loop is running, and ignores errors when its output is no longer read.
- * Plain JavaScript, because it is loaded before anything that understands TypeScript.
+ * Loaded first in every service (`node --import`), including third-party ones: ends the process together with the
+ * supervisor, confirms to the supervisor that the event loop is running, and ignores errors when its output is no
+ * longer read. Plain JavaScript, because it is loaded before anything that understands TypeScript.
  */
 const patience = 10_000;
 

@@ -21,7 +21,9 @@ export interface OutputOptions {
 }
 
 const room = 'start';
-/** Lines of one service in a burst, and per second in the long run: enough for a stack trace or two, not for a flood. */
+/**
+ * Lines of one service in a burst, and per second in the long run: enough for a stack trace or two, not for a flood.
+ */
 const limits = { burst: 300, perSecond: 10 };
 
 export function createOutput({ isForPeople, write = openLogSink(), now = Date.now }: OutputOptions): Output {

@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 
-/** The processes of the product of a data folder, with their start times, which distinguish them from later ones with the same pid. */
+/**
+ * The processes of the product of a data folder, with their start times, which distinguish them from later ones with
+ * the same pid.
+ */
 export interface ProcessRecord {
   /** The process table in which the pids are valid; see `nameProcessTable`. */
   readonly processTable: string;

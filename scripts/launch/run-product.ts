@@ -26,10 +26,10 @@ export interface RunOptions {
 const echoOfCtrlC = 1_000;
 
 /**
- * Runs what `start` starts until SIGINT (Ctrl+C) or SIGTERM, then shuts everything down in order; a second signal kills it.
- * SIGUSR2 restarts all services one after the other; so does SIGHUP where it does not mean that a terminal was closed.
- * Allows one product per data folder, and first ends processes that a killed one left behind. Exits with code 1 and a message
- * if it cannot start.
+ * Runs what `start` starts until SIGINT (Ctrl+C) or SIGTERM, then shuts everything down in order; a second signal kills
+ * it. SIGUSR2 restarts all services one after the other; so does SIGHUP where it does not mean that a terminal was
+ * closed. Allows one product per data folder, and first ends processes that a killed one left behind. Exits with code 1
+ * and a message if it cannot start.
  */
 export async function runProduct(start: (launch: Launch) => Promise<void>, options: RunOptions = {}): Promise<void> {
   const isAtTerminal = process.stdin.isTTY === true || process.stderr.isTTY === true;

@@ -15,8 +15,8 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs Node in parallel with the following steps, at a lower priority. Its output is shown only if it fails. It ends with this
- * process.
+ * Runs Node in parallel with the following steps, at a lower priority. Its output is shown only if it fails. It ends
+ * with this process.
  *
  * @returns a function that waits for its end, and exits with its exit code if it failed.
  */

@@ -11,9 +11,9 @@ export type Mode = 'production' | 'development';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment of one process of the product: system variables, the addresses of the other processes, and only those other
- * variables that this room reads. So a vulnerability in the process that visitors reach does not expose the secret, the
- * database's address or the administrator's first password.
+ * The environment of one process of the product: system variables, the addresses of the other processes, and only those
+ * other variables that this room reads. So a vulnerability in the process that visitors reach does not expose the
+ * secret, the database's address or the administrator's first password.
  */
 export function serviceEnvironment(
   settings: LaunchSettings,
@@ -75,7 +75,8 @@ function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEn
     EDGE_PORT: String(port),
     SITE_REVALIDATE_URL: `http://localhost:${port}${addresses.revalidate.path}`,
     NEXT_TELEMETRY_DISABLED: '1',
-    // glibc creates eight memory arenas per core and seldom returns their memory: two arenas cost no time and save 70 of 520 MB.
+    // glibc creates eight memory arenas per core and seldom returns their memory: two arenas cost no time and save 70
+    // of 520 MB.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   };
 }

@@ -74,15 +74,16 @@ function spawnAlone({ nodeArgs, script, args, env }: Service): Started {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // In a separate process group, so that Ctrl+C reaches only the supervisor, which then shuts down all services in order.
+    // In a separate process group, so that Ctrl+C reaches only the supervisor, which then shuts down all services in
+    // order.
     detached: true,
   });
   return { child, isListening: () => true };
 }
 
 /**
- * In a cluster the listening socket belongs to the supervisor, so that the old and the new process accept connections from
- * the same queue and none is refused during the handover.
+ * In a cluster the listening socket belongs to the supervisor, so that the old and the new process accept connections
+ * from the same queue and none is refused during the handover.
  */
 function forkIntoCluster({ nodeArgs, script, args, env }: Service): Started {
   // The processes accept connections themselves, so no traffic passes through the supervisor.

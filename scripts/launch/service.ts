@@ -9,8 +9,8 @@ export interface Service {
   /** Its complete environment. */
   readonly env: NodeJS.ProcessEnv;
   /**
-   * Answers 2xx once it is ready, or 503 and JSON whose `status` is `standby` or `waiting`: it works as well as it can, and a
-   * restart would not help. Any other answer means that it is alive.
+   * Answers 2xx once it is ready, or 503 and JSON whose `status` is `standby` or `waiting`: it works as well as it can,
+   * and a restart would not help. Any other answer means that it is alive.
    */
   readonly readyUrl: string;
   /** Milliseconds that an orderly shutdown may take. */
@@ -27,7 +27,10 @@ export interface Patience {
   readonly check: number;
   /** Missed checks in a row after which a process whose event loop is blocked is killed. */
   readonly hung: number;
-  /** The same for a process whose event loop runs but whose port does not answer, for example because it is still starting. */
+  /**
+   * The same for a process whose event loop runs but whose port does not answer, for example because it is still
+   * starting.
+   */
   readonly silent: number;
   /** Milliseconds: a process that ran this long is restarted without backoff. */
   readonly steady: number;

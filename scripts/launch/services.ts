@@ -48,7 +48,8 @@ export function siteService(settings: LaunchSettings): Service {
   const port = String(settings.sitePort);
   return {
     ...frame('site', settings, 'production'),
-    // The edge answers most requests, so few reach Next at once, and a small young generation suffices (measured: decision 037).
+    // The edge answers most requests, so few reach Next at once, and a small young generation suffices (measured:
+    // decision 037).
     nodeArgs: ['--max-semi-space-size=4'],
     script: 'site/next/serve-build.mjs',
     args: [port],
@@ -57,7 +58,10 @@ export function siteService(settings: LaunchSettings): Service {
   };
 }
 
-/** Binds to localhost by name: bound to the IP address, Next's proxy would mistake its own redirects for those of another site. */
+/**
+ * Binds to localhost by name: bound to the IP address, Next's proxy would mistake its own redirects for those of
+ * another site.
+ */
 export function developmentSiteService(settings: LaunchSettings): Service {
   const port = String(settings.port);
   return {

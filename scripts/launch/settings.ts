@@ -15,7 +15,10 @@ export interface LaunchSettings {
   readonly secret: string;
 }
 
-/** Reads the settings from the environment. A missing secret is generated and stored in the data folder, on local addresses only. */
+/**
+ * Reads the settings from the environment. A missing secret is generated and stored in the data folder, on local
+ * addresses only.
+ */
 export async function readLaunchSettings(): Promise<LaunchSettings> {
   const port = readPort('PORT', 4010);
   const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');

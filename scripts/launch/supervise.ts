@@ -8,7 +8,9 @@ import { readReadiness, watchHealth } from './watch-health.ts';
 /** A service that is kept running. */
 export interface SupervisedService {
   readonly name: string;
-  /** The outcome of the first start. Rejects with a `LaunchError` with its last output if it ends before it is ready. */
+  /**
+   * The outcome of the first start. Rejects with a `LaunchError` with its last output if it ends before it is ready.
+   */
   readonly started: Promise<Readiness>;
   /** Pids of its processes: one, two during a handover, none between two starts. */
   pids(): number[];
@@ -35,8 +37,8 @@ export interface SuperviseOptions {
 }
 
 /**
- * Starts a service, and restarts it whenever it ends or hangs: one process after the other, never two at once, with backoff
- * when it ends soon after its start.
+ * Starts a service, and restarts it whenever it ends or hangs: one process after the other, never two at once, with
+ * backoff when it ends soon after its start.
  */
 export function supervise(service: Service, options: SuperviseOptions): SupervisedService {
   const { output, patience, onChange, beforeRestart } = options;

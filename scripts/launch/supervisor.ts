@@ -7,8 +7,8 @@ import { type SupervisedService, supervise } from './supervise.ts';
 /** All services of the product. */
 export interface Supervisor {
   /**
-   * Starts another service. Throws `LaunchError` with its last output if it ends before it is ready. `beforeRestart` runs on
-   * `restartAll`, after the old process has ended (unless they overlap) and before the new one starts.
+   * Starts another service. Throws `LaunchError` with its last output if it ends before it is ready. `beforeRestart`
+   * runs on `restartAll`, after the old process has ended (unless they overlap) and before the new one starts.
    */
   start(service: Service, beforeRestart?: () => Promise<void>): Promise<Readiness>;
   /** Restarts all services one after the other in the order of their first starts; stops at the first that fails. */
@@ -29,7 +29,8 @@ export function createSupervisor(options: {
   let isStopping = false;
   let saving: Promise<void> = Promise.resolve();
 
-  // Sequentially, so that the newest state is written last. Without the record, only the clean-up of leftovers is affected.
+  // Sequentially, so that the newest state is written last. Without the record, only the clean-up of leftovers is
+  // affected.
   const save = () => {
     saving = saving
       .then(() => saveProcessRecord(dataDirectory, services.map(present)))

@@ -5,8 +5,8 @@ import { type AttachmentSource, bundleOptionsOf, listAttachments, writeManifest 
 const lookEvery = 1000;
 
 /**
- * Bundles the attachments for development, and again whenever a source is changed, added or removed. esbuild reports compile
- * errors, and the previous bundle stays. Returns a function that stops it.
+ * Bundles the attachments for development, and again whenever a source is changed, added or removed. esbuild reports
+ * compile errors, and the previous bundle stays. Returns a function that stops it.
  */
 export async function watchAttachments(
   buildFolder: string,
@@ -52,7 +52,10 @@ export async function watchAttachments(
   };
 }
 
-/** Lists the newest bundle of each source. Writes are sequential, because many builds end at the same moment and each writes all. */
+/**
+ * Lists the newest bundle of each source. Writes are sequential, because many builds end at the same moment and each
+ * writes all.
+ */
 export function createManifest(buildFolder: string) {
   const latest = new Map<string, BuildResult>();
   let lastWrite: Promise<unknown> = Promise.resolve();

@@ -5,9 +5,10 @@ import type { Patience, Readiness } from './service.ts';
 import type { ServiceProcess } from './service-process.ts';
 
 /**
- * Watches a process until it ends, and kills it when it hangs: its event loop is blocked, or, for much longer, its port does not
- * answer. Any response counts, whatever its status: a restart does not fix an unreachable database or a full disk. Missed checks
- * are counted, not time, so that a supervisor that was itself suspended does not blame the services.
+ * Watches a process until it ends, and kills it when it hangs: its event loop is blocked, or, for much longer, its port
+ * does not answer. Any response counts, whatever its status: a restart does not fix an unreachable database or a full
+ * disk. Missed checks are counted, not time, so that a supervisor that was itself suspended does not blame the
+ * services.
  */
 export async function watchHealth(
   process: ServiceProcess,
@@ -45,7 +46,10 @@ interface Answer {
   readonly status: string | null;
 }
 
-/** Null if there is no answer in time. Not by `fetch`: loading it takes longer than the interval between two checks of a start. */
+/**
+ * Null if there is no answer in time. Not by `fetch`: loading it takes longer than the interval between two checks of a
+ * start.
+ */
 async function ask(url: string, patience: number): Promise<Answer | null> {
   const request = get(url, { agent: false, signal: AbortSignal.timeout(patience) });
   try {

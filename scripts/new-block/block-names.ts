@@ -44,7 +44,10 @@ const reservedWords = new Set(
   ).split(' '),
 );
 
-/** Names that `site/render-block.generated.tsx` imports beside the components, or that every component's own file imports. */
+/**
+ * Names that `site/render-block.generated.tsx` imports beside the components, or that every component's own file
+ * imports.
+ */
 const importedNames = new Set([
   'BlockFrame',
   'BlockHost',

@@ -10,8 +10,8 @@ export interface BlockFile {
 }
 
 /**
- * Prints the files of a small but complete block: a heading, a text and a surface, an example in both languages, a test.
- * They are formatted as the project's formatter would format them.
+ * Prints the files of a small but complete block: a heading, a text and a surface, an example in both languages, a
+ * test. They are formatted as the project's formatter would format them.
  */
 export function printBlockFolder(names: BlockNames, title: Localized): BlockFile[] {
   return [

@@ -5,8 +5,8 @@ import type { BlockNames } from './block-names.ts';
 import type { BlockFile } from './print-block-folder.ts';
 
 /**
- * Prints the files of a block that shows live content: the titles of the newest posts, an example of them in both languages, a
- * test. They are formatted as the project's formatter would format them.
+ * Prints the files of a block that shows live content: the titles of the newest posts, an example of them in both
+ * languages, a test. They are formatted as the project's formatter would format them.
  */
 export function printLoadingBlock(names: BlockNames, title: Localized): BlockFile[] {
   return [
@@ -85,7 +85,10 @@ function printLoad({ binding }: BlockNames): string {
 import definition from './block.ts';
 import { ${binding}Query } from './query.generated.ts';
 
-/** The host sends the query, on the site and in the builder; the component gets the result of \`read\` as its prop \`data\`. */
+/**
+ * The host sends the query, on the site and in the builder; the component gets the result of \`read\` as its prop
+ * \`data\`.
+ */
 export default defineLoad(definition, {
   query: ${binding}Query,
   variables: ({ count }, { language }) => ({ language, first: count }),

@@ -4,8 +4,8 @@ import { projectRoot } from '#kit/project-files.ts';
 import { LaunchError } from '../launch/settings.ts';
 
 /**
- * Updates the generated files for a new folder; if that fails, deletes the folder and throws. Runs in a separate process,
- * because this one may have cached the folders as they were before.
+ * Updates the generated files for a new folder; if that fails, deletes the folder and throws. Runs in a separate
+ * process, because this one may have cached the folders as they were before.
  */
 export function generateWith(folder: string): void {
   const generate = () =>

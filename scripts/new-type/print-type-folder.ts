@@ -10,8 +10,8 @@ export interface TypeFile {
 }
 
 /**
- * Prints the files of a small but complete type: a lede and some facts above a body of blocks, an example in both languages, a
- * test. They are formatted as the project's formatter would format them.
+ * Prints the files of a small but complete type: a lede and some facts above a body of blocks, an example in both
+ * languages, a test. They are formatted as the project's formatter would format them.
  */
 export function printTypeFolder(names: TypeNames, title: Localized): TypeFile[] {
   return [

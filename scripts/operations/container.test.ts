@@ -120,8 +120,8 @@ describe('the composition', () => {
       ...Object.entries(product.environment),
       ['POSTGRES_PASSWORD', database.environment.POSTGRES_PASSWORD ?? ''],
     ];
-    // Optional: by default, visitors' messages are mailed to MAIL_FROM, the database counts attempts, and visitors' files are
-    // stored in folders.
+    // Optional: by default, visitors' messages are mailed to MAIL_FROM, the database counts attempts, and visitors'
+    // files are stored in folders.
     const mayBeLeftOut = (name: string) => ['MAIL_STAFF', 'REDIS_URL'].includes(name) || name.startsWith('S3_');
     const wanted = values.filter(([name = '']) => !mayBeLeftOut(name));
     for (const [name = '', value = ''] of wanted) expect(value, name).toMatch(/\$\{[A-Z_]+:\?[^}]+\}/);

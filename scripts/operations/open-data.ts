@@ -18,8 +18,8 @@ export interface OpenData {
 const PATIENCE = 20_000;
 
 /**
- * Opens the database of the installation: the one of `DATABASE_URL`, the packaged one that is already running, or the packaged
- * one, started for as long as it is needed. Throws a `LaunchError` if there is none and `mayMake` is false.
+ * Opens the database of the installation: the one of `DATABASE_URL`, the packaged one that is already running, or the
+ * packaged one, started for as long as it is needed. Throws a `LaunchError` if there is none and `mayMake` is false.
  */
 export async function openData(
   { databaseUrl, dataDirectory }: OperationSettings,

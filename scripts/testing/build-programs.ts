@@ -24,8 +24,8 @@ const programs = [
 ];
 
 /**
- * Vitest's globalSetup: compiles the programs that tests start to plain JavaScript, where `programOf` finds them. Loading one as
- * TypeScript takes a second of processor time each time; building all of them takes half a second.
+ * Vitest's globalSetup: compiles the programs that tests start to plain JavaScript, where `programOf` finds them.
+ * Loading one as TypeScript takes a second of processor time each time; building all of them takes half a second.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = path.join(projectRoot, 'node_modules/.cache/haptera-programs', String(process.pid));

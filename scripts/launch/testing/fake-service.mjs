@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
 /**
- * A service whose behaviour is described by JSON in its only argument:
- * `port`; `readyAfter` milliseconds during which it answers 503 and `status`; `startsAfter` milliseconds before it listens;
- * `chatter` milliseconds between two output lines, 0 for a flood; `ignoresEnd` (SIGTERM); `drain` milliseconds before it ends.
- * Paths: `/pid`, `/environment`, `/block` (blocks the event loop forever), `/exit`.
+ * A service whose behaviour is described by JSON in its only argument: `port`; `readyAfter` milliseconds during which
+ * it answers 503 and `status`; `startsAfter` milliseconds before it listens; `chatter` milliseconds between two output
+ * lines, 0 for a flood; `ignoresEnd` (SIGTERM); `drain` milliseconds before it ends. Paths: `/pid`, `/environment`,
+ * `/block` (blocks the event loop forever), `/exit`.
  */
 const {
   port,

@@ -3,7 +3,10 @@ import { connectS3 } from '../../../platform/files/s3-connection.ts';
 import { readS3Settings } from '../../../platform/files/s3-settings.ts';
 import { type Check, ok, problem } from './finding.ts';
 
-/** Checks whether the bucket with the visitors' files answers. Invalid settings are reported by the check of the settings. */
+/**
+ * Checks whether the bucket with the visitors' files answers. Invalid settings are reported by the check of the
+ * settings.
+ */
 export const checkObjectStore: Check = async ({ variables }) => {
   const wrong: string[] = [];
   const settings = readS3Settings(variables, wrong);

@@ -4,7 +4,9 @@ import { type Check, type Finding, ok, printSome, problem } from './finding.ts';
 
 const PATIENCE = 10_000;
 
-/** Requests every published page as a visitor would and compares it with the CMS's version. Only while the product runs. */
+/**
+ * Requests every published page as a visitor would and compares it with the CMS's version. Only while the product runs.
+ */
 export const checkPages: Check = async ({ settings }) => {
   if (settings === null) return [];
   const publicOrigin = `http://127.0.0.1:${settings.port}`;

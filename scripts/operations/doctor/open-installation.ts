@@ -13,7 +13,10 @@ export interface OpenInstallation {
   close(): Promise<void>;
 }
 
-/** Opens the installation that `npm start` would run. A packaged database that is not running is started for the duration. */
+/**
+ * Opens the installation that `npm start` would run. A packaged database that is not running is started for the
+ * duration.
+ */
 export async function openInstallation(): Promise<OpenInstallation> {
   const findings: Finding[] = [];
   const { dataDirectory, databaseUrl } = readOperationSettings();
