@@ -13,8 +13,7 @@ interface Fixtures {
 
 /** A browser test of the product. Fails if a page logs anything to the console, throws, or misses a file. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies from this
-  // pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   product: async ({}, use) => use(requireJourneyEnv()),
   baseURL: async ({ product }, use) => use(product.url),
   complaints: [
