@@ -76,7 +76,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await expectGood(page, 'a field that is in error');
     await page.getByRole('button', { name: t.builder.publish.button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectGood(page, 'the publish dialog with what stands against it');
+    await expectGood(page, 'the publish dialog with problems');
     await page.keyboard.press('Escape');
     await field('heading').fill('一起开始');
 

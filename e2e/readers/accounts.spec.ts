@@ -228,7 +228,7 @@ test('logging in and out in one tab applies to the other tabs', async ({ page, p
   await expect(other.locator('#account-panel .account-type')).toHaveText('Trial account · <1 day left');
   await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
-  await expect(other, 'there is nothing to see on that page any more').toHaveURL(/\/en$/);
+  await expect(other, 'leaves a page that requires an account').toHaveURL(/\/en$/);
 });
 
 test('on a phone the forms are in the menu, and close with it', async ({ page }) => {

@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`Forty presses of Tab did not reach ${selector}; the keyboard stands on "${await focused(page)}".`);
+  throw new Error(`Pressing Tab forty times did not reach ${selector}; the focus is on "${await focused(page)}".`);
 }
 
 test('the first Tab stop skips to the content', async ({ page }) => {
