@@ -99,7 +99,7 @@ test('a trial link explains the trial, starts it on a click, and says why if it 
   await expect(block).toContainText('ana@example.com');
   await expect(block).toContainText('May 8, 2026');
   await block.getByRole('button', { name: 'Begin the trial' }).click();
-  await expect(block.getByText('Your trial has begun')).toBeVisible();
+  await expect(block.getByText('Your trial has begun').filter({ visible: true })).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('a trial link reports that the service failed, and continues when it is bac
     '/app/checkToken': { result: { userInfo, configFileAuth: 2, ifGroupManager: 0 } },
   });
   await retry.press('Enter');
-  await expect(block.getByText('Your trial has begun')).toBeVisible();
+  await expect(block.getByText('Your trial has begun').filter({ visible: true })).toBeVisible();
   await expect(block.getByRole('link', { name: 'Get the tools' })).toBeFocused();
   await page.getByRole('button', { name: 'ana@example.com' }).click();
   await expect(page.locator('.account-type')).toContainText('6 days left');

@@ -183,7 +183,7 @@ test('the pages of the config tool tell each visitor who may use them', async ({
   await open(page, product.url, '', 'en', 0);
   await expect(access.getByRole('link', { name: 'Have one made for you' })).toBeVisible();
   await page.goto('/en/community/customConfig');
-  await expect(access.getByText('Our engineers get in touch with you.')).toBeVisible();
+  await expect(access.getByText('Our engineers will get in touch.')).toBeVisible();
 });
 
 test('after logging in on a page of the tool, the visitor sees the tool without a reload', async ({ page }) => {
