@@ -107,9 +107,7 @@ import type { TemplateHost } from '#content-types/template-props.ts';
 ${imports.join('')}import type { ReactElement, ReactNode } from 'react';
 import type { ContentTypePartsFragment } from './generated/graphql.ts';
 
-/**
- * Draws a document by the template of its type, with its body inside; null for a type that is drawn by its body alone.
- */
+/** Draws a document by the template of its type, with its body inside; null for a type that is drawn by its body alone. */
 export function renderTemplate(
   document: ContentTypePartsFragment,
   createHost: () => TemplateHost,

@@ -16,9 +16,7 @@ export async function printSampleVersions(): Promise<GeneratedFile> {
   return {
     path: 'cms-schema/sample-versions.generated.ts',
     content: `// Written by \`npm run gen\` from public/samples. Do not edit.
-/**
- * Of each drawing's content: a drawing that changes gets another address, so browsers may keep the old one for good.
- */
+/** Of each drawing's content: a drawing that changes gets another address, so browsers may keep the old one for good. */
 export const sampleVersions = {
 ${lines.join('')}} as const;
 `,
