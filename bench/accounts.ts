@@ -7,17 +7,18 @@ import { type CallAnswer, callService, logIn, register, textOf } from './account
 import { percentile, printMs } from './row.ts';
 
 /**
- * What signing in (sealed password, argon2id) and checking a token bear, through the edge: `tsx bench/accounts.ts [--seconds 15]`.
- * At first as many at once as there are places, one after the other: what is sustained. Then twice as many a second as that,
- * whatever becomes of them. Service and load share the machine's cores, which has to be quiet. Ends with an error when who is
- * answered waits for too long, an answer is neither done nor a refusal that says to come again, or memory goes on growing.
+ * Measures the throughput of sign-ins (sealed password, argon2id) and token checks, through the edge:
+ * `tsx bench/accounts.ts [--seconds 15]`. First with as many concurrent clients as there are places: the sustained
+ * rate. Then twice that rate, without waiting for answers. Service and load share the machine's cores, so the machine
+ * must be quiet. Exits with an error if served requests take too long, an answer is neither a success nor a refusal
+ * with `Retry-After`, or memory keeps growing.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
 const seconds = Number(values.seconds);
 const MEBIBYTE = 1024 * 1024;
-/** Milliseconds: of those who are answered under twice the load, for one call. */
+/** Maximum milliseconds for one call that is served at twice the sustained rate. */
 const patience = 750;
-/** Bytes that a room may take more of when the same is done again. */
+/** Maximum growth of a room's memory, in bytes, when the same work is repeated. */
 const growth = 24 * MEBIBYTE;
 
 interface Outcome {
@@ -43,13 +44,13 @@ try {
     await measure('log in (key, seal, argon2id)', login, { atOnce: 8, calls: 2 }),
     await measure('check of a token', check, { atOnce: 16, calls: 1 }),
   ];
-  // What a program takes once it has work it keeps; what it takes more of, the same work done again, it loses.
+  // Memory that a process allocates for its first work is normal; growth when the same work is repeated is a leak.
   const once = await measureMemory();
   await flood(login, 2 * (rates[0] ?? 0), seconds);
   await flood(check, 2 * (rates[1] ?? 0), seconds);
   const again = await measureMemory();
   const printMemory = (room: 'platform' | 'edge') =>
-    `${room} ${printMb(idle[room])} idle, ${printMb(once[room])} after that, ${printMb(again[room])} after as much again`;
+    `${room} ${printMb(idle[room])} idle, ${printMb(once[room])} after the load, ${printMb(again[room])} after repeating it`;
   print('memory', printMemory('platform'), printMemory('edge'));
   for (const room of ['platform', 'edge'] as const) {
     if (again[room] - once[room] > growth) faults.push(`memory of the ${room} grew`);
@@ -65,7 +66,7 @@ async function registerPeople(count: number) {
   for (let index = 0; index < count; index += 1) {
     const person = { username: `load-${index}@haptera.example`, password: 'touch0made0real' };
     const { code } = await register(url, person.username, person.password);
-    if (code !== 200) throw new Error(`Registration ${index} was answered ${code}.`);
+    if (code !== 200) throw new Error(`Registration ${index} failed with code ${code}.`);
     people.push(person);
   }
   return people;
@@ -84,8 +85,8 @@ async function measure(
   lag.enable();
   const flooded = await flood(act, rate * 2, seconds);
   lag.disable();
-  print(what, `${(rate * 2).toFixed(0)} a second asked for`, describe(flooded));
-  print(what, `of these, the load's own process was late by p99 ${printMs(lag.percentile(99) / 1e6)} at each step`);
+  print(what, `${(rate * 2).toFixed(0)} a second requested`, describe(flooded));
+  print(what, `event loop delay of the load process itself: p99 ${printMs(lag.percentile(99) / 1e6)}`);
   for (const [under, outcomes] of [
     ['sustained load', sustained],
     ['twice that', flooded],
@@ -101,7 +102,7 @@ async function measure(
   return rate;
 }
 
-/** So many at once, each asking again when it is answered. */
+/** Keeps `atOnce` requests running: each answer is followed by the next request. */
 async function sustain(act: (at: number) => Promise<CallAnswer>, atOnce: number, seconds: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const until = performance.now() + seconds * 1_000;
@@ -116,7 +117,7 @@ async function sustain(act: (at: number) => Promise<CallAnswer>, atOnce: number,
   return outcomes;
 }
 
-/** So many a second, whether those before were answered or not. */
+/** Sends requests at a fixed rate, without waiting for answers. */
 async function flood(act: (at: number) => Promise<CallAnswer>, rate: number, seconds: number): Promise<Outcome[]> {
   const begun = performance.now();
   const asked: Promise<Outcome>[] = [];
@@ -143,7 +144,7 @@ function describe(outcomes: readonly Outcome[]): string {
   const others = outcomes.filter(({ answer }) => answer.code !== 200);
   const of = (these: readonly Outcome[]) =>
     `p50 ${printMs(percentile(times(these), 0.5))}, p99 ${printMs(percentile(times(these), 0.99))}`;
-  const refused = others.length === 0 ? 'none refused' : `${others.length} told to come again: ${of(others)}`;
+  const refused = others.length === 0 ? 'none refused' : `${others.length} refused: ${of(others)}`;
   return `${done.length} done: ${of(done)}; ${refused}`;
 }
 

@@ -1,2 +1,2 @@
-/** Imported first: libraries look at it once, when they are loaded, and check more while they are developed with. */
+/** Import this first: libraries read it once, when they are loaded, and do extra checks in development. */
 Object.assign(process.env, { NODE_ENV: 'production' });

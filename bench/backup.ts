@@ -12,7 +12,7 @@ import { projectRoot } from '../e2e/support/product.ts';
 import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 
 /**
- * Backs up, checks and restores an installation and says how long each takes and how much memory at most.
+ * Backs up, checks and restores an installation and reports the duration of each step and the peak memory.
  * Arguments: number of posts (10,000), megabytes of files (200).
  */
 const [posts = 10_000, megabytes = 200] = process.argv.slice(2).map(Number);
@@ -34,7 +34,7 @@ const restored = await time('restore', () => restoreBackup({ ...target, file, ma
 clearInterval(watch);
 for (const [table, rows] of Object.entries(written.rows)) {
   const found = await target.database.one<{ rows: number }>(`select count(*) as rows from ${table}`);
-  // The restore itself is noted in the audit log.
+  // The restore itself adds an entry to the audit log.
   const expected = table === 'audit_log' ? rows + 1 : rows;
   if (found?.rows !== expected) throw new Error(`${table} has ${found?.rows} rows instead of ${expected}.`);
 }
@@ -62,7 +62,7 @@ async function open(name: string) {
   };
 }
 
-/** A hundred posts as the CMS writes them, copied until there are enough, each with three revisions. */
+/** Creates a hundred posts with the CMS and copies their rows until there are enough, each with three revisions. */
 async function fill(): Promise<void> {
   const cms = await startBareCms({ ...source, secret: 'a secret for a measurement, long enough' });
   for (let number = 0; number < 100; number += 1) {

@@ -12,16 +12,18 @@ export interface BareCms {
   readonly server: Awaited<ReturnType<typeof serve>>;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** Of its database, for looking at and writing to it directly. */
+  /** For direct access to its database. */
   readonly databaseUrl: string;
-  /** Holds database and uploads until `close`. */
+  /** Contains database and uploads; deleted by `close`. */
   readonly directory: string;
   close(): Promise<void>;
 }
 
 /**
- * The CMS alone, empty, with its doors on a port of its own, in this process. `log`: told of faults while it answers; they
- * are written to standard error unless given. `traffic`: how much each may ask for, as usual unless given.
+ * Starts only the CMS, empty, in this process, with its doors on a free port.
+ *
+ * @param options.log receives errors while answering; standard error by default.
+ * @param options.traffic the rate limits; the usual ones by default.
  */
 export async function startBareCms(
   options: { readonly log?: (line: string) => void; readonly traffic?: Traffic } = {},

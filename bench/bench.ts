@@ -12,7 +12,7 @@ import { measurePagesInBrowser } from './rows/page-in-browser.ts';
 import { measurePublish } from './rows/publish.ts';
 import { measureMemory, measureStart } from './rows/start-and-memory.ts';
 
-/** Memory comes first: it is at rest only before the others. */
+/** Memory is measured first, because the product is at rest only before the other measurements. */
 const measurements: Readonly<Record<string, Measurement>> = {
   memory: measureMemory,
   'cached-page': measureCachedPage,
@@ -25,7 +25,7 @@ const names = [...Object.keys(measurements), 'start', 'graphql'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no measurement "${unknown.join('", "')}". There are: ${names.join(', ')}.\n`);
+  process.stderr.write(`Unknown measurement "${unknown.join('", "')}". Available: ${names.join(', ')}.\n`);
   process.exit(1);
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -48,7 +48,7 @@ await rm(dataDirectory, { recursive: true, force: true });
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${process.platform} ${release()}, Node ${process.versions.node}`;
 process.stdout.write(`\n${machine}\n\n${printTable(rows)}\n`);
 
-// It brings a server and a table of its own.
+// The GraphQL benchmark starts its own server and prints its own table.
 const graphql = path.join(import.meta.dirname, 'graphql.ts');
 if (isWanted('graphql') && existsSync(graphql)) {
   const child = spawn(process.execPath, ['--import', 'tsx', graphql], { cwd: projectRoot, stdio: 'inherit' });

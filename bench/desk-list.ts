@@ -7,13 +7,14 @@ import { startBareCms } from './bare-cms.ts';
 import { percentile } from './row.ts';
 
 /**
- * `npx tsx bench/desk-list.ts [pages]`: how long the desk waits for its list of pages, and how much comes, on a site of so
- * many pages (10,000 unless told, each in two languages, in trees of three levels): the first page of the list, the last one, a
- * search, filters; and beside it what asking for everything costs. About a minute.
+ * `npx tsx bench/desk-list.ts [pages]`: measures how long the desk waits for its list of pages, and the size of the
+ * response, on a site with this many pages (10,000 by default, each in two languages, in trees of three levels): the
+ * first page of the list, the last one, a search, filters; and for comparison the cost of loading everything. Takes
+ * about a minute.
  */
 const pages = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 9;
-/** Pages that one statement makes. */
+/** Pages inserted by one statement. */
 const PART = 500;
 
 const { cms, origin, databaseUrl, close } = await startBareCms();
@@ -55,7 +56,10 @@ async function measure(name: string, authorization: string, paths: readonly stri
   );
 }
 
-/** What counts of texts behind add to a list: of one after another and in turns, for the machine has other things to do. */
+/**
+ * Measures what counting the texts that are behind adds to a list. The variants are measured alternately, because the
+ * machine may have other load.
+ */
 async function measureBehind(authorization: string, list: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const shown = await database.query<{ id: string }>(sql`
@@ -86,7 +90,7 @@ async function measureBehind(authorization: string, list: string): Promise<void>
   );
 }
 
-/** Waits as long as it is told to, as the studio does not: the limits are for somebody else's benchmark. */
+/** Honours `Retry-After`, because this benchmark is not about rate limits. The studio never needs that. */
 async function askFor(address: string, authorization: string): Promise<ArrayBuffer> {
   for (;;) {
     const response = await fetch(`${origin}${address}`, { headers: { authorization } });
@@ -96,7 +100,7 @@ async function askFor(address: string, authorization: string): Promise<ArrayBuff
   }
 }
 
-/** Ten sections, a hundredth of the pages below each of them in two levels. */
+/** Inserts the pages as a tree (ten sections, and page n below page n / 10) and returns an editor's authorization. */
 async function fill(): Promise<string> {
   const user = await cms.users.createUser(systemViewer, {
     login: 'editor',
@@ -107,7 +111,7 @@ async function fill(): Promise<string> {
   const content = `<!-- wp:paragraph --><p>${'A motor that is felt, not heard. '.repeat(100)}</p><!-- /wp:paragraph -->`;
   const model = await cms.documents.createDocument(systemViewer, { type: 'page', title: 'Model', content });
   const database = openDatabase(databaseUrl);
-  // A part at a time: no statement takes longer than the database lets it.
+  // In batches, so that no statement exceeds the database's time limit.
   for (let from = 0; from < pages; from += PART) {
     const to = Math.min(from + PART, pages) - 1;
     await database.run(sql`
@@ -119,7 +123,7 @@ async function fill(): Promise<string> {
     from documents d, generate_series(${from}::int, ${to}::int) as n, (values ('zh', 0), ('en', 1)) as l (locale, rank)
     where d.id = ${model.id}`);
   }
-  // Half of the translations have something to do.
+  // Half of the translations are behind.
   await database.run(sql`
     insert into translation_states
     select distinct group_id, case when menu_order % 2 = 0 then '{"en": 3}' else '{}' end::jsonb, 'bench'

@@ -10,8 +10,9 @@ import { listRequests } from '../cms/testing/list-requests.ts';
 import { startBareCms } from './bare-cms.ts';
 
 /**
- * `npx tsx bench/disconnects-cms.ts [seconds] [seed]`: clients that break off in any way at any moment, on every route of
- * the CMS. 60 seconds unless told otherwise. Ends with 1 when an error would have ended the process, or something is left.
+ * `npx tsx bench/disconnects-cms.ts [seconds] [seed]`: clients that disconnect in every way at any moment, on every
+ * route of the CMS, for 60 seconds by default. Exits with code 1 if an error would have ended the process, or if
+ * anything is left behind.
  */
 const [seconds = 60, seed = 1] = process.argv.slice(2).map(Number);
 const faults: string[] = [];

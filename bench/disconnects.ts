@@ -7,12 +7,12 @@ import { chooseHostileVisit } from '../kit/testing/hostile-visits.ts';
 import { createRandom } from '../kit/testing/seeded-random.ts';
 
 /**
- * Clients that break off in any way at any moment, for as long as wanted:
+ * Clients that disconnect in every way at any moment, for a given time:
  *
- *   npx tsx bench/disconnects.ts --seconds 60 --seed 7                                an edge of its own
+ *   npx tsx bench/disconnects.ts --seconds 60 --seed 7                                starts its own edge
  *   npx tsx bench/disconnects.ts --url http://127.0.0.1:4010 --metrics http://127.0.0.1:4020/metrics
  *
- * Ends with 1 when the server is gone afterwards, or when its figures say that something was left behind.
+ * Exits with code 1 if the server no longer answers afterwards, or if its metrics show that something was left behind.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const own = values.url === undefined ? await startOwnEdge() : null;
 const url = new URL(values.url ?? `http://127.0.0.1:${own?.edge.port}`);
 const metricsUrl = own === null ? values.metrics : `http://127.0.0.1:${own.edge.metricsPort}/metrics`;
 if (!['localhost', '127.0.0.1'].includes(url.hostname))
-  throw new Error(`This is for this machine only, not for ${url}.`);
+  throw new Error(`Only addresses of this machine are allowed, not ${url}.`);
 
 const random = createRandom(seed);
 const end = Date.now() + seconds * 1_000;
@@ -49,7 +49,7 @@ await Promise.all(
 
 const problems: string[] = [];
 const alive = await fetch(new URL('/healthz', url)).catch((error: unknown) => error);
-if (!(alive instanceof Response) || !alive.ok) problems.push(`The server does not answer any more; last: ${lastVisit}`);
+if (!(alive instanceof Response) || !alive.ok) problems.push(`The server no longer answers; last visit: ${lastVisit}`);
 if (metricsUrl !== undefined) {
   const left = await untilNothingIsLeft(metricsUrl);
   if (left.length > 0) problems.push(`Left behind after 30 s: ${left.join(', ')}`);
@@ -58,12 +58,12 @@ const errors = own?.edge.lines().filter(({ level }) => level === 'error') ?? [];
 if (errors.length > 0) problems.push(`Errors were logged: ${JSON.stringify(errors.slice(0, 3))}`);
 await own?.stop();
 process.stdout.write(
-  `${visits} visits in ${seconds} s, seed ${seed}: ${problems.join('\n') || 'nothing ended, nothing left'}\n`,
+  `${visits} visits in ${seconds} s, seed ${seed}: ${problems.join('\n') || 'no crash, nothing left behind'}\n`,
 );
-// Connections that `fetch` keeps for later would hold the process for as long as their server lives.
+// Idle keep-alive connections of `fetch` would otherwise keep this process running.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Figures that must come back to nothing once all clients are gone. */
+/** Waits until the metrics of things in progress are back to zero; returns those that are not after 30 s. */
 async function untilNothingIsLeft(address: string): Promise<string[]> {
   const until = Date.now() + 30_000;
   for (;;) {

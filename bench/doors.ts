@@ -6,9 +6,9 @@ import { loadWith } from './load.ts';
 import { percentile } from './row.ts';
 
 /**
- * `npx tsx bench/doors.ts [unlimited]`: what questions to REST, GraphQL and the doors beside them cost, and what an editor and another visitor
- * feel while one address asks as fast as it can over 16 connections; with `unlimited`, as it would be without limits.
- * Load and server share the machine's cores. About a minute.
+ * `npx tsx bench/doors.ts [unlimited]`: measures the cost of requests to REST, GraphQL and the other doors, and what an
+ * editor and another visitor notice while one address sends requests as fast as it can over 16 connections; with
+ * `unlimited`, without rate limits. Load and server share the machine's cores. Takes about a minute.
  */
 const SECONDS = 6;
 const CONNECTIONS = 16;
@@ -24,12 +24,12 @@ const { cms, origin, close } = await startBareCms({ traffic });
 try {
   const editor = await fill();
   await measureCosts();
-  await measureAttack('nobody asks for anything', null, editor);
+  await measureAttack('no load', null, editor);
   await measureAttack('lists of 100', '/wp-json/wp/v2/posts?per_page=100', editor);
-  await measureAttack('lists of 100 with everything they lead to', '/wp-json/wp/v2/posts?per_page=100&_embed', editor);
-  // Another address each time, so that no answer is remembered.
+  await measureAttack('lists of 100 with everything embedded', '/wp-json/wp/v2/posts?per_page=100&_embed', editor);
+  // A different address each time, so that no answer is cached.
   const question = `/graphql?salt=[<id>]&query=${encodeURIComponent(dearest)}`;
-  await measureAttack('GraphQL, the dearest query', question, editor);
+  await measureAttack('GraphQL, the most expensive query', question, editor);
   await measureAttack('PDF of the models', '/downloads/supported-models-en.pdf', editor);
 } finally {
   await close();
@@ -77,8 +77,8 @@ async function measureCosts(): Promise<void> {
     'list of 10': '/wp-json/wp/v2/posts',
     index: '/wp-json/',
     'search of 100': '/wp-json/wp/v2/search?search=motor&per_page=100',
-    'GraphQL, the dearest query': `/graphql?query=${encodeURIComponent(dearest)}`,
-    'PDF of the models, printed at first': '/downloads/supported-models-en.pdf',
+    'GraphQL, the most expensive query': `/graphql?query=${encodeURIComponent(dearest)}`,
+    'PDF of the models, typeset on first request': '/downloads/supported-models-en.pdf',
     'all addresses, for the site': '/content-state/pages',
     'a site map, for the site': '/public-lists/sitemap/zh/1',
     'a feed, for the site': '/public-lists/feed/zh',
@@ -117,7 +117,7 @@ async function measureAttack(what: string, attack: string | null, editor: Editor
   const load = await attacking;
   const p = (samples: number[]) =>
     `p50 ${percentile(samples, 0.5).toFixed(0)}, p99 ${percentile(samples, 0.99).toFixed(0)} ms`;
-  const asked = load ? `${load.requestsPerSecond.toFixed(0)} asked a second, ${load.not200} refused` : '';
+  const asked = load ? `${load.requestsPerSecond.toFixed(0)} requests a second, ${load.not200} refused` : '';
   print(what, `save ${p(saves)}`, `another visitor's list ${p(visits)}`, asked);
 }
 

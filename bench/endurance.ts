@@ -14,17 +14,19 @@ import { publishPair, shownMarks } from './endurance/saves.ts';
 import { createUploads } from './endurance/uploads.ts';
 
 /**
- * Breaks the running product at random moments while one page is published in both languages and pictures are uploaded:
- * `tsx bench/endurance.ts [rounds] [database address]`, 100 rounds and the embedded database unless told otherwise.
- * Each round kills a process of it, or the supervisor, which is started again at once, as a process manager does, over
- * whatever it has left. More is chosen by options:
- * `--seconds 1800` ends after that time whatever the rounds;
- * `--attacked` has slow clients, floods and clients that break off at the front door all the while;
- * `--power-cuts` puts all data on a disk that forgets what was not flushed, and cuts its power (Linux, as root).
- * Another database is not killed: it is not a process of the product.
+ * Kills parts of the running product at random moments while one page is published in both languages and pictures are
+ * uploaded: `tsx bench/endurance.ts [rounds] [database address]`; by default 100 rounds with the embedded database.
+ * Each round kills one process, or the supervisor, which is restarted immediately, as a process manager would, over
+ * whatever is left. Options:
  *
- * Ends with an error when a save or an upload that was answered is lost, a visitor gets half a page, none while the
- * front door stands or for ten seconds nothing but to come again, what was saved last is not what visitors see, or the product's own examination finds something wrong.
+ * - `--seconds 1800` ends after that time regardless of the rounds;
+ * - `--attacked` adds slow clients, floods and disconnecting clients at the edge throughout;
+ * - `--power-cuts` puts all data on a disk that loses what was not flushed, and cuts its power (Linux, as root).
+ *
+ * An external database is not killed, because it is not a process of the product.
+ *
+ * Exits with an error if an acknowledged save or upload is lost, a visitor gets a partial page, gets no answer while
+ * the edge is up or only 503 for ten seconds, the last save is not visible, or the doctor finds a problem.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +38,7 @@ const { values, positionals } = parseArgs({
 });
 const [given = '100', databaseUrl] = positionals;
 const most = Number(given);
-if (!Number.isInteger(most) || most < 1) throw new Error(`"${given}" is no number of rounds.`);
+if (!Number.isInteger(most) || most < 1) throw new Error(`"${given}" is not a number of rounds.`);
 
 type Victim = ServiceName | 'supervisor' | 'power';
 const home = path.join(projectRoot, '.haptera/endurance');
@@ -52,20 +54,20 @@ let product = await startProduct({ dataDirectory, isFresh: disk === null, databa
 });
 const port = Number(new URL(product.url).port);
 const faults: string[] = [];
-/** So many of them were told while it ran. */
+/** How many of them have been printed so far. */
 let told = 0;
 const kills = new Map<Victim, number>();
-/** Milliseconds from the end of everything until its successor's front door answers, the longest one. */
+/** The longest time, in milliseconds, from the end of all processes until the next edge answers. */
 let slowestStart = 0;
 let saves = 0;
 let visits = 0;
 let unanswered = 0;
 let askedAgain = 0;
-/** Visits that were told to come again, and the longest time in a row, in milliseconds. */
+/** Visits that got 503, and the longest time without anything else, in milliseconds. */
 let refused = 0;
 let longestRefusal = 0;
 const answers = { saves: new Map<number, number>(), uploads: new Map<number, number>() };
-/** Since the front door was killed; until it stands again nobody can be answered. */
+/** True from the kill of the edge until it is up again; meanwhile no request can be answered. */
 let edgeIsDown = false;
 let isRunning = true;
 let rounds = 0;
@@ -73,7 +75,7 @@ let outcome = '';
 
 const attacker = values.attacked ? startAttacks() : null;
 const end = performance.now() + Number(values.seconds) * 1_000;
-/** A site starts in less, also on a machine with other things to do. */
+/** A site starts in less, even on a busy machine. */
 const LONGEST_REFUSAL_MS = 10_000;
 try {
   const editor = await createEditor(product.url);
@@ -123,10 +125,10 @@ const print = (counts: ReadonlyMap<number | string, number>) =>
 process.stdout.write(
   `${[
     outcome,
-    `${rounds} kills (${print(kills)}); slowest start of everything ${Math.round(slowestStart)} ms`,
-    `saves answered ${print(answers.saves)}; uploads answered ${print(answers.uploads)}`,
-    `${visits} visits, ${unanswered} without an answer while the front door was down, ${askedAgain} that asked again as browsers do`,
-    `${refused} visits were told to come again, for ${Math.round(longestRefusal)} ms in a row at the longest`,
+    `${rounds} kills (${print(kills)}); slowest full start ${Math.round(slowestStart)} ms`,
+    `answers to saves ${print(answers.saves)}; to uploads ${print(answers.uploads)}`,
+    `${visits} visits, ${unanswered} without an answer while the edge was down, ${askedAgain} retried as browsers do`,
+    `${refused} visits got 503, for at most ${Math.round(longestRefusal)} ms in a row`,
     `${faults.length} faults`,
     ...faults,
   ].join('\n')}\n`,
@@ -143,7 +145,7 @@ function startAttacks() {
   return spawn(process.execPath, attacks, { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
-/** What the product itself finds wrong once all is over, and what it has come to take. */
+/** Runs the doctor at the end, and reports memory and disk usage. */
 async function examine(): Promise<string> {
   const { origin } = new URL(product.url);
   const env = {
@@ -175,14 +177,16 @@ async function endOne(victim: Victim): Promise<void> {
   process.kill(service.pid, 'SIGKILL');
 }
 
-/** The supervisor takes everything along, while the next one starts already; after a power cut nothing is left at all. */
+/**
+ * Kills the supervisor, whose services then end while the next one is already starting; or everything, by a power cut.
+ */
 async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
   count(kills, victim);
   edgeIsDown = true;
   const family = (await listFamily(product.pid)).map(({ pid }) => pid);
   const door = await findService(product.pid, 'edge');
   if (victim === 'power') {
-    // Nothing more is answered from the moment on that the disk remembers.
+    // Suspend all processes first, so that nothing is acknowledged after the moment of the power cut.
     signalAll(family, 'SIGSTOP');
     await disk?.cutPower(async () => {
       signalAll(family, 'SIGKILL');
@@ -193,7 +197,7 @@ async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
   }
   const since = performance.now();
   product = await startProduct({ dataDirectory, databaseUrl, port });
-  // The old front door, which is about to end with its supervisor, may have answered for the new one.
+  // The answer may have come from the old edge, which is about to end with its supervisor.
   await untilGone(door === null ? [] : [door.pid]);
   slowestStart = Math.max(slowestStart, performance.now() - since);
 }
@@ -203,7 +207,7 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // Ended by itself in the meantime.
+      // It has already ended.
     }
   }
 }
@@ -212,7 +216,7 @@ async function untilGone(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await wait(20);
 }
 
-/** Until every service answers again; a fault when that takes longer than 30 s. */
+/** Waits until every service answers again; reports a fault if that takes longer than 30 s. */
 async function untilAllRun(when: string): Promise<void> {
   const since = Date.now();
   for (const url of [`${product.url}/healthz`, `${product.cmsUrl}/healthz`, `${product.siteUrl}/api/health`]) {
@@ -221,7 +225,7 @@ async function untilAllRun(when: string): Promise<void> {
       await response?.arrayBuffer().catch(() => undefined);
       if (response?.ok) break;
       if (Date.now() - since > 30_000) {
-        faults.push(`${when}: ${url} does not answer for 30 s`);
+        faults.push(`${when}: ${url} did not answer for 30 s`);
         break;
       }
       await wait(50);
@@ -230,13 +234,16 @@ async function untilAllRun(when: string): Promise<void> {
   }
 }
 
-/** So that every kill falls into publishing that goes on; a fault when saves are not taken again within 30 s. */
+/**
+ * Waits for successful saves, so that every kill hits ongoing publishing; reports a fault if there are none within 30
+ * s.
+ */
 async function untilSaved(when: string): Promise<void> {
   const before = saves;
   const since = Date.now();
   while (saves < before + 2) {
     if (Date.now() - since > 30_000) {
-      faults.push(`${when}: no save was taken for 30 s`);
+      faults.push(`${when}: no save was accepted for 30 s`);
       return;
     }
     await wait(20);
@@ -255,11 +262,11 @@ async function readOn(address: string): Promise<void> {
       .catch((error: Error) => error);
     visits += 1;
     if (seen instanceof Error) {
-      // A killed front door takes its open connections with it.
+      // A killed edge closes its open connections.
       if (edgeIsDown || (await isEdgeDown())) unanswered += 1;
       else faults.push(`${address} gave no answer: ${seen.message}, ${String(seen.cause)}`);
     } else if (seen.status === 503) {
-      // A site that is killed while the front door's memory is still empty has nothing to show until it stands again.
+      // If the site is killed while the edge's memory is still empty, there is nothing to serve until it is up again.
       refused += 1;
       refusedSince ??= performance.now();
       const lasts = performance.now() - refusedSince;
@@ -277,14 +284,14 @@ async function readOn(address: string): Promise<void> {
 }
 
 /**
- * The connection was idle and the front door gave it up, for an attacker at the same address has too many, at the very moment
- * that it was to be used again. Browsers then ask once more on a new one, and their visitors see nothing of it.
+ * The edge closed an idle connection, because an attacker at the same address has too many, at the very moment when it
+ * was to be reused. Browsers then retry on a new connection, and visitors do not notice.
  */
 function wasGivenUp({ cause }: Error): boolean {
   return cause instanceof Error && 'code' in cause && /^(?:UND_ERR_SOCKET|ECONNRESET)$/.test(String(cause.code));
 }
 
-/** On a connection of its own: another idle one may have been given up as well. */
+/** Requests on a new connection, because other idle ones may have been closed as well. */
 function visitAnew(address: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const asked = get(address, { agent: false }, (response) => {

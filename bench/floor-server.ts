@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The least that could do it: answers GET with what was last PUT, kept in memory, with its encoding and type.
- * Prints its port.
+ * The minimal server for comparison: answers GET with the body that was last PUT, from memory, with its encoding and
+ * type. Prints its port.
  */
 let body = Buffer.alloc(0);
 let headers: Record<string, string | number> = {};

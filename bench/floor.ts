@@ -6,12 +6,12 @@ export interface Floor {
   readonly url: string;
   /** Milliseconds from the start of its process to its first answer. */
   readonly startedIn: number;
-  /** From then on this is what it answers. */
+  /** Sets the body that it answers with. */
   put(body: Uint8Array | string, options?: { readonly encoding?: string; readonly type?: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The bare server in a process of its own, as the product's are. */
+/** Starts the bare server in a separate process, like those of the product. */
 export async function startFloor(): Promise<Floor> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'floor-server.ts')], {

@@ -9,8 +9,8 @@ import type { PublishedDocument } from '../cms/publishing/model.ts';
 import { presentCard } from '../cms/publishing/present-document.ts';
 
 /**
- * The least that could answer the page's query: `node:http` and graphql-js over the page in memory, every query text parsed
- * once, no database, no limits, no checks. At `/fixed` the finished bytes of the last answer, with nothing done at all.
+ * The minimal server that can answer the page's query: `node:http` and graphql-js over the page in memory, every query
+ * text parsed once, no database, no limits, no checks. `/fixed` returns the bytes of the last answer without any work.
  */
 export async function startGraphqlFloor(
   page: PublishedDocument,
@@ -56,7 +56,7 @@ function readBody(bytes: Buffer): { query: string; variables: Record<string, unk
   return { query: body.query, variables: body.variables };
 }
 
-/** The page with its fields where graphql-js looks for them by itself. */
+/** The page in the shape of the schema, so that graphql-js's default resolvers find its fields. */
 function shapePage(document: PublishedDocument): object {
   const { seo, ...page } = document;
   return {

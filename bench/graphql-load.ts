@@ -1,14 +1,17 @@
 import { Agent, request } from 'node:http';
 import { percentile } from './row.ts';
 
-/** What to send, as JSON on standard input; `LoadResult` is printed. A process of its own, so that it slows no server. */
+/**
+ * The load to generate, read as JSON from standard input; a `LoadResult` is printed. Runs in a separate process, so
+ * that it does not slow down the server.
+ */
 export interface LoadOrder {
   readonly url: string;
   readonly query: string;
   readonly variables: object;
   readonly clients: number;
   readonly seconds: number;
-  /** Every request another one to a cache, and the same one to the schema. */
+  /** Whether every request differs for a cache while being the same query for the schema. */
   readonly isAlwaysNew: boolean;
 }
 

@@ -17,9 +17,9 @@ import { largePage } from './large-page.ts';
 import { printMs, printTable, type Row } from './row.ts';
 
 /**
- * `npm run bench graphql`: the read API over HTTP on this machine, with a durable database of its own, beside a bare
+ * `npm run bench graphql`: measures the read API over HTTP on this machine, with its own durable database, and a bare
  * graphql-js server that has the same page in memory and the same query parsed. Load and servers share the machine's
- * cores, so ratios say more than times. About 45 seconds.
+ * cores, so ratios are more meaningful than times. Takes about 45 seconds.
  */
 const directory = await mkdtemp(path.join(tmpdir(), 'haptera-bench-'));
 const postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'postgres') });

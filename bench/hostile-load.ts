@@ -8,9 +8,10 @@ import { attacks } from './hostile/attacks.ts';
 import { percentile, printMs, printTable, type Row } from './row.ts';
 
 /**
- * What visitors and editors notice of attacks: `npx tsx bench/hostile-load.ts [seconds for each]`. The edge, what stands
- * behind it, the attacks and the measurement are processes of their own; everything comes from one address, which is the
- * worst case for whoever shares it with the attacker. The floor is a bare server beside it that nobody attacks.
+ * Measures what visitors and editors notice of attacks: `npx tsx bench/hostile-load.ts [seconds for each]`. The edge,
+ * its upstreams, the attacks and the measurement are separate processes; all requests come from one address, which is
+ * the worst case for visitors who share it with the attacker. The baseline is a bare server on the same machine that is
+ * not attacked.
  */
 const seconds = Number(process.argv[2] ?? 5);
 const upstreams = await startHelper('upstreams.ts');
@@ -25,7 +26,7 @@ const edge = await spawnEdge({
   },
 });
 
-/** Linux counts processor time for programs in hundredths of a second, whatever its clock does. */
+/** Linux reports processor time in hundredths of a second, whatever its clock rate. */
 const MS_PER_TICK = 10;
 
 interface Samples {
@@ -36,7 +37,7 @@ interface Samples {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const rows: Row[] = [];
 try {
-  // A process that has just started compiles while it answers; visitors meet one that has run for long.
+  // Warm up: a fresh process still compiles code, while visitors meet one that has been running for long.
   for (let at = 0; at < 5_000; at += 1) {
     await ask('/page', 'GET');
     await ask('/page', 'GET', neighbour.ports[0]);
@@ -80,13 +81,13 @@ async function startHelper(file: string): Promise<{ ports: number[]; end(): void
   return { ports: String(firstLine).trim().split(' ').map(Number), end: () => void child.stdin.end() };
 }
 
-/** What a process has had of a processor, as Linux counts it. */
+/** Processor time of a process in milliseconds, as Linux reports it. */
 async function processorMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-/** One after the other with a pause between them: what a single visitor waits for. */
+/** Sends requests one after the other with a pause in between: what a single visitor waits for. */
 async function measure(once: () => Promise<number>, pauseMs: number): Promise<Samples> {
   const samples: Samples = { times: [], failed: 0 };
   const end = Date.now() + seconds * 1_000;
@@ -100,7 +101,7 @@ async function measure(once: () => Promise<number>, pauseMs: number): Promise<Sa
   return samples;
 }
 
-/** The status, or 0 when there was no answer. */
+/** The status of the answer, 0 if there was none. */
 function ask(target: string, method: string, port = edge.port): Promise<number> {
   return new Promise((resolve) => {
     const headers = method === 'POST' ? { cookie: 'wordpress_logged_in_haptera=editor' } : {};

@@ -6,18 +6,18 @@ import { projectRoot, startProduct } from '../e2e/support/product.ts';
 import { createRandom } from '../kit/testing/seeded-random.ts';
 
 /**
- * Kills the editor's browser, tab, CMS and network at random moments while somebody works in the builder:
- * `tsx bench/kill-editor.ts [kills] [seed] [kind]`, 100 kills of all kinds unless told otherwise, about 15 s each. Ends
- * with an error when an edit is lost that was half a second old, anything stands twice, undo does not lead back, or the CMS
- * holds something else than the builder. The result is also written to `.haptera/kill-editor.json`.
+ * Kills the editor's browser, tab, CMS and network at random moments during work in the builder:
+ * `tsx bench/kill-editor.ts [kills] [seed] [kind]`; by default 100 kills of all kinds, about 15 s each. Exits with an
+ * error if an edit is lost that was at least half a second old, anything is duplicated, undo does not lead back, or the
+ * CMS and the builder differ. The result is also written to `.haptera/kill-editor.json`.
  */
 const count = Number(process.argv[2] ?? 100);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const only = process.argv[4];
-if (!Number.isInteger(count) || count < 1) throw new Error(`"${process.argv[2]}" is no number of kills.`);
-if (!Number.isInteger(seed)) throw new Error(`"${process.argv[3]}" is no seed.`);
+if (!Number.isInteger(count) || count < 1) throw new Error(`"${process.argv[2]}" is not a number of kills.`);
+if (!Number.isInteger(seed)) throw new Error(`"${process.argv[3]}" is not a seed.`);
 if (only !== undefined && !isKind(only)) {
-  throw new Error(`There is no kill "${only}". There are: ${Object.keys(killWeights).join(', ')}.`);
+  throw new Error(`Unknown kind of kill "${only}". Available: ${Object.keys(killWeights).join(', ')}.`);
 }
 
 const dataDirectory = path.join(projectRoot, '.haptera/kill-editor');
@@ -34,7 +34,7 @@ try {
     kinds,
     onRound: ({ number, kind, page, acts, kept, hadHistory, milliseconds, faults }) => {
       process.stderr.write(
-        `${number}/${count} ${kind} (${page}): ${acts} acts, ${kept} moments more than owed${hadHistory ? '' : ', history new'}, ${(milliseconds / 1000).toFixed(1)} s${faults.map((fault) => `\n  FAULT ${fault}`).join('')}\n`,
+        `${number}/${count} ${kind} (${page}): ${acts} actions, ${kept} more kept than required${hadHistory ? '' : ', undo history empty'}, ${(milliseconds / 1000).toFixed(1)} s${faults.map((fault) => `\n  FAULT ${fault}`).join('')}\n`,
       );
     },
   });
@@ -44,7 +44,7 @@ try {
   await writeFile(`${dataDirectory}.json`, `${JSON.stringify(result, null, 2)}\n`);
   const acts = result.rounds.reduce((sum, round) => sum + round.acts, 0);
   process.stdout.write(
-    `seed ${seed}: ${result.rounds.length} kills (${[...kills].map(([kind, times]) => `${kind} ${times}`).join(', ')}) during ${acts} acts; requests that met a mishap: ${
+    `seed ${seed}: ${result.rounds.length} kills (${[...kills].map(([kind, times]) => `${kind} ${times}`).join(', ')}) during ${acts} actions; requests with injected failures: ${
       Object.entries(result.mishaps)
         .map(([name, times]) => `${name} ${times}`)
         .join(', ') || 'none'

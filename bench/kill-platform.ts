@@ -10,28 +10,28 @@ import { startService } from './accounts/service.ts';
 import { callService, logIn, register, somewhere, textOf } from './accounts/visitor.ts';
 
 /**
- * Kills the platform at random moments while people register, ask for codes, send forms and upload config files through the
- * edge: `tsx bench/kill-platform.ts [--kills 100]`. Ends with an error when anything that was acknowledged is lost, an upload
- * goes on behind what was acknowledged, a config file is another one, a code was not mailed or does not open, or the
+ * Kills the platform at random moments while people register, request codes, send forms and upload config files through
+ * the edge: `tsx bench/kill-platform.ts [--kills 100]`. Exits with an error if anything acknowledged is lost, an upload
+ * resumes before the acknowledged offset, a config file has changed, a code is not mailed or not accepted, or the
  * service does not come back.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } });
 const kills = Number(values.kills);
-if (!Number.isInteger(kills) || kills < 1) throw new Error(`"${values.kills}" is no number of kills.`);
+if (!Number.isInteger(kills) || kills < 1) throw new Error(`"${values.kills}" is not a number of kills.`);
 
 const service = await startService('kill-platform');
 const { url, database, dataDirectory } = service;
 const mails = openMailFolder(`${dataDirectory}/platform/outbox`);
 const faults: string[] = [];
 const password = 'touch0made0real';
-/** Milliseconds until a mail must have left: the two minutes of its lease, and as many of another one. */
+/** Milliseconds within which a mail must be sent: two leases of two minutes each. */
 const patience = 250_000;
-/** What was acknowledged, and what must therefore be there. */
+/** What was acknowledged and must therefore exist. */
 const registered: string[] = [];
 const coded: string[] = [];
 const sent: string[] = [];
 const made: { id: string; digest: string }[] = [];
-/** Codes that people wait for. */
+/** Codes that are being waited for. */
 const opening: Promise<void>[] = [];
 let parts = 0;
 let codesOpened = 0;
@@ -81,7 +81,7 @@ async function repeatedly(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Registers, and asks for a code at once. */
+/** Registers an account and immediately requests a code for it. */
 async function registerSomebody(): Promise<void> {
   const username = `${randomBytes(6).toString('hex')}@haptera.example`;
   const { code } = await register(url, username, password);
@@ -93,7 +93,9 @@ async function registerSomebody(): Promise<void> {
   if (asked.code === 200 && Math.random() < 0.2) opening.push(openCode(username, address));
 }
 
-/** A code that was asked for before a kill opens after it: a mail that was on its way then leaves when its lease is over. */
+/**
+ * Checks that a code requested before a kill is accepted after it: a mail in progress is sent when its lease expires.
+ */
 async function openCode(username: string, address: string): Promise<void> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
@@ -102,11 +104,11 @@ async function openCode(username: string, address: string): Promise<void> {
     const form = { captcha: captcha ?? '', type: '2', username };
     const tried = captcha === undefined ? null : await callService(url, '/auth/checkEmailCaptcha', { form, address });
     if (tried?.code === 200) codesOpened += 1;
-    // Somebody whose answer a kill took may have used it all the same.
+    // If a kill prevented the answer, the code may nevertheless have been used.
     if (tried !== null && tried.status !== 0 && tried.status !== 503 && tried.status !== 502) return;
     await wait(500);
   }
-  faults.push(`the code for ${username} was not mailed, or nobody took it`);
+  faults.push(`the code for ${username} was not mailed or not accepted`);
 }
 
 async function sendForm(): Promise<void> {
@@ -137,7 +139,7 @@ async function uploadFile(token: string): Promise<void> {
       parts += 1;
       continue;
     }
-    if (part.status === 404) return void faults.push('an upload was forgotten');
+    if (part.status === 404) return void faults.push('an upload was lost');
     const offset = await lookAtUpload(url, upload);
     if (offset === -1) await wait(50);
     else if (offset < acknowledged) return void faults.push(`an upload went back from ${acknowledged} to ${offset}`);
@@ -153,12 +155,12 @@ async function uploadFile(token: string): Promise<void> {
     const { code, result } = await callService(url, '/community/configFile/create', { form, token });
     const digest = createHash('sha256').update(content).digest('hex');
     if (code === 200) return void made.push({ id: textOf(result, 'id'), digest });
-    if (code === 405) return void faults.push('a whole upload was forgotten');
+    if (code === 405) return void faults.push('a complete upload was lost');
     await wait(50);
   }
 }
 
-/** What is acknowledged and has no row. */
+/** Returns faults for everything acknowledged that has no row. */
 async function look(): Promise<string[]> {
   const checks = [
     ['registration', [...registered], sql`select email as key from accounts`],
@@ -181,7 +183,7 @@ async function lookAtFiles(token: string): Promise<void> {
     const found = createHash('sha256')
       .update(Buffer.from(await answer.arrayBuffer()))
       .digest('hex');
-    if (found !== digest) faults.push(`the config file ${id} is another one (${answer.status})`);
+    if (found !== digest) faults.push(`the config file ${id} has changed (${answer.status})`);
   }
 }
 
@@ -192,7 +194,7 @@ async function lookAtLogins(): Promise<void> {
   }
 }
 
-/** Every mail leaves in the end. */
+/** Checks that every mail is eventually sent. */
 async function lookAtMails(): Promise<void> {
   const until = performance.now() + patience;
   for (;;) {

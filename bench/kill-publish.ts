@@ -5,8 +5,9 @@ import { runKillRounds } from '../cms/testing/kill-rounds.ts';
 import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 
 /**
- * Kills a publishing CMS at random moments and looks at what it left: `tsx bench/kill-publish.ts [rounds] [database address]`,
- * 100 rounds on an embedded database of its own unless told otherwise. Ends with an error when anything was lost.
+ * Kills a publishing CMS at random moments and checks the data:
+ * `tsx bench/kill-publish.ts [rounds] [database address]`; by default 100 rounds on its own embedded database. Exits
+ * with an error if anything was lost.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const address = process.argv[3];

@@ -11,8 +11,8 @@ import { projectRoot } from '../e2e/support/product.ts';
 import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 
 /**
- * Kills a restore at random moments and compares every row and file with what was there and with the backup. Argument:
- * number of rounds (50). Ends with code 1 when one of them left a mixture.
+ * Kills a restore at random moments and compares every row and file with the old content and with the backup. Argument:
+ * number of rounds (50). Exits with code 1 if one of them left a mixture.
  */
 const rounds = Number(process.argv[2] ?? 50);
 const dataDirectory = path.join(projectRoot, '.haptera/bench-kill-restore');

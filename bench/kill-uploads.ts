@@ -5,8 +5,8 @@ import { runUploadKills } from '../cms/testing/kill-uploads.ts';
 import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 
 /**
- * Kills an uploading CMS at random moments, sweeps, and looks at what is left: `tsx bench/kill-uploads.ts [rounds]`, 20
- * rounds unless told otherwise. Ends with an error when a file or a row is left over or lost.
+ * Kills an uploading CMS at random moments, sweeps, and checks the files: `tsx bench/kill-uploads.ts [rounds]`, 20
+ * rounds by default. Exits with an error if a file or a row is left over or lost.
  */
 const rounds = Number(process.argv[2] ?? 20);
 

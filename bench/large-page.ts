@@ -1,8 +1,8 @@
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 
 /**
- * Markup of the page that the budgets are about: twenty blocks, among them four spec tables of twelve rows, case grids
- * of twelve and of twenty-four, made of the blocks' own examples.
+ * Markup of the page that the budgets refer to: twenty blocks built from the blocks' own examples, among them four spec
+ * tables of twelve rows and case grids of twelve and of twenty-four.
  */
 export function largePage(): string {
   const blocks = [

@@ -13,8 +13,8 @@ export interface Load {
 const cannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js');
 
 /**
- * GET as fast as `connections` can, in a process of its own; `[<id>]` in the address is another one each time, and must
- * not stand at the end, where autocannon reads the bracket as its own. Loopback only.
+ * Sends GET requests as fast as `connections` can, from a separate process. `[<id>]` in the address is different each
+ * time; it must not be at the end, where autocannon misreads the bracket. Loopback only.
  */
 export async function loadWith(
   url: string,
@@ -25,7 +25,7 @@ export async function loadWith(
   }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {},
 ): Promise<Load> {
   if (!['localhost', '127.0.0.1'].includes(new URL(url).hostname))
-    throw new Error(`Load is for this machine only, not for ${url}.`);
+    throw new Error(`Load may only be sent to this machine, not to ${url}.`);
   const more = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   if (url.includes('[<id>]')) more.push('-I');
   const { stdout } = await promisify(execFile)(

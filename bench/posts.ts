@@ -2,7 +2,9 @@ import { renderForeignHtml } from '../cms/foreign-html/render-foreign-html.ts';
 import { compareWords } from '../cms/foreign-html/testing/compare-words.ts';
 import { explained, listCorpusTexts } from '../cms/foreign-html/testing/list-corpus-texts.ts';
 
-/** What readers find of every collected article: its paragraphs and words before and after, and what differs. */
+/**
+ * Compares the paragraphs and words of every collected article before and after rendering, and lists the differences.
+ */
 let [words, lost, added] = [0, 0, 0];
 const texts = listCorpusTexts();
 for (const { name, source } of texts) {

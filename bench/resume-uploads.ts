@@ -7,9 +7,10 @@ import { startService } from './accounts/service.ts';
 import { callService, logIn, textOf } from './accounts/visitor.ts';
 
 /**
- * A config file of 200 MB, sent through the edge in parts of 7 MiB and cut at ten random moments, then made a config file and
- * downloaded, cut once more and resumed: `tsx bench/resume-uploads.ts [--cuts 10] [--megabytes 200]`. Ends with an error when
- * the hashes differ, or the platform or the edge grew by more than 64 MB.
+ * Uploads a 200 MB file through the edge in parts of 7 MiB, interrupted at ten random points, creates a config file
+ * from it and downloads that, interrupted once and resumed:
+ * `tsx bench/resume-uploads.ts [--cuts 10] [--megabytes 200]`. Exits with an error if the hashes differ, or if the
+ * memory of the platform or the edge grew by more than 64 MB.
  */
 const { values } = parseArgs({
   options: { cuts: { type: 'string', default: '10' }, megabytes: { type: 'string', default: '200' } },
@@ -27,7 +28,7 @@ try {
   const content = randomBytes(bytes);
   content.write('PK\x03\x04', 'latin1');
   const digest = createHash('sha256').update(content).digest('hex');
-  // Once small, so that what is loaded at first is no growth.
+  // Warm up with a small upload, so that memory for the first request does not count as growth.
   const warm = { token, location: await beginUpload(url, token, 'warm.zip', PART) };
   await sendPart(url, warm, 0, content.subarray(0, PART));
 
@@ -52,7 +53,7 @@ try {
       made += 1;
       await sendPart(url, upload, offset, part, cut - offset);
       const next = await lookAtUpload(url, upload);
-      if (next < offset || next > cut) faults.push(`cut at ${cut} behind ${offset}: goes on at ${next}`);
+      if (next < offset || next > cut) faults.push(`cut at ${cut} after ${offset}: resumes at ${next}`);
       offset = next;
     } else {
       const { status, offset: next } = await sendPart(url, upload, offset, part);
@@ -65,14 +66,14 @@ try {
   const created = await callService(url, '/community/configFile/create', { form, token });
   const id = textOf(created.result, 'id');
   const detail = await callService(url, `/community/configFile/detail?id=${id}`, { token });
-  if (textOf(detail.result, 'sha256') !== digest) faults.push('the service has another hash');
+  if (textOf(detail.result, 'sha256') !== digest) faults.push('the service has a different hash');
 
   const link = await callService(url, `/community/configFile/link?id=${id}`, { token });
   const address = url + textOf(link.result, 'url');
   const hash = createHash('sha256');
   const first = await readSome(address, 0, bytes / 3, hash);
   const rest = await readSome(address, first, bytes, hash);
-  if (first + rest !== bytes || hash.digest('hex') !== digest) faults.push('the download is another file');
+  if (first + rest !== bytes || hash.digest('hex') !== digest) faults.push('the download differs');
   clearInterval(watch);
 
   const grown = { platform: most.platform - before.platform, edge: most.edge - before.edge };
@@ -89,7 +90,7 @@ try {
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Reads from a byte on and breaks off once it has `enough`; how many bytes it has taken. */
+/** Downloads from an offset and aborts once it has `enough` bytes; returns how many it has read. */
 async function readSome(address: string, from: number, enough: number, hash: ReturnType<typeof createHash>) {
   const answer = await fetch(address, { headers: { Range: `bytes=${from}-` } });
   if (answer.status !== 206 || !answer.body) throw new Error(`A part of the download was answered ${answer.status}.`);

@@ -4,10 +4,10 @@ import type { Product } from '../e2e/support/product.ts';
 export interface Row {
   readonly what: string;
   readonly ours: string;
-  /** The same done by next to nothing, measured in the same run. */
+  /** The baseline: the same task done by a minimal server, measured in the same run. */
   readonly floor: string;
   readonly budget: string;
-  /** Null where there is no budget. */
+  /** Null if there is no budget. */
   readonly isMet: boolean | null;
 }
 
@@ -35,7 +35,7 @@ export function printTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The value below which a share of the samples lies. */
+/** The value below which the given share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -8,9 +8,10 @@ import { startBareCms } from './bare-cms.ts';
 import { percentile } from './row.ts';
 
 /**
- * `npx tsx bench/search.ts [documents] [--seconds 20]`: how long visitors wait for a search among so many published documents
- * (10,000 unless told, half of them Chinese), eight at a time, for twelve kinds of query; how large the index is and how long it
- * takes to make. Ends with an error when the 99th percentile of any kind misses its bar: 50 ms up to 10,000, 150 ms beyond.
+ * `npx tsx bench/search.ts [documents] [--seconds 20]`: measures how long visitors wait for a search over this many
+ * published documents (10,000 by default, half of them Chinese), eight at a time, for twelve kinds of query; also the
+ * size of the index and the time to build it. Exits with an error if the 99th percentile of any kind exceeds its limit:
+ * 50 ms up to 10,000, 150 ms beyond.
  */
 const count = Number(process.argv[2] ?? 10_000);
 const secondsAt = process.argv.indexOf('--seconds');
@@ -19,7 +20,7 @@ const bar = count <= 10_000 ? 50 : 150;
 const CLIENTS = 8;
 /** Results on a page, as `searchPublished` pages by default. */
 const PER_PAGE = 10;
-/** Documents that one transaction takes in. */
+/** Documents inserted in one transaction. */
 const PART = 500;
 
 const kinds: Readonly<
@@ -66,7 +67,10 @@ try {
   await close();
 }
 
-/** Rows that stand for published documents, and the index as publishing makes it, but for the rest of publishing. */
+/**
+ * Inserts rows of published documents, with search entries written as by publishing, but without the rest of
+ * publishing.
+ */
 async function fill(): Promise<void> {
   const model = await cms.documents.createDocument(systemViewer, { type: 'post', title: 'Model', status: 'publish' });
   const database = openDatabase(databaseUrl);
@@ -109,7 +113,7 @@ async function fill(): Promise<void> {
   );
 }
 
-/** Some 250 words, of which few are in every text and most in few, as in texts that people write. */
+/** Generates some 250 words, of which few are in every text and most in few texts, as in natural language. */
 function writeText(number: number): { id: number; locale: 'zh' | 'en'; title: string; lead: string; body: string } {
   const id = 1_000_000 + number;
   const random = createRandom(number + 1);
@@ -132,7 +136,7 @@ function writeText(number: number): { id: number; locale: 'zh' | 'en'; title: st
   };
 }
 
-/** A word of its own for each number, of syllables, as the words of a language begin in many ways. */
+/** A distinct word for each number, made of syllables, so that words begin in many different ways. */
 function nameWord(number: number): string {
   const syllables = [number % 85, Math.floor(number / 85) % 85, Math.floor(number / 7_225)];
   return syllables
@@ -140,7 +144,7 @@ function nameWord(number: number): string {
     .join('');
 }
 
-/** Mulberry32: the same texts in every run. */
+/** Mulberry32, seeded, so that every run has the same texts. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

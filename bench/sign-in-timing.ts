@@ -9,14 +9,14 @@ import { startEmbeddedPostgres } from '../kit/database/embedded-postgres.ts';
 import { percentile } from './row.ts';
 
 /**
- * Whether the time of a refusal tells names that exist from others: `tsx bench/sign-in-timing.ts [n]`, n wrong passwords
- * (200) for known and as many for unknown names in turns, by each way in. Ends with an error when the medians lie 5 ms
- * or more apart or a Mann-Whitney test tells the two apart (p below 0.01).
+ * Tests whether the response time of a refused sign-in reveals which names exist: `tsx bench/sign-in-timing.ts [n]`
+ * tries n (200) wrong passwords for known and for unknown names alternately, for each way to sign in. Exits with an
+ * error if the medians differ by 5 ms or more, or a Mann-Whitney test distinguishes the two (p below 0.01).
  */
 const n = Number(process.argv[2] ?? 200);
-if (!Number.isInteger(n) || n < 20) throw new Error(`"${process.argv[2]}" is no number of tries (20 or more).`);
+if (!Number.isInteger(n) || n < 20) throw new Error(`"${process.argv[2]}" is not a number of tries (20 or more).`);
 
-/** Fewer than the CMS lets strangers try for one name. */
+/** Below the CMS's limit of attempts for one name. */
 const TRIES_PER_NAME = 4;
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-sign-in-'));
@@ -45,7 +45,7 @@ try {
         const account = { login: name, email: `${name}@haptera.example`, password: 'long enough for this' };
         await cms.users.createUser(systemViewer, account);
       }
-      // Each goes first in half of the pairs.
+      // Alternate which of the two goes first.
       if (index % 2 === 0) known.push(await time(way, name));
       unknown.push(await time(way, `${name}-not`));
       if (index % 2 === 1) known.push(await time(way, name));
@@ -65,7 +65,7 @@ try {
 }
 process.exitCode = isTold ? 1 : 0;
 
-/** Two-sided p by the normal approximation, good for 20 samples and more of each. */
+/** Two-sided p by the normal approximation, valid for 20 or more samples of each. */
 function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort(
     (one, other) => one.value - other.value,
@@ -77,7 +77,7 @@ function mannWhitney(a: readonly number[], b: readonly number[]): number {
   return 2 * (1 - normal(Math.abs(u - mean) / deviation));
 }
 
-/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17; wrong by less than 7.5e-8). */
+/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17; error below 7.5e-8). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -6,14 +6,14 @@ import { type Meeting, runTwoEditors } from '../e2e/support/two-editors.ts';
 import { createRandom } from '../kit/testing/seeded-random.ts';
 
 /**
- * Two editors work on one page at once, while browsers, tabs and the CMS die: `tsx bench/two-editors.ts [rounds] [seed]`,
- * 50 rounds on different fields (a third of them on a published page) and a fifth as many on the same field. Ends with an
- * error when a word of either is lost.
+ * Two editors work on one page at the same time, while browsers, tabs and the CMS are killed:
+ * `tsx bench/two-editors.ts [rounds] [seed]`, 50 rounds on different fields (a third of them on a published page) and a
+ * fifth as many on the same field. Exits with an error if a word of either is lost.
  */
 const rounds = Number(process.argv[2] ?? 50);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
-if (!Number.isInteger(seed)) throw new Error(`"${process.argv[3]}" is no seed.`);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`"${process.argv[2]}" is not a number of rounds.`);
+if (!Number.isInteger(seed)) throw new Error(`"${process.argv[3]}" is not a seed.`);
 
 const dealt = (meeting: Meeting, count: number) => Array.from({ length: count }, () => meeting);
 const published = Math.ceil(rounds / 3);

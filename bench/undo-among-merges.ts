@@ -3,9 +3,9 @@ import { anyDraft } from '../studio/document/testing/any-draft.ts';
 import { anyActs, undoAmongMerges } from '../studio/document/testing/undo-among-merges.ts';
 
 /*
- * `npx tsx bench/undo-among-merges.ts [sequences]`: undo and redo at random moments between merges with somebody else's
- * work, 100,000 sequences unless told otherwise. The tests run a few of them every day. It says which law was broken, with
- * the shortest sequence that breaks it and the seed that leads there.
+ * `npx tsx bench/undo-among-merges.ts [sequences]`: undo and redo at random moments between merges with another
+ * editor's work, 100,000 sequences by default. The unit tests run a few of them. A failure reports the violated
+ * invariant, the shortest sequence that violates it, and its seed.
  */
 const sequences = Number(process.argv[2] ?? 100_000);
 const started = Date.now();

@@ -19,20 +19,20 @@ import { isStorable, readPayloads } from '../e2e/support/hostile-payloads.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
 
 /**
- * Every collected attack in the fields of every block, published over `wp/v2` and opened in a browser without a content
- * security policy: `tsx bench/xss-all.ts [pages]`. A page holds some three hundred attacks; by default there are as many
- * pages as bring every attack into sixteen places. `tsx bench/xss-all.ts all` brings every attack into every place
- * (one page for each attack, about two hours). Ends with an error when anything ran or could run.
+ * Publishes every collected attack in the fields of every block over `wp/v2` and opens it in a browser without a
+ * content security policy: `tsx bench/xss-all.ts [pages]`. A page contains some three hundred attacks; the default
+ * number of pages puts every attack into sixteen places. `tsx bench/xss-all.ts all` puts every attack into every place
+ * (one page per attack, about two hours). Exits with an error if anything ran or could run.
  */
 const collected = readPayloads()?.map(({ text }) => text);
 if (!collected)
-  throw new Error('The collected attacks are not there. Put them at ../shared/corpora/xss.jsonl, beside the project.');
+  throw new Error('The collected attacks are missing. Put them at ../shared/corpora/xss.jsonl, beside the project.');
 const payloads = collected.filter(isStorable);
 const unstorable = collected.filter((text) => !isStorable(text));
 const places = countPlaces();
 const asked = process.argv[2];
 const pages = asked === 'all' ? payloads.length : Number(asked ?? Math.ceil((payloads.length * 16) / places));
-if (!Number.isInteger(pages) || pages < 1) throw new Error(`"${asked}" is no number of pages.`);
+if (!Number.isInteger(pages) || pages < 1) throw new Error(`"${asked}" is not a number of pages.`);
 
 const dataDirectory = path.join(projectRoot, '.haptera/xss');
 const product = await startProduct({ dataDirectory, isFresh: true });
@@ -65,7 +65,7 @@ try {
   await rm(dataDirectory, { recursive: true, force: true });
 }
 process.stdout.write(
-  `${payloads.length} attacks (and ${unstorable.length} that no database can hold, which must be refused), ${places} places, ${pages} pages: ${pages * places} attacks published, ${faults.length} faults in ${Math.round((Date.now() - started) / 1000)} s\n${faults.join('\n')}\n`,
+  `${payloads.length} attacks (and ${unstorable.length} that no database can store, which must be refused), ${places} places, ${pages} pages: ${pages * places} attacks published, ${faults.length} faults in ${Math.round((Date.now() - started) / 1000)} s\n${faults.join('\n')}\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -111,7 +111,7 @@ async function lookAt(page: Page, address: string, round: number): Promise<strin
   );
 }
 
-/** A check that cannot see finds nothing: so the traps have to catch three raw attacks first. */
+/** Verifies the traps themselves: they must catch three raw attacks first. */
 async function proveTraps(page: Page, url: string): Promise<void> {
   const raw = '<img src=x onerror=alert(1)><script>confirm(2)</script><a href="java\nscript:prompt(3)">x</a>';
   await page
@@ -123,5 +123,5 @@ async function proveTraps(page: Page, url: string): Promise<void> {
   const runs = await readRuns(page);
   const nodes = await findExecutableNodes(page);
   if (new Set(runs).size < 3 || nodes.length < 3)
-    throw new Error(`The traps are blind: they saw ${runs.join(', ')} and ${nodes.length} nodes.`);
+    throw new Error(`The traps do not work: they saw only ${runs.join(', ')} and ${nodes.length} nodes.`);
 }

@@ -7,7 +7,7 @@ import { printMoment, runOperation } from './operations/run-operation.ts';
 import { backupsOf, readArguments, readOperationSettings } from './operations/settings.ts';
 
 const usage = `Usage: npm run backup [-- [--database-only] <file>]
-Writes database and files into one archive, while the product runs or not. Without a file's name:
+Writes database and files to one archive, whether or not the product is running. Default file:
 DATA_DIRECTORY/backups/haptera-<time>.tar.gz.`;
 
 await runOperation(async () => {
@@ -23,19 +23,19 @@ await runOperation(async () => {
     const { files } = report.header;
     const { documents = 0, users = 0, 'platform.accounts': visitors = 0 } = report.rows;
     console.warn(
-      `${documents} documents, ${users} accounts, ${visitors} of visitors, and ${files.count} files (${printBytes(files.bytes)}) are in ${file} (${printBytes(report.bytes)}).`,
+      `Saved ${documents} documents, ${users} staff accounts, ${visitors} visitor accounts and ${files.count} files (${printBytes(files.bytes)}) to ${file} (${printBytes(report.bytes)}).`,
     );
     console.warn(
-      'It holds password hashes and drafts: keep it where only you can read it. HAPTERA_SECRET is not in it.',
+      'It contains password hashes and drafts: store it where only you can read it. It does not contain HAPTERA_SECRET.',
     );
     const objectStore = readS3Settings(process.env, []);
     if (objectStore !== null) {
       console.warn(
-        `Files that visitors sent are not in it: the bucket ${objectStore.bucket} has them, and is backed up by its own means.`,
+        `It does not contain the files that visitors sent: they are in the bucket ${objectStore.bucket}, which must be backed up separately.`,
       );
     }
     for (const missing of report.missingFiles)
-      console.warn(`Missing: ${missing} is named by the database and was not there.`);
+      console.warn(`Missing: the database refers to ${missing}, which does not exist.`);
   } finally {
     await close();
   }

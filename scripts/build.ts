@@ -8,7 +8,7 @@ try {
   await buildServersWhenNeeded();
   const output = createOutput({ isForPeople: true });
   await buildWhenNeeded({ settings: await readLaunchSettings(), output });
-  // What was built is not used by this process any further.
+  // This process does not serve from the build, so it exits here.
   process.exit(0);
 } catch (error) {
   console.error(error instanceof LaunchError ? error.message : error);

@@ -1,6 +1,6 @@
 import { runSteps } from './launch/run-steps.ts';
 
-/** Generated files are fresh, code is formatted and clean, types hold. */
+/** Checks that generated files are up to date, that code is formatted and passes lint, and types. */
 await runSteps([
   ['generated files', ['--import', 'tsx', 'scripts/gen.ts', '--check']],
   ['promises of the API', ['--import', 'tsx', 'scripts/check-api.ts']],

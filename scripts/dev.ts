@@ -7,7 +7,7 @@ import { cmsService, developmentSiteService, platformService } from './launch/se
 import { watchAttachments } from './launch/watch-attachments.ts';
 import { announce } from './launch/welcome.ts';
 
-/** The product for developers: the site is rebuilt and the CMS started again as files change; no edge in front. */
+/** Runs the product for development: the site is rebuilt and the CMS restarted as files change; no edge in front. */
 await runProduct(
   async ({ settings, supervisor, output }) => {
     await checkMachine(settings);
@@ -18,6 +18,6 @@ await runProduct(
     await watchAttachments(path.join(projectRoot, '.next/dev'));
     announce(output, settings, readiness);
   },
-  // Whoever stands at a breakpoint is not hung.
+  // A process paused at a breakpoint is not hung.
   { patience: { ...usualPatience, hung: Number.POSITIVE_INFINITY, silent: Number.POSITIVE_INFINITY } },
 );

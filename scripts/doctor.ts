@@ -5,8 +5,8 @@ import { runOperation } from './operations/run-operation.ts';
 import { readArguments } from './operations/settings.ts';
 
 const usage = `Usage: npm run doctor [-- --json]
-Says what is wrong with this installation and what to do, whether the product runs or not. Ends with code 1 when
-something must be put right.`;
+Reports what is wrong with this installation and what to do, whether or not the product is running. Exits with code 1 if
+something must be fixed.`;
 
 await runOperation(async () => {
   const { flags } = readArguments(usage, ['--json'], 0);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { theme } from '#ui/theme.ts';
 import { markLines, markPulse } from '#ui/waveform/logo.tsx';
 
-/** Draws the site's icons from the mark: run it when the mark changes, and commit what it writes. */
+/** Draws the site's icons from the logo mark: run it when the mark changes, and commit the result. */
 const folder = path.resolve(import.meta.dirname, '../public');
 await mkdir(path.join(folder, 'icons'), { recursive: true });
 await write('icon.svg', printIcon({ radius: 7, share: 22 / 32 }));
@@ -12,11 +12,11 @@ await write(
   'favicon.ico',
   packIcon(await Promise.all([16, 32, 48].map((size) => drawIcon(size, { radius: 6, share: 0.78 })))),
 );
-// Home screens cut their own corners.
+// Home screens round the corners themselves.
 await write('apple-icon.png', (await drawIcon(180, { radius: 0, share: 0.62 })).png);
 for (const size of [192, 512])
   await write(`icons/icon-${size}.png`, (await drawIcon(size, { radius: 7, share: 0.68 })).png);
-// What may be cut to a circle keeps the mark within four fifths.
+// Maskable icons may be cropped to a circle, so the mark stays within the inner four fifths.
 await write('icons/icon-maskable-512.png', (await drawIcon(512, { radius: 0, share: 0.52 })).png);
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -24,9 +24,9 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 }
 
 interface Look {
-  /** Of the corners, of 32. */
+  /** Corner radius, on a grid of 32. */
   readonly radius: number;
-  /** Of the edge that the mark takes. */
+  /** Width of the mark as a fraction of the icon's. */
   readonly share: number;
 }
 
@@ -56,7 +56,7 @@ async function drawIcon(size: number, look: Look): Promise<Drawn> {
   return { size, png };
 }
 
-/** An .ico of PNGs: six bytes, sixteen for each picture, the pictures. */
+/** An .ico file of PNGs: a header of six bytes, sixteen bytes for each picture, then the pictures. */
 function packIcon(pictures: readonly Drawn[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -12,7 +12,10 @@ import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
-/** `npm run gen` writes everything that follows from the folders of blocks and content types; `--check` refuses what is stale and writes nothing. */
+/**
+ * `npm run gen` writes everything derived from the folders of blocks and content types; `--check` fails if any of it is
+ * stale and writes nothing.
+ */
 const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
@@ -29,7 +32,7 @@ try {
     ],
     contentTypes.map(({ folder }) => folder),
   );
-  // The versions read the drawings, so those come first.
+  // The versions are computed from the drawings, so those come first.
   const stale = await apply([...drawSamples(), ...printPlatformFiles()]);
   stale.push(
     ...(await apply([
@@ -41,7 +44,7 @@ try {
       ),
     ])),
   );
-  // The types read the printed schema, so they come second; a stale schema makes them stale as well.
+  // The types are generated from the printed schema, so they come second; a stale schema makes them stale as well.
   stale.push(...(await apply(await printQueryFiles(blocks))));
   stale.push(...(await apply(parseOutput(await generate({ ...codegen, silent: true }, false)))));
   if (isCheck && stale.length > 0) {
@@ -49,9 +52,7 @@ try {
   }
   if (!isCheck) {
     const written = stale.map((file) => `\n  ${file}`).join('');
-    console.warn(
-      stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are as they must be.',
-    );
+    console.warn(stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are up to date.');
   }
 } catch (error) {
   console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);

@@ -8,7 +8,7 @@ const name = 'pulse-meter';
 const withData = 'news-strip';
 let copy: ProjectCopy;
 
-/** What follows from the folders of all blocks. */
+/** The files generated from the folders of all blocks. */
 const shared = [
   'blocks/definitions.generated.ts',
   'blocks/drawings.generated.ts',
@@ -19,7 +19,7 @@ const shared = [
   'site/render-block.generated.tsx',
 ];
 
-/** Blocks are made by the command that people use. */
+/** Creates the blocks with the real command. */
 beforeAll(() => {
   copy = copyProject('new-block');
   const make = (...args: string[]) => copy.run('--import', 'tsx', 'scripts/new-block.ts', ...args);
@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => copy.close());
 
 describe('a block made by npm run new:block', () => {
-  it('is one folder: nothing else changes but what is generated', () => {
+  it('is one folder: apart from it, only generated files change', () => {
     const changed = copy.listChanges();
     expect(changed.filter((file) => file.startsWith(`blocks/${name}/`))).toEqual([
       `blocks/${name}/block.ts`,
@@ -41,20 +41,20 @@ describe('a block made by npm run new:block', () => {
     expect(others.toSorted()).toEqual(shared);
   });
 
-  it('meets no conflict with a block of another branch', () => {
+  it('merges without conflicts with a block of another branch', () => {
     const rules = execFileSync('git', ['check-attr', 'merge', '--', ...shared], {
       cwd: path.resolve(import.meta.dirname, '..'),
     });
     expect(rules.toString().trim().split('\n')).toEqual(shared.map((file) => `${file}: merge: union`));
   });
 
-  it('can be queried and is drawn by the site', () => {
+  it('can be queried and is rendered by the site', () => {
     expect(copy.read('cms-schema/schema.graphql')).toMatch(/^type HapteraPulseMeter implements /m);
     expect(copy.read('site/block-fragments.generated.graphql')).toContain('... on HapteraPulseMeter');
     expect(copy.read('site/render-block.generated.tsx')).toContain("case 'HapteraPulseMeter':");
   });
 
-  it('stands in the drawer, starts from its example and can be published', () => {
+  it('is in the drawer, starts with its example and can be published', () => {
     copy.write('studio/look.ts', look);
     expect(JSON.parse(copy.run('--import', 'tsx', 'studio/look.ts'))).toEqual({
       drawer: { zh: '脉冲计', en: 'Pulse meter' },
@@ -65,7 +65,7 @@ describe('a block made by npm run new:block', () => {
     copy.remove('studio/look.ts');
   });
 
-  it('with data is one folder as well, with its query', () => {
+  it('with data is also one folder, including its query', () => {
     expect(copy.listChanges().filter((file) => file.startsWith(`blocks/${withData}/`))).toEqual([
       `blocks/${withData}/block.ts`,
       `blocks/${withData}/drawing.generated.tsx`,
@@ -77,7 +77,7 @@ describe('a block made by npm run new:block', () => {
     ]);
   });
 
-  it('with data is asked for by the site and drawn with the answer', () => {
+  it('with data is queried by the site and rendered with the answer', () => {
     copy.write('site/look.tsx', lookAtSite);
     expect(JSON.parse(copy.run('--import', 'tsx', 'site/look.tsx'))).toEqual({
       asked: { language: 'EN', first: 3 },
@@ -87,16 +87,16 @@ describe('a block made by npm run new:block', () => {
     copy.remove('site/look.tsx');
   });
 
-  // To check the types of a whole project takes a minute, and those of this one are checked before the tests.
+  // Type-checking a whole project takes a minute, and this project's types are checked before the tests anyway.
   it.runIf(isLong)(
-    'is typed all the way, so that the compiler finds the one mistake that is made in each',
+    'is fully typed, so that the compiler finds a deliberate mistake in each component',
     {
       timeout: 300_000,
     },
     () => {
-      // With a field that its test does not name: whoever adds one shall not have to mend what is not about it.
+      // Add a field that the tests do not mention: adding a field must not break unrelated tests.
       for (const folder of [name, withData]) addField(`blocks/${folder}/block.ts`);
-      // With a new content type beside it: its generated files have to agree as well.
+      // Add a content type as well, so that its generated files are checked too.
       copy.run('--import', 'tsx', 'scripts/new-type.ts', 'case-study');
       const file = `blocks/${name}/${name}.tsx`;
       const mistake = "export const wrong: Parameters<typeof PulseMeter>[0]['heading'] = 1;";
@@ -114,7 +114,7 @@ describe('a block made by npm run new:block', () => {
   );
 });
 
-/** As somebody would: in the definition and in both examples. */
+/** Adds a field as a developer would: in the definition and in both examples. */
 function addField(definition: string): void {
   const changed = copy
     .read(definition)
@@ -123,7 +123,10 @@ function addField(definition: string): void {
   copy.write(definition, `import { toggle } from '#cms-schema/fields/toggle.ts';\n${changed}`);
 }
 
-/** Asked inside the copy: what an editor finds, and what the studio and the CMS say to a page that holds the new block. */
+/**
+ * Runs inside the copy: reports what an editor finds in the drawer, and the problems that studio and CMS see in a page
+ * with the block.
+ */
 const look = `
 import { definitions } from '#blocks/definitions.generated.ts';
 import { locales } from '#cms-schema/locale.ts';
@@ -147,7 +150,7 @@ process.stdout.write(JSON.stringify({
 }));
 `;
 
-/** The site's own way from a block of the read API to markup, with an answer of ours. */
+/** Runs inside the copy: renders a block of the read API as the site does, with a canned answer. */
 const lookAtSite = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import newsStrip from '#blocks/news-strip/block.ts';

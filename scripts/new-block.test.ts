@@ -15,7 +15,7 @@ import { requireBlockNames } from './new-block/block-names.ts';
 import { writeBlock } from './new-block/write-block.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Inside the project, so that its `#room/…` imports hold; in a folder that neither git nor the compiler looks at. */
+/** Inside the project, so that `#room/…` imports resolve, but in a folder that git and the compiler ignore. */
 const blocks = path.join(root, `.haptera/new-block-test-${process.pid}/blocks`);
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(path.dirname(blocks), { recursive: true, force: true }));
 
 describe('a new block', () => {
-  it('parses, draws and is stored in both languages without a word of complaint', async () => {
+  it('parses, renders and round-trips in both languages without errors', async () => {
     await writeBlock(blocks, { name: 'pulse-chart', titleZh: '脉冲图', titleEn: "The tester's chart" });
     const definition = await readDefinition('pulse-chart');
     expect(definition.title).toEqual({ zh: '脉冲图', en: "The tester's chart" });
@@ -53,20 +53,17 @@ describe('a new block', () => {
     noise.mockRestore();
   });
 
-  it.each(['a', 'block-of-thirty-two-characters-a'])(
-    'named "%s" is formatted and linted as the rest of the project',
-    async (name) => {
-      const files = await writeBlock(blocks, { name, titleZh: '甲'.repeat(40) });
-      expect(files.map((file) => path.basename(file))).toEqual(['block.ts', `${name}.tsx`, `${name}.test.tsx`]);
-      for (const file of files) {
-        const source = await readFile(file, 'utf8');
-        expect(formatted(path.join('blocks', name, path.basename(file)), source)).toBe(source);
-      }
-    },
-  );
+  it.each(['a', 'block-of-thirty-two-characters-a'])('named "%s" passes the formatter and the linter', async (name) => {
+    const files = await writeBlock(blocks, { name, titleZh: '甲'.repeat(40) });
+    expect(files.map((file) => path.basename(file))).toEqual(['block.ts', `${name}.tsx`, `${name}.test.tsx`]);
+    for (const file of files) {
+      const source = await readFile(file, 'utf8');
+      expect(formatted(path.join('blocks', name, path.basename(file)), source)).toBe(source);
+    }
+  });
 
   it.each(['a', 'block-of-thirty-two-characters-a'])(
-    'with data, named "%s", is formatted and linted as the rest of the project',
+    'with data, named "%s", passes the formatter and the linter',
     async (name) => {
       const files = await writeBlock(blocks, { name: `${name}-d`.slice(-32), titleZh: '甲'.repeat(40), hasData: true });
       const scripts = files.filter((file) => !file.endsWith('.graphql'));
@@ -79,37 +76,38 @@ describe('a new block', () => {
     },
   );
 
-  it('is titled by its name when nobody says how', async () => {
+  it('gets its title from its name by default', async () => {
     await writeBlock(blocks, { name: 'case-3-map' });
     expect((await readDefinition('case-3-map')).title).toEqual({ zh: 'Case 3 map', en: 'Case 3 map' });
   });
 
-  it('never writes over one that stands', async () => {
+  it('never overwrites an existing block', async () => {
     await writeBlock(blocks, { name: 'twice' });
     const before = await readFile(path.join(blocks, 'twice/block.ts'), 'utf8');
-    await expect(writeBlock(blocks, { name: 'twice', titleEn: 'Other' })).rejects.toThrow(/blocks\/twice already/);
-    await expect(writeBlock(blocks, { name: 'twi-ce' })).rejects.toThrow(/blocks\/twice already/);
+    const exists = /already exists in blocks\/twice/;
+    await expect(writeBlock(blocks, { name: 'twice', titleEn: 'Other' })).rejects.toThrow(exists);
+    await expect(writeBlock(blocks, { name: 'twi-ce' })).rejects.toThrow(exists);
     expect(await readFile(path.join(blocks, 'twice/block.ts'), 'utf8')).toBe(before);
   });
 
-  it('is refused before anything is written when its title cannot be shown', async () => {
+  it('with an invalid title is refused before anything is written', async () => {
     await expect(writeBlock(blocks, { name: 'untitled', titleEn: ' \n ' })).rejects.toThrow(/1 to 40/);
     expect(await readdir(blocks)).not.toContain('untitled');
   });
 });
 
-describe('a name for a block', () => {
+describe('a block name', () => {
   it.each(['', 'Hero', 'spec_table', 'spec table', '-a', 'a-', 'a--b', '9', '../x', '触感', 'haptera/x'])(
-    '"%s" is refused with the way to write it',
+    'like "%s" is refused with a hint at the correct form',
     (name) => expect(() => requireBlockNames(name, [])).toThrow(/lower-case letters/),
   );
 
   it.each(['switch', 'default', 'map', 'error', 'foreign-markup', 'block-frame'])(
-    '"%s" is refused, because code means something else by it',
+    'like "%s" is refused because code already uses it',
     (name) => expect(() => requireBlockNames(name, [])).toThrow(`${name}-panel`),
   );
 
-  it('gives the names that generated files use', () => {
+  it('determines the names in generated files', () => {
     expect(requireBlockNames('spec-table-2', ['hero'])).toEqual({
       folder: 'spec-table-2',
       binding: 'specTable2',

@@ -7,7 +7,7 @@ import { generateWith } from './new-folder/generate.ts';
 
 const usage = 'npm run new:block -- <name> [--title-zh <标题>] [--title-en <title>] [--data]';
 
-/** Writes a block that keeps every law, brings the generated files up to date, and says what to do next. */
+/** Writes a block that passes every test, updates the generated files, and prints the next steps. */
 try {
   const { name, titleZh, titleEn, hasData } = readArguments();
   const files = await writeBlock(path.join(projectRoot, 'blocks'), { name, titleZh, titleEn, hasData });
@@ -15,15 +15,15 @@ try {
   console.warn(`
 ${files.map((file) => `  ${path.relative(projectRoot, file)}`).join('\n')}
 
-The block stands, and an editor could use it now. Next:
-  1. block.ts: its fields, and an example in both languages, written as for a visitor${titleZh ? '' : ' (its Chinese title too)'}.
+The block is complete, and an editor could use it now. Next:
+  1. block.ts: its fields, and an example in both languages, written for visitors${titleZh ? '' : ' (and its Chinese title)'}.
 ${
   hasData
-    ? `     query.graphql: what it asks the read API. load.ts: what it makes of the answer, with an example of that.
+    ? `     query.graphql: its query of the read API. load.ts: how the answer is mapped to its data, with an example.
 `
     : ''
-}  2. ${name}.tsx: how it looks; only tokens and parts of ui/, so that it works on every surface.
-  3. npm run gen after every change of fields; it brings queries, types and the render switch after it.
+}  2. ${name}.tsx: its markup and styles; use only tokens and components of ui/, so that it works on every surface.
+  3. npm run gen after every change of fields; it updates queries, types and the render switch.
   4. npx vitest run blocks/${name} blocks/blocks.test.tsx${hasData ? ' blocks/block-data.test.tsx' : ''}, then look at it on a page: npm run dev.
 `);
 } catch (error) {

@@ -4,7 +4,7 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts';
 const name = 'case-study';
 let copy: ProjectCopy;
 
-/** A type is made by the command that people use. */
+/** Creates the type with the real command. */
 beforeAll(() => {
   copy = copyProject('new-type');
   copy.run('--import', 'tsx', 'scripts/new-type.ts', name, '--title-zh', '案例', '--title-en', 'Case study');
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => copy.close());
 
 describe('a content type made by npm run new:type', () => {
-  it('is one folder: nothing else changes but what is generated', () => {
+  it('is one folder: apart from it, only generated files change', () => {
     const changed = copy.listChanges();
     expect(changed.filter((file) => file.startsWith(`content-types/${name}/`))).toEqual([
       `content-types/${name}/${name}.test.tsx`,
@@ -30,7 +30,7 @@ describe('a content type made by npm run new:type', () => {
     ]);
   });
 
-  it('keeps every law, and appears in REST, in GraphQL, in the desk and on a page', { timeout: 300_000 }, () => {
+  it('passes the tests of all types, and works in REST, GraphQL, the desk and on a page', { timeout: 300_000 }, () => {
     addColumn();
     copy.write('scripts/look.test.tsx', look);
     copy.run(
@@ -45,7 +45,7 @@ describe('a content type made by npm run new:type', () => {
   });
 });
 
-/** As somebody would who wants to see a field in the desk's list. */
+/** Adds a field that is a column of the desk's list. */
 function addColumn(): void {
   const file = `content-types/${name}/type.ts`;
   const changed = copy
@@ -59,7 +59,7 @@ function addColumn(): void {
 const level =
   "choice({ label: { zh: '级别', en: 'Level' }, options: { first: { zh: '入门', en: 'First' }, second: { zh: '进阶', en: 'Second' } }, default: 'first' })";
 
-/** Run inside the copy, where the type is known. */
+/** Runs inside the copy, where the type exists. */
 const look = `
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -90,7 +90,7 @@ const save = (body, path = base, role = 'editor') => door.ask({ method: 'POST', 
 const example = definition.example.en;
 const whole = { title: example.title, slug: 'first', lang: 'en', status: 'publish', meta: example.fields };
 
-test('REST tells of the type, and of its fields in its schema', async () => {
+test('REST describes the type, with its fields in its schema', async () => {
   const type = (await door.ask({ path: '/wp/v2/types/case-study?context=edit', role: 'editor' })).body;
   expect(type).toMatchObject({ slug: 'case-study', name: 'Case studies', rest_base: 'case-studies', hierarchical: false });
   expect(type.capabilities.edit_others_posts).toBe('edit_others_posts');
@@ -101,7 +101,7 @@ test('REST tells of the type, and of its fields in its schema', async () => {
   expect(Object.keys(schema.properties)).not.toContain('parent');
 });
 
-test('what is not of its shape is refused, what is unfinished is kept and not published', async () => {
+test('malformed values are refused, incomplete ones are stored but not published', async () => {
   const wrong = await save({ title: 'A', meta: { facts: [{ name: 7 }] } });
   expect([wrong.status, wrong.body.code]).toEqual([400, 'haptera_malformed']);
   expect(wrong.body.data.problems[0]).toMatchObject({ path: ['meta', 'facts', 0, 'name'] });
@@ -114,7 +114,7 @@ test('what is not of its shape is refused, what is unfinished is kept and not pu
   expect([contributor.status, (await save(whole, base, 'subscriber')).status]).toEqual([403, 403]);
 });
 
-test('a document is made, read, listed and drawn at its address, with all that its type adds', async () => {
+test('a document can be created, read, listed and rendered at its address, with the fields of its type', async () => {
   const made = await save({ ...whole, content: '<!-- wp:paragraph --><p>Its body.</p><!-- /wp:paragraph -->' });
   expect([made.status, made.body.link]).toEqual([201, 'https://haptera.example/en/case-study/first']);
   const { id } = made.body;
@@ -138,14 +138,14 @@ test('a document is made, read, listed and drawn at its address, with all that i
   for (const words of [example.title, example.fields.lede, 'Year', '2026', 'Its body.']) expect(html).toContain(words);
 });
 
-test('what was kept of a field stays when a save does not speak of it', async () => {
+test('a save does not change fields that it does not mention', async () => {
   const { body: { id } } = await save({ ...whole, slug: 'second' });
   expect((await save({ meta: { seo_title: 'For search' } }, base + '/' + id)).status).toBe(200);
   const { meta } = (await door.ask({ path: base + '/' + id })).body;
   expect(meta).toMatchObject({ lede: example.fields.lede, seo_title: 'For search' });
 });
 
-test('the list of the desk shows its column and is narrowed by it', async () => {
+test('the list of the desk shows its column and filters by it', async () => {
   const { body: { id } } = await save({ ...whole, slug: 'third', meta: { ...example.fields, level: 'second' } });
   const list = (values) => door.ask({ path: '/haptera/v1/documents?type=case-study&values[]=' + values, role: 'editor' });
   const { groups } = (await list('level:second')).body;
@@ -154,7 +154,7 @@ test('the list of the desk shows its column and is narrowed by it', async () => 
   expect([wrong.status, wrong.body.data.params.values]).toEqual([400, '"lede" is no column of this type. There is: level.']);
 });
 
-test('the canvas of the builder draws it in its template, from its meta as it is stored', () => {
+test('the canvas of the builder renders it in its template, from its stored meta', () => {
   const resolver = { locale: 'en', media: () => null, document: () => null, term: () => null };
   const host = { locale: 'en', title: 'Its <em>title</em>', published: null };
   const html = renderToStaticMarkup(templates.get('case-study')(example.fields, resolver, host, <p>Its body.</p>));
@@ -162,7 +162,7 @@ test('the canvas of the builder draws it in its template, from its meta as it is
   expect(templates.has('post')).toBe(false);
 });
 
-test('the desk has its list, and the builder opens its documents', () => {
+test('the desk has a list of the type, and the builder opens its documents', () => {
   expect(matchPath('/case-studies')).toEqual({ name: 'documents', type: 'case-study' });
   expect(matchPath(builderPath('case-study', 7))).toMatchObject({ name: 'builder', type: 'case-study', id: 7 });
   const section = sections.find(({ to }) => to === '/case-studies');

@@ -7,7 +7,7 @@ import { writeType } from './new-type/write-type.ts';
 
 const usage = 'npm run new:type -- <name> [--title-zh <标题>] [--title-en <title>]';
 
-/** Writes a content type that keeps every law, brings the generated files up to date, and says what to do next. */
+/** Writes a content type that passes every test, updates the generated files, and prints the next steps. */
 try {
   const { name, titleZh, titleEn } = readArguments();
   const files = await writeType(path.join(projectRoot, 'content-types'), { name, titleZh, titleEn });
@@ -15,10 +15,10 @@ try {
   console.warn(`
 ${files.map((file) => `  ${path.relative(projectRoot, file)}`).join('\n')}
 
-The type stands: REST, GraphQL, the desk and the site have it. Next:
-  1. type.ts: its description, fields and an example in both languages${titleZh ? '' : ' (its Chinese title too)'}; who may write it, and where it stands.
-  2. ${name}.tsx: how its fields look above its body; without this file the body is all that is drawn.
-  3. npm run gen after every change of either; it brings schema, queries, types and the render switch after it.
+The type is complete: REST, GraphQL, the desk and the site support it. Next:
+  1. type.ts: its description, fields and an example in both languages${titleZh ? '' : ' (and its Chinese title)'}; who may write it, and its addresses.
+  2. ${name}.tsx: how its fields are rendered above its body; without this file only the body is rendered.
+  3. npm run gen after every change of either; it updates schema, queries, types and the render switch.
   4. npx vitest run content-types, then look at it: npm run dev.
 `);
 } catch (error) {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isStillRunning, type ProcessRecord, readProcessRecord } from './launch/process-record.ts';
 import { LaunchError, readLaunchSettings } from './launch/settings.ts';
 
-/** Milliseconds for everything; a build of the site is part of it after an update. */
+/** Milliseconds for the whole restart; after an update this includes a build of the site. */
 const patience = 600_000;
 
 /**
- * Starts the services of the running product anew, one after the other, as after an update: pages that the edge has in
- * memory are served all the time. Ends when all of them run again, with code 1 when one of them does not.
+ * Restarts the services of the running product one after the other, for example after an update; the edge keeps serving
+ * pages from memory. Exits when all of them are running again, with code 1 if one is not.
  */
 try {
   await restart();
@@ -21,7 +21,7 @@ async function restart(): Promise<void> {
   const { dataDirectory } = await readLaunchSettings();
   const before = await readProcessRecord(dataDirectory);
   if (before === null || !(await isStillRunning(before, before.supervisor))) {
-    throw new LaunchError(`No product runs with the data in ${dataDirectory}. Start it with: npm start`);
+    throw new LaunchError(`No product is running with the data in ${dataDirectory}. Start it with: npm start`);
   }
   process.kill(before.supervisor.pid, 'SIGUSR2');
   const left = new Set(before.services.map(({ name }) => name));
@@ -29,19 +29,19 @@ async function restart(): Promise<void> {
     await wait(200);
     const now = await readProcessRecord(dataDirectory);
     if (now === null || !(await isStillRunning(now, now.supervisor))) {
-      throw new LaunchError('The product ended meanwhile. What it said tells why.');
+      throw new LaunchError('The product stopped during the restart. Its log says why.');
     }
     for (const name of left) {
       if (!isReplaced(name, before, now)) continue;
       left.delete(name);
-      console.warn(`${name} runs again.`);
+      console.warn(`${name} is running again.`);
     }
     if (left.size === 0) return;
   }
-  throw new LaunchError(`Not started anew: ${[...left].join(', ')}. What the product said tells why.`);
+  throw new LaunchError(`Not restarted: ${[...left].join(', ')}. The log of the product says why.`);
 }
 
-/** One process, none of the former ones, and ready. */
+/** Whether the service has exactly one process, which is new and ready. */
 function isReplaced(name: string, before: ProcessRecord, now: ProcessRecord): boolean {
   const former = before.services.filter((service) => service.name === name);
   const present = now.services.filter((service) => service.name === name);

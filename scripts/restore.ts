@@ -10,8 +10,8 @@ import { backupsOf, readArguments, readOperationSettings } from './operations/se
 
 const usage = `Usage: npm run restore -- [--replace] [--without-safety-copy] <file>
        npm run restore -- --check <file>
-Puts a backup in the place of what is there. The product must not run. --replace: also when there is content, which is
-backed up to DATA_DIRECTORY/backups first, unless --without-safety-copy says to lose it. --check only reads the backup.`;
+Restores a backup. The product must not be running. --replace: replaces existing content, which is backed up to
+DATA_DIRECTORY/backups first, unless --without-safety-copy is given. --check: only verifies the backup.`;
 
 await runOperation(async () => {
   const { flags, values } = readArguments(usage, ['--replace', '--without-safety-copy', '--check'], 1);
@@ -23,7 +23,7 @@ await runOperation(async () => {
   const { dataDirectory } = settings;
   await mkdir(dataDirectory, { recursive: true });
   console.warn(`Checking ${file} …`);
-  // Before a database is started or made for it.
+  // Check the archive before a database is started or created for it.
   const checked = await checkBackup(file);
   const { database, close } = await openData(settings, { mayMake: true });
   try {
@@ -40,12 +40,12 @@ await runOperation(async () => {
       checked,
     );
     const { documents = 0, users = 0, 'platform.accounts': visitors = 0 } = report.rows;
-    console.warn(`Restored: ${documents} documents, ${users} accounts and ${visitors} of visitors as they were at ${report.header.createdAt};
-${report.filesWritten} files were written, ${report.filesKept} were there already, ${report.filesRemoved} of the former content were removed.
-Everybody signs in anew. Passwords and application passwords are those of that moment: revoke again what was revoked since.`);
-    if (report.safetyCopy) console.warn(`What was there before is in ${report.safetyCopy.file}.`);
+    console.warn(`Restored: ${documents} documents, ${users} staff accounts and ${visitors} visitor accounts as of ${report.header.createdAt};
+${report.filesWritten} files were written, ${report.filesKept} already existed, ${report.filesRemoved} files of the previous content were removed.
+Everyone has to sign in again. Passwords and application passwords are those of that time: revoke again whatever was revoked since.`);
+    if (report.safetyCopy) console.warn(`The previous content is in ${report.safetyCopy.file}.`);
     for (const missing of report.missingFiles)
-      console.warn(`Missing: ${missing} is named by the database and is not there.`);
+      console.warn(`Missing: the database refers to ${missing}, which does not exist.`);
   } finally {
     await close();
   }
@@ -55,6 +55,6 @@ async function check(file: string): Promise<void> {
   const { header } = await checkBackup(file);
   const { count, bytes } = header.files;
   console.warn(
-    `${file} is whole: version ${header.version}, made at ${header.createdAt}, ${header.contents}, ${count} files (${printBytes(bytes)}).`,
+    `${file} is complete: version ${header.version}, created at ${header.createdAt}, ${header.contents}, ${count} files (${printBytes(bytes)}).`,
   );
 }

@@ -1,10 +1,11 @@
 import { runSteps, startStep } from './launch/run-steps.ts';
 import { forgetSlowest, printSlowest } from './testing/slowest-tests.ts';
 
-/** Everything that decides whether a change lands: static checks, units and server doors, journeys in a browser. */
+/** Runs everything that a change must pass: static checks, unit and API tests, browser journeys. */
 forgetSlowest();
 await runSteps([['checks', ['--import', 'tsx', 'scripts/check.ts']]]);
-// The journeys need the site built; the tests before them often wait, and leave it the time.
+// The journeys need a build of the site; the tests before them spend much of their time waiting, so the build runs
+// beside them.
 const untilBuilt = startStep(['build', ['--import', 'tsx', 'scripts/build.ts']]);
 await runSteps([['tests', ['node_modules/vitest/vitest.mjs', 'run']]]);
 await untilBuilt();

@@ -5,23 +5,23 @@ const place = '/platform/community/configFile/uploads';
 
 interface TusCall {
   readonly method: string;
-  /** What `Location` said; empty at the beginning. */
+  /** `Location` of the upload; not set for the creation. */
   readonly location?: string;
   readonly token: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** Resets the connection after so many bytes of the body. */
+  /** Resets the connection after this many bytes of the body. */
   readonly cutAfter?: number;
 }
 
 export interface TusReply {
-  /** 0: nobody answered. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly location: string;
   readonly offset: number;
 }
 
-/** One request of tus 1.0 on a connection of its own. Never throws. */
+/** Sends one tus 1.0 request on a new connection. Never throws. */
 export function askUploads(
   url: string,
   { method, location = place, token, headers = {}, body, cutAfter }: TusCall,
@@ -60,7 +60,7 @@ export function askUploads(
   });
 }
 
-/** Where the upload is, or empty when nobody answered. */
+/** The address of the new upload; empty if there was no answer. */
 export async function beginUpload(url: string, token: string, fileName: string, bytes: number): Promise<string> {
   const metadata = `filename ${Buffer.from(fileName).toString('base64')}`;
   const headers = { 'Upload-Length': String(bytes), 'Upload-Metadata': metadata };
@@ -79,7 +79,7 @@ export function sendPart(
   return askUploads(url, { ...upload, method: 'PATCH', headers, body, ...(cutAfter !== undefined && { cutAfter }) });
 }
 
-/** How far it has come; -1 when nobody answered. */
+/** The offset of an upload; -1 if there was no answer. */
 export async function lookAtUpload(
   url: string,
   upload: { readonly token: string; readonly location: string },
@@ -87,7 +87,7 @@ export async function lookAtUpload(
   return (await askUploads(url, { ...upload, method: 'HEAD' })).offset;
 }
 
-/** The id that a config file is made with. */
+/** The upload's id, for creating a config file from it. */
 export function uploadIdOf(location: string): string {
   return location.slice(place.length + 1);
 }

@@ -12,20 +12,23 @@ import { currentProgramOf } from '../../kit/project-files.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { buildServersWhenNeeded } from '../../scripts/launch/build-servers.ts';
 
-/** The platform behind the edge, both built and as processes of their own, on a database and a folder of their own. */
+/** The platform behind the edge, both built and in separate processes, with their own database and data folder. */
 export interface Service {
-  /** The edge's address. It believes what `X-Forwarded-For` says, so that a run can be many visitors. */
+  /** The edge's address. It trusts `X-Forwarded-For`, so that a run can simulate many visitors. */
   readonly url: string;
   readonly dataDirectory: string;
   readonly database: Database;
-  /** Resident bytes at present; 0 of one that does not run. */
+  /** Current resident bytes; 0 for a process that is not running. */
   measureMemory(): Promise<{ readonly platform: number; readonly edge: number }>;
-  /** SIGKILL, and a new one. Resolves when that answers; milliseconds from its start on. */
+  /**
+   * Kills the platform with SIGKILL and starts a new one. Resolves when it answers, with the milliseconds since its
+   * start.
+   */
   killPlatform(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** `name`: of the folder below `.haptera`, which is emptied first. */
+/** @param name of the folder below `.haptera`, which is deleted first. */
 export async function startService(name: string): Promise<Service> {
   await buildServersWhenNeeded();
   const dataDirectory = path.join(projectRoot, '.haptera', name);
@@ -54,7 +57,7 @@ export async function startService(name: string): Promise<Service> {
   const untilReady = async () => {
     const begun = performance.now();
     for (;;) {
-      if (platform.exitCode !== null) throw new Error('The platform has ended by itself.');
+      if (platform.exitCode !== null) throw new Error('The platform ended unexpectedly.');
       const answer = await fetch(`http://127.0.0.1:${first + 1}/healthz`).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       if (answer?.ok) return performance.now() - begun;

@@ -2,24 +2,24 @@ import { Agent, request } from 'node:http';
 import { sealPassword } from '../../session/seal-password.ts';
 
 export interface CallAnswer {
-  /** Of HTTP; 0 when nobody answered. */
+  /** HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** Of the envelope; 0 when there was none. */
+  /** Code of the envelope; 0 if there was none. */
   readonly code: number;
   readonly result: unknown;
 }
 
 export interface Call {
-  /** POST when there is one. */
+  /** Sent by POST; without a form the call is a GET. */
   readonly form?: Readonly<Record<string, string>>;
   readonly token?: string | undefined;
-  /** Where the visitor is; somewhere else each time when it is not told. */
+  /** The visitor's IP address; random by default. */
   readonly address?: string;
 }
 
 const nobody: CallAnswer = { status: 0, code: 0, result: null };
 
-/** One call through the edge. Never throws: a service that is killed answers nothing. */
+/** Makes one call through the edge. Never throws, because a killed service does not answer. */
 export async function callService(url: string, path: string, { form, token, address }: Call = {}): Promise<CallAnswer> {
   try {
     const body = form && new URLSearchParams(form).toString();
@@ -34,7 +34,7 @@ export async function callService(url: string, path: string, { form, token, addr
         }),
       },
     });
-    // The edge refuses in words of its own.
+    // Refusals by the edge itself are not JSON.
     const { code, result } = fieldsOf(type.startsWith('application/json') ? JSON.parse(text) : null);
     return { status, code: Number(code ?? 0), result };
   } catch {
@@ -44,7 +44,10 @@ export async function callService(url: string, path: string, { form, token, addr
 
 const agent = new Agent({ keepAlive: true });
 
-/** By Node's own client: `fetch` costs the load three times as much, which it would take from the service it measures. */
+/**
+ * Uses Node's own client: `fetch` costs the load generator three times as much processor time, at the expense of the
+ * service.
+ */
 function send(
   url: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string | undefined },
@@ -67,7 +70,7 @@ function send(
   });
 }
 
-/** A call with one password, sealed as the website does. */
+/** Makes a call with one password, sealed as on the website. */
 export async function callSealed(
   url: string,
   path: string,
@@ -99,7 +102,7 @@ export function register(url: string, username: string, password: string): Promi
   return callSealed(url, '/auth/appReg/v2', { username, field: 'password', password, form: { username } });
 }
 
-/** A text of a result; empty when there is none. */
+/** A string field of a result; empty if it is missing. */
 export function textOf(result: unknown, name: string): string {
   return String(fieldsOf(result)[name] ?? '');
 }

@@ -5,23 +5,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Of the file that stands for the disk; it takes as much room as was written. */
+/** Size of the disk image, a sparse file. */
 const BYTES = 4 * 1024 ** 3;
 
 export interface ForgetfulDisk {
   /** Where it is mounted. */
   readonly directory: string;
   /**
-   * What a power cut does: everything that nobody had flushed is gone. `end` ends whoever uses the disk, after the moment
-   * of the cut.
+   * Simulates a power cut: everything that was not flushed is lost. `end` must end all processes that use the disk; it
+   * is called after the moment of the cut.
    */
   cutPower(end: () => Promise<void>): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * A file system in a file, mounted below `home`: what the file holds is what a real disk would have been given. Linux, as
- * root, with ext4 and loop devices; throws with what the system says where one of them is missing.
+ * A file system in a file, mounted below `home`: the file contains what would have reached a real disk. Requires Linux,
+ * root, ext4 and loop devices; throws the system's error if one of them is missing.
  */
 export async function createForgetfulDisk(home: string): Promise<ForgetfulDisk> {
   const [image, copy, directory] = ['disk.img', 'after-the-cut.img', 'mounted'].map((name) => path.join(home, name));
@@ -32,7 +32,7 @@ export async function createForgetfulDisk(home: string): Promise<ForgetfulDisk> 
   await writeFile(image, '');
   await truncate(image, BYTES);
   await run('mkfs.ext4', ['-q', image]);
-  // A file system that commits by itself only every five minutes forgets most.
+  // With a commit interval of five minutes, a power cut loses as much as possible.
   const mount = () => run('mount', ['-o', 'loop,commit=300', image, directory]);
   await mount();
   return {
@@ -51,7 +51,7 @@ export async function createForgetfulDisk(home: string): Promise<ForgetfulDisk> 
   };
 }
 
-/** What has just been killed may hold its files a moment longer. */
+/** Retries, because killed processes may hold their files a moment longer. */
 async function unmount(directory: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {

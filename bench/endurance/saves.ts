@@ -10,19 +10,19 @@ import {
 } from '../../e2e/support/documents.ts';
 import type { Editor } from '../../e2e/support/editor.ts';
 
-/** Somebody who saves one page again and again, and what must be true of it afterwards. */
+/** Saves one page again and again, and checks what must be true of it. */
 export interface SavedPage {
   readonly address: string;
-  /** Until `stop`; each status that was answered is told, 0 for no answer. */
+  /** Saves until `stop`; reports the status of each answer, 0 for none. */
   write(onAnswer: (status: number) => void): Promise<void>;
   stop(): void;
-  /** What is stored must be the last save that was answered, or one sent after it. Says what is not so. */
+  /** Checks that the stored state is the last acknowledged save, or one sent after it. Returns faults. */
   checkStored(when: string): Promise<string[]>;
   checkVisible(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
-/** The same page in both languages, published and seen. */
+/** Publishes a page in both languages and waits until both are visible. */
 export async function publishPair(editor: Editor): Promise<SavedPage[]> {
   const slug = `endurance-${Date.now().toString(36).replace(/\d/g, 'x')}`;
   const pages: PageItem[] = [];
@@ -42,14 +42,14 @@ function savePage(editor: Editor, page: PageItem): SavedPage {
   const faults: string[] = [];
   let isRunning = true;
   let revision = page.haptera_revision;
-  /** Of the last save that was answered with 200. */
+  /** The mark of the last save that was answered with 200. */
   let acknowledged = 'start';
-  /** That save and those sent after it whose answer did not come: each may have been stored. */
+  /** That mark and those of later saves without an answer: each may have been stored. */
   let attempted = ['start'];
 
   /**
-   * As an editor's client does: over the version that it knows, so that a save whose answer was lost cannot come late and
-   * take the place of one that was answered.
+   * Saves over the known revision, as an editor's client does, so that a delayed save whose answer was lost cannot
+   * replace an acknowledged one.
    */
   const save = async (mark: string): Promise<number> => {
     attempted.push(mark);
@@ -64,11 +64,11 @@ function savePage(editor: Editor, page: PageItem): SavedPage {
       acknowledged = mark;
       attempted = [mark];
     } else if (answer?.status === 412) {
-      // An earlier save was stored although its answer did not come.
+      // An earlier save was stored although its answer was lost.
       const { data }: { data: { current: PageItem } } = JSON.parse(text);
       const [stored = ''] = storedMarks(data.current);
       if (!attempted.includes(stored))
-        faults.push(`page ${page.id} was at "${stored}", answered was "${acknowledged}"`);
+        faults.push(`page ${page.id} was at "${stored}", acknowledged was "${acknowledged}"`);
       revision = data.current.haptera_revision;
     }
     return answer?.status ?? 0;
@@ -87,17 +87,17 @@ function savePage(editor: Editor, page: PageItem): SavedPage {
       }
     },
     async checkStored(when) {
-      // Saves go on meanwhile: whatever was allowed before or is allowed after the look is right.
+      // Saves continue meanwhile, so a mark may be one that was allowed before or after the request.
       const before = [...attempted];
       const answer = await editor.fetch({ path: `${path}?context=edit` }).catch(() => null);
       const text = await answer?.text().catch(() => null);
       const found = faults.splice(0);
       if (answer?.status !== 200 || typeof text !== 'string') return found;
       const [first, last] = storedMarks(JSON.parse(text));
-      if (first !== last) found.push(`${when}: page ${page.id} is stored half: ${first}, ${last}`);
+      if (first !== last) found.push(`${when}: page ${page.id} is stored partially: ${first}, ${last}`);
       const isAllowed = first !== undefined && (before.includes(first) || attempted.includes(first));
       if (!isAllowed && !isNewer(first, before[0]))
-        found.push(`${when}: page ${page.id} holds "${first}", answered was "${before[0]}"`);
+        found.push(`${when}: page ${page.id} contains "${first}", acknowledged was "${before[0]}"`);
       return found;
     },
     async checkVisible() {
@@ -106,7 +106,7 @@ function savePage(editor: Editor, page: PageItem): SavedPage {
         await untilSeen(address, isLast, { patience: 60_000 });
         return [];
       } catch (error) {
-        return [`what was saved last is not visible after a minute: ${String(error).slice(0, 200)}`];
+        return [`the last save is not visible after a minute: ${String(error).slice(0, 200)}`];
       }
     },
     async remove() {
@@ -125,7 +125,7 @@ function blocksOf(mark: string) {
   ];
 }
 
-/** The marks of a whole page are two equal ones, at its beginning and at its end. */
+/** The marks in a page. A complete page has two equal ones, at its beginning and at its end. */
 export function shownMarks(html: string): string[] {
   const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
   return [...shown.matchAll(/<h[12][^>]*>mark-([\w-]+?)-end</g)].map(([, mark = '']) => mark);
@@ -135,7 +135,7 @@ function storedMarks({ content }: PageItem): string[] {
   return [...content.raw.matchAll(/"heading":"mark-([\w-]+?)-end"/g)].map(([, mark = '']) => mark);
 }
 
-/** Marks count up, so a later one was saved between two looks. */
+/** Whether a mark is later than another one: marks count up. */
 function isNewer(mark = '', other = ''): boolean {
   const number = (letters: string) =>
     Number(letters.replace(/[a-j]/g, (letter) => String('abcdefghij'.indexOf(letter))));

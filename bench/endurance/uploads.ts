@@ -4,23 +4,23 @@ import { pngBytes } from '../../cms/testing/builders.ts';
 import type { Editor } from '../../e2e/support/editor.ts';
 
 export interface Uploads {
-  /** Until `stop`; each status that was answered is told, 0 for no answer. */
+  /** Uploads until `stop`; reports the status of each answer, 0 for none. */
   write(onAnswer: (status: number) => void): Promise<void>;
   stop(): void;
-  /** Every upload that was answered must be there and stay as it was first seen, byte for byte. Says what is not so. */
+  /** Checks that every acknowledged upload exists and is byte for byte what was first downloaded. Returns faults. */
   check(when: string): Promise<string[]>;
 }
 
 interface Stored {
   readonly url: string;
-  /** Of what was delivered first: pictures are stored without what only cameras and cutters read. */
+  /** Hash of the first download, not of the upload: pictures are stored without metadata. */
   hash: string | null;
 }
 
-/** So many are looked at after each kill, the last ones first; all in the end. */
+/** How many uploads are checked after each kill (the latest); all are checked at the end. */
 const LOOKED_AT = 5;
 
-/** Somebody who uploads pictures, each another one. */
+/** Uploads different pictures one after the other. */
 export function createUploads(editor: Editor): Uploads {
   const stored: Stored[] = [];
   const lost: string[] = [];
@@ -32,11 +32,11 @@ export function createUploads(editor: Editor): Uploads {
       const { url } = file;
       const answer = await fetch(url).catch(() => null);
       const bytes = await answer?.arrayBuffer().catch(() => null);
-      if (answer?.status === 404) faults.push(`${when}: ${url} was acknowledged and is gone`);
+      if (answer?.status === 404) faults.push(`${when}: ${url} was acknowledged but is missing`);
       if (answer?.status !== 200 || !bytes) continue;
       const hash = createHash('sha256').update(Buffer.from(bytes)).digest('hex');
       file.hash ??= hash;
-      if (hash !== file.hash) faults.push(`${when}: ${url} is not what it was`);
+      if (hash !== file.hash) faults.push(`${when}: ${url} has changed`);
     }
     return faults;
   };

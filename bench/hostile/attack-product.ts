@@ -6,8 +6,8 @@ import { createRandom } from '../../kit/testing/seeded-random.ts';
 import { attacks } from './attacks.ts';
 
 /**
- * Attacks a product on this machine until its parent ends it: `attack-product.ts <port> <seed>`. Every attack for a few
- * seconds in turn, and clients that break off at any moment all the while.
+ * Attacks a product on this machine until its parent ends it: `attack-product.ts <port> <seed>`. Runs every attack in
+ * turn for a few seconds, with clients that disconnect at any moment throughout.
  */
 const [port = 0, seed = 1] = process.argv.slice(2).map(Number);
 const SECONDS_EACH = 5;

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os';
 import { attacks } from './attacks.ts';
 
 /**
- * The attacks, as a process of its own that gives way to all others: an attacker has a machine elsewhere, and takes
- * processor time of ours only by what it sends. Says its port on its first line; `POST /<attack>?port=<edge>` there
- * begins one and ends the last.
+ * Runs the attacks in a separate process with low priority: a real attacker uses another machine and costs ours only
+ * the work that its requests cause. Prints its port on the first line; `POST /<attack>?port=<edge>` there ends the
+ * current attack and starts another.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 let stop = () => {};
@@ -19,5 +19,5 @@ control.listen(0, '127.0.0.1', () => {
   const address = control.address();
   process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
 });
-// The measuring process holds the other end.
+// Exit when the measuring process closes its end.
 process.stdin.resume().on('end', () => process.exit(0));

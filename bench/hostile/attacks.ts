@@ -2,12 +2,14 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { playHostileClient } from '../../kit/testing/hostile-client.ts';
 
-/** Begins something hostile against a port of this machine; what it returns ends it. */
+/** Starts an attack on a port of this machine; returns a function that ends it. */
 export type Attack = (port: number) => () => void;
 
 const PAUSE_MS = 20;
 
-/** Bounded by what is open at once and by a pause, so that the attacker's own work leaves the machine time. */
+/**
+ * Bounded by the number of open connections and by a pause, so that the attacker itself does not use up the machine.
+ */
 export const attacks: Readonly<Record<string, Attack>> = {
   nothing: () => () => {},
   '410 slow bodies': (port) =>
@@ -35,14 +37,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'bad sign-ins, 200/s': (port) => repeat(4, () => post(port, '/wp-json/haptera/v1/session', '{"username":"a"}')),
   'bad sign-ins of visitors, 200/s': (port) =>
     repeat(4, () => post(port, '/platform/auth/communityLogin', 'username=a')),
-  'long addresses that are led on, 200/s': (port) => {
+  'long addresses that redirect, 200/s': (port) => {
     let at = 0;
     return repeat(10, () => {
       at += 1;
       post(port, `/EN?${'"'.repeat(7_000)}${at}`, null);
     });
   },
-  'invented addresses, 500/s': (port) => {
+  'made-up addresses, 500/s': (port) => {
     let at = 0;
     return repeat(10, () => {
       at += 1;
@@ -56,7 +58,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       if (isOver) return;
       const sent = request({ port, host: '127.0.0.1', agent, path: '/wp-json/work' }, (answer) => {
         answer.resume();
-        // Who is told to come again later waits a moment, at least.
+        // After a refusal it waits at least a moment.
         answer.on('close', () => setTimeout(ask, answer.statusCode === 200 ? 0 : 200));
       });
       sent.on('error', () => setTimeout(ask, 200));
@@ -79,7 +81,7 @@ function post(port: number, path: string, body: string | null): void {
   sent.end(body ?? undefined);
 }
 
-/** `each` so many times every 20 ms. */
+/** Calls `each` this many times every 20 ms. */
 function repeat(times: number, each: () => void): () => void {
   const timer = setInterval(() => {
     for (let at = 0; at < times; at += 1) each();
@@ -87,7 +89,7 @@ function repeat(times: number, each: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Connections that send something and then neither send nor read; who is thrown out comes again. */
+/** Opens connections that send something and then neither send nor read; closed ones are reopened. */
 function stall(port: number, count: number, bytes: (at: number) => string): () => void {
   const sockets = new Set<Socket>();
   const open = (at: number) => {

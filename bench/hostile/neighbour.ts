@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A bare server with a page of the same size, which nobody attacks: asked in the same moments, it tells what the machine
- * itself makes everybody wait while it is that busy. Says its port on its first line.
+ * A bare server with a page of the same size that is not attacked: requested at the same times, it shows the delay that
+ * the busy machine itself causes. Prints its port on the first line.
  */
 const page = Buffer.alloc(30_000, 'x');
 const server = createServer((_request, response) => response.end(page));
@@ -10,5 +10,5 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
 });
-// The measuring process holds the other end.
+// Exit when the measuring process closes its end.
 process.stdin.resume().on('end', () => process.exit(0));

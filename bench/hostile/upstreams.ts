@@ -1,6 +1,6 @@
 import { startUpstream, staticPage } from '../../edge/testing/edge-under-test.ts';
 
-/** What stands behind the edge, as a process of its own. Says the ports of site and CMS on its first line. */
+/** The upstreams of the edge, in a separate process. Prints the ports of site and CMS on the first line. */
 const [site, cms] = [await startUpstream(), await startUpstream()];
 site.answerWith((request, response) => {
   if (request.url === '/page') return staticPage('x'.repeat(30_000))(request, response);
@@ -15,10 +15,10 @@ cms.answerWith((request, response) => {
   cms.seen.length = 0;
   request.resume();
   if (/^\/(?:uploads|downloads)\//.test(request.url ?? '')) response.end(large);
-  // As long as a query or a check of a password keeps a process busy.
+  // Takes as long as a query or a password check.
   else if (request.url === '/wp-json/work') setTimeout(() => response.end(small), 40);
   else request.once('end', () => setTimeout(() => response.end('{}'), 2));
 });
 process.stdout.write(`${site.port} ${cms.port}\n`);
-// The measuring process holds the other end.
+// Exit when the measuring process closes its end.
 process.stdin.resume().on('end', () => process.exit(0));

@@ -14,7 +14,10 @@ import {
 } from '../../e2e/support/weigh-builder.ts';
 import { type Measurement, percentile, printMs, type Row } from '../row.ts';
 
-/** The builder with two hundred blocks: what it downloads, when it is ready, and how long a key takes to the canvas; with thirty, until its letter is seen. */
+/**
+ * Measures the builder with two hundred blocks: download size, time until ready, and time from a key press to the
+ * canvas; with thirty blocks, until the letter is painted.
+ */
 export const measureBuilder: Measurement = async ({ url }) => {
   const editor = await createEditor(url);
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -24,7 +27,7 @@ export const measureBuilder: Measurement = async ({ url }) => {
     pages.push(await createPage(editor, { ...draft, slug: 'bench-many', blocks: twoHundred() }));
     pages.push(await createPage(editor, { ...draft, slug: 'bench-some', blocks: twoHundred().slice(0, 30) }));
     const [one, many, some] = pages;
-    if (!one || !many || !some) throw new Error('The pages to measure were not made.');
+    if (!one || !many || !some) throw new Error('The pages to measure were not created.');
     const small = await measurePage(browser, url, one);
     const large = await measurePage(browser, url, many);
     const usual = await measurePage(browser, url, some);
@@ -58,7 +61,7 @@ export const measureBuilder: Measurement = async ({ url }) => {
 
 const draft = { locale: 'zh', status: 'draft' } as const;
 
-/** Of four kinds in turn; the first is the one that is written in. */
+/** Blocks of four alternating kinds; the measurement types into the first. */
 function twoHundred() {
   return Array.from({ length: 200 }, (_, index) => {
     const id = `b${index}`;
@@ -69,11 +72,11 @@ function twoHundred() {
   });
 }
 
-/** Milliseconds from a key to the beginning of the frame that has its letter. */
+/** Milliseconds from a key press to the start of the frame with its letter. */
 interface Typing {
   readonly p50: number;
   readonly p95: number;
-  /** To the end of that frame, when the letter is on the screen. */
+  /** Until the end of that frame, when the letter is on the screen. */
   readonly painted: { readonly p50: number; readonly p99: number };
 }
 
@@ -99,7 +102,7 @@ function typingRow(what: string, ours: Typing, floor: Typing, [p50, p95]: readon
   };
 }
 
-/** The quickest of three for the time until ready: the others tell about the machine. */
+/** The time until ready is the shortest of three, because the others mostly reflect the machine's load. */
 async function measurePage(browser: Browser, url: string, item: PageItem) {
   const times: number[] = [];
   for (let run = 0; ; run += 1) {
@@ -130,7 +133,7 @@ async function measurePage(browser: Browser, url: string, item: PageItem) {
   }
 }
 
-/** What is shown in a frame is what a text box holds, and nothing else is there. */
+/** The baseline: a frame that shows the content of a text box, and nothing else. */
 async function measurePlainTyping(browser: Browser) {
   const page = await browser.newPage();
   await page.addInitScript(compilerShim);
@@ -149,7 +152,7 @@ async function measurePlainTyping(browser: Browser) {
   return typed;
 }
 
-/** Runs in the page: notes the time from each key to the frame in which its letter is drawn. */
+/** Runs in the page: records the time from each key press to the frame in which its letter is drawn. */
 function watchKeys(selector: string): void {
   const samples: number[] = [];
   const painted: number[] = [];
@@ -166,7 +169,7 @@ function watchKeys(selector: string): void {
     const from = pressed;
     requestAnimationFrame(() => {
       samples.push(performance.now() - from);
-      // The next task comes when the frame is done.
+      // The next task runs when the frame is done.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => painted.push(performance.now() - from);
       port2.postMessage(null);

@@ -3,13 +3,13 @@ import { startFloor } from '../floor.ts';
 import { firstBytes, loadWith } from '../load.ts';
 import { type Measurement, percentile, printMs } from '../row.ts';
 
-/** A finished page from the edge's memory against the same bytes from a bare `node:http`. */
+/** Compares a page from the edge's memory with the same bytes from a bare `node:http` server. */
 export const measureCachedPage: Measurement = async ({ url }) => {
   const page = `${url}/solution/gaming`;
   const headers = { 'accept-encoding': 'br' };
   const floor = await startFloor();
   try {
-    // `fetch` would unpack it; the floor has to send the same compressed bytes.
+    // `fetch` would decompress it; the baseline must send the same compressed bytes.
     await floor.put(await readRaw(page, headers), { encoding: 'br' });
     for (const target of [page, floor.url]) await loadWith(target, { seconds: 2, headers });
     const ours = await loadWith(page, { headers });

@@ -6,7 +6,10 @@ import { type Measurement, printKb, printMs, type Row } from '../row.ts';
 
 const pages = ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/en/community/search?q=haptic'] as const;
 
-/** Bytes on the wire and what a visitor with a slow phone feels, on seeded pages, a search, the newest article and the newest document. */
+/**
+ * Measures transferred bytes and the experience on a slow phone, for seeded pages, a search, the newest article and the
+ * newest document.
+ */
 export const measurePagesInBrowser: Measurement = async ({ url }) => {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const floor = await startFloor();
@@ -21,7 +24,7 @@ export const measurePagesInBrowser: Measurement = async ({ url }) => {
   }
 };
 
-/** Where the newest of these stands in English; `type` as `wp/v2` names it. */
+/** The address of the newest English document of a type, named as in `wp/v2`. */
 async function findNewest(url: string, type: string): Promise<string> {
   const answer = await fetch(`${url}/wp-json/wp/v2/${type}?per_page=1&lang=en`);
   const [newest]: { readonly link: string }[] = await answer.json();
@@ -32,7 +35,7 @@ async function findNewest(url: string, type: string): Promise<string> {
 async function measurePage(browser: Browser, floor: Floor, target: string, name: string): Promise<Row[]> {
   await (await fetch(target)).arrayBuffer();
   const html = await (await fetch(target)).text();
-  // The floor is the same document without anything that runs, and without pictures and fonts.
+  // The baseline is the same document without scripts, pictures and fonts.
   await floor.put(
     html
       .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -86,7 +89,7 @@ function restOf(kinds: Readonly<Record<string, number>>): number {
   return Object.entries(kinds).reduce((sum, [kind, bytes]) => (named.includes(kind) ? sum : sum + bytes), 0);
 }
 
-/** The middle one of three, by LCP. */
+/** The median of three runs by LCP. */
 async function best(browser: Browser, target: string): Promise<Opened> {
   const runs = [];
   for (let run = 0; run < 3; run += 1) runs.push(await open(browser, target, { isSlow: true }));
@@ -103,11 +106,11 @@ interface Opened {
   readonly tbt: number;
   readonly cls: number;
   readonly load: number;
-  /** Of the first press on a part that answers: from the press to the next paint. Ms, in steps of 8. */
+  /** Milliseconds from the first press on an interactive part to the next paint, in steps of 8. */
   readonly press: number;
 }
 
-/** Slow 4G as browsers' own tools have it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a phone of 412 × 823 px. */
+/** Slow 4G as in browsers' developer tools: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a phone of 412 × 823 px. */
 async function open(browser: Browser, target: string, { isSlow }: { isSlow: boolean }): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -159,15 +162,15 @@ async function open(browser: Browser, target: string, { isSlow }: { isSlow: bool
     const [navigation] = performance.getEntriesByType('navigation');
     return { ...Reflect.get(window, 'seen'), load: Number(Reflect.get(Object(navigation), 'loadEventEnd')) };
   });
-  // Before the press: what that scrolls into sight is no part of the first view.
+  // Copied before the press: what it scrolls into view is not part of the initial load.
   const before = { ...kinds };
   const press = await pressOnce(page);
   await context.close();
-  if (!(seen.fcp > 0 && seen.lcp > 0)) throw new Error(`The browser did not tell when it painted ${target}.`);
+  if (!(seen.fcp > 0 && seen.lcp > 0)) throw new Error(`The browser did not report when it painted ${target}.`);
   return { kinds: before, press, ...seen };
 }
 
-/** Presses what a thumb finds first and a module answers: a tab, else the search field, else the menu. */
+/** Presses an interactive part: a tab, otherwise the search field, otherwise the menu. */
 async function pressOnce(page: Page): Promise<number> {
   const target = page.locator('[role="tab"][aria-selected="false"], [type="search"], .header-toggle').last();
   if ((await target.count()) === 0) return 0;

@@ -14,7 +14,7 @@ import { type Measurement, percentile, printMs } from '../row.ts';
 
 const rounds = 100;
 
-/** From the moment a save is sent to the first visitor who sees it. */
+/** Measures the time from sending a save to the first visitor who sees it. */
 export const measurePublish: Measurement = async ({ url }) => {
   const editor = await createEditor(url);
   const blocks = (mark: string) => [

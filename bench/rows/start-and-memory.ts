@@ -5,7 +5,7 @@ import { startFloor } from '../floor.ts';
 import { loadWith } from '../load.ts';
 import { type Measurement, printMs, type Row } from '../row.ts';
 
-/** Memory of all processes: at rest, and after load of every kind. */
+/** Measures the memory of all processes at rest, and after load of every kind. */
 export const measureMemory: Measurement = async ({ url, pid }) => {
   const idle = await memoryOf(pid);
   for (const path of [
@@ -32,7 +32,7 @@ export const measureMemory: Measurement = async ({ url, pid }) => {
   ];
 };
 
-/** Start with a database that is there already, until the first page is answered. Stops and starts a product of its own. */
+/** Measures a start with an existing database until the first page is served. Starts and stops its own product. */
 export async function measureStart(dataDirectory: string, databaseUrl: string | undefined): Promise<Row[]> {
   const floor = await startFloor();
   await floor.stop();
@@ -65,7 +65,9 @@ async function memoryOf(pid: number): Promise<{ total: number; parts: { name: st
   };
 }
 
-/** Bytes, shared pages divided among those who share them: a database's buffers count once. Linux tells; elsewhere null. */
+/**
+ * Proportional set size in bytes, so that shared memory such as a database's buffers counts once. Null except on Linux.
+ */
 async function readOwnShare(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(text) ?? [];

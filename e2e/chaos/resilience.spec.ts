@@ -17,7 +17,7 @@ import { findService, type ServiceName } from '../support/processes.ts';
 import { fewPages, listAllPublicPages } from '../support/public-pages.ts';
 
 const { pid, url } = requireJourneyEnv();
-test.skip(pid === null, 'Kills processes: only of a product that the journeys have started themselves.');
+test.skip(pid === null, 'Kills processes, which requires a product that the journeys have started themselves.');
 test.describe.configure({ mode: 'serial' });
 
 let editor: Editor;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => deletePages(editor, [page]));
 
-/** The same words at the page's beginning and end: a page that is half old shows two. */
+/** The same mark at the beginning and the end of the page: a page that is partly outdated has two different ones. */
 function twice(mark: string) {
   return [
     callToAction('first', `mark-${mark}-end`),
@@ -70,7 +70,7 @@ async function saveUntilAccepted(mark: string): Promise<void> {
 
 const cmsReady = `${url}/wp-json/`;
 
-test('visitors read every page while the CMS is dead, and a publication after its return is seen', async () => {
+test('visitors can read every page while the CMS is down, and a publication after its return is visible', async () => {
   const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) expect((await visit(address)).status).toBe(200);
   await kill('cms');
@@ -84,7 +84,7 @@ test('visitors read every page while the CMS is dead, and a publication after it
   await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'after-cms,after-cms');
 });
 
-test('visitors read every page while the renderer is dead, and a publication after its return is seen', async () => {
+test('visitors can read every page while the site is down, and a publication after its return is visible', async () => {
   const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) await visit(address);
   await kill('site');
@@ -95,7 +95,7 @@ test('visitors read every page while the renderer is dead, and a publication aft
   });
 });
 
-test('visitors read every page though renderer and front door start anew while the CMS hangs', async () => {
+test('visitors can read every page after site and edge restart while the CMS hangs', async () => {
   const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) expect((await visit(address)).status).toBe(200);
   const cms = await findService(pid ?? 0, 'cms');
@@ -117,7 +117,7 @@ test('visitors read every page though renderer and front door start anew while t
   await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'during-site,during-site');
 });
 
-test('a dead front door stands again within seconds and has forgotten nothing', async () => {
+test('a killed edge is back within seconds with all pages', async () => {
   await kill('edge');
   await expect
     .poll(async () => (await visit(addressOf(editor, page)).catch(() => null))?.status ?? 0, { timeout: 10_000 })
@@ -125,12 +125,12 @@ test('a dead front door stands again within seconds and has forgotten nothing', 
   expect(marksOf((await visit(addressOf(editor, page))).html)).toEqual(['during-site', 'during-site']);
 });
 
-test('a killed database loses no save that was answered', async () => {
+test('a killed database loses no acknowledged save', async () => {
   await saveUntilAccepted('before-crash');
   await kill('postgres').catch(() => test.skip(true, 'The database is not a process of the product.'));
   expect((await visit(addressOf(editor, page))).status).toBe(200);
   await untilServiceIsBack('cms', cmsReady);
-  // The CMS answers before its database does.
+  // The CMS answers before its database is back.
   const stored = async () =>
     (await editor.fetch({ path: `/wp/v2/pages/${page.id}?context=edit` }).catch(() => null))?.text() ?? '';
   await expect.poll(stored, { timeout: 20_000 }).toContain('before-crash');
@@ -140,7 +140,7 @@ test('a killed database loses no save that was answered', async () => {
   });
 });
 
-test('while one publishes again and again, every visitor gets a whole page, old or new', async () => {
+test('during continuous publishing, every visitor gets a complete page, either old or new', async () => {
   const address = addressOf(editor, page);
   const faults: string[] = [];
   let visits = 0;

@@ -2,10 +2,10 @@ import { createEditor } from '../support/editor.ts';
 import { expect, test } from '../support/journey.ts';
 import { runKillRounds } from '../support/kill-rounds.ts';
 
-// Words that were lost once were lost.
+// No retries: lost text is a failure, even if it happens only once.
 test.describe.configure({ retries: 0 });
 
-test('whatever dies while somebody writes, nothing is lost', async ({ product }) => {
+test('nothing is lost, whatever is killed while an editor writes', async ({ product }) => {
   test.setTimeout(150_000);
   const kinds = ['browser while the network is down', 'bad network', 'tab crashed', 'cms'] as const;
   const { faults, rounds } = await runKillRounds({
@@ -13,7 +13,7 @@ test('whatever dies while somebody writes, nothing is lost', async ({ product })
     pid: product.pid,
     cmsReadyUrl: `${product.url}/wp-json/`,
     seed: 20,
-    // Machines that run this may be busy with other things; the long run in bench/ holds the half second.
+    // The machine may be busy; the long run in bench/ tests with half a second.
     grace: 2000,
     kinds: kinds.filter((kind) => product.pid !== null || kind !== 'cms'),
   });

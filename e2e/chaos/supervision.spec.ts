@@ -48,22 +48,22 @@ async function end(signal: NodeJS.Signals): Promise<void> {
   await once(launcher, 'exit');
 }
 
-/** The process behind npm that supervises the others. */
+/** The pid of the supervisor, which npm has started. */
 async function supervisor(): Promise<number> {
   const family = await listFamily(launcher.pid ?? 0);
   const found = family.find(({ command }) => /^\S*node\S* .*scripts\/start\.mjs/.test(command));
-  if (found === undefined) throw new Error('The product does not run.');
+  if (found === undefined) throw new Error('The product is not running.');
   return found.pid;
 }
 
-test('the process that visitors reach knows no secret, no database and no administrator', async () => {
+test('the environment of the edge contains no secret, no database and no administrator', async () => {
   const edge = await findService(launcher.pid ?? 0, 'edge');
   const environment = await readFile(`/proc/${edge?.pid}/environ`, 'utf8');
   expect(environment).toContain('EDGE_PORT=');
   expect(environment).not.toMatch(/HAPTERA_SECRET|DATABASE_URL|HAPTERA_ADMIN/);
 });
 
-test('a page in memory is served without a gap while everything is started anew', async () => {
+test('a page in memory is served without interruption during a restart', async () => {
   const agent = new Agent({ keepAlive: false });
   const visit = () =>
     new Promise<string>((resolve) => {
@@ -97,7 +97,7 @@ test('a page in memory is served without a gap while everything is started anew'
   for (const process of before) expect(isRunning(process?.pid ?? 0)).toBe(false);
 });
 
-test('a supervisor that is killed takes everything along, and the next start finds nothing in its way', async () => {
+test('when the supervisor is killed, everything ends with it, and the next start succeeds', async () => {
   const family = await listFamily(await supervisor());
   expect(family.length).toBeGreaterThan(4);
   process.kill(await supervisor(), 'SIGKILL');
@@ -105,7 +105,7 @@ test('a supervisor that is killed takes everything along, and the next start fin
   await start();
 });
 
-test('a signal that ends npm ends the whole product', async () => {
+test('a signal to npm shuts down the whole product', async () => {
   const family = await listFamily(launcher.pid ?? 0);
   await end('SIGTERM');
   await expect.poll(() => family.filter(({ pid }) => isRunning(pid)), { timeout: 10_000 }).toEqual([]);

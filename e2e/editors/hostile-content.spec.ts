@@ -25,7 +25,10 @@ import { buildHostilePage, buildHostileRounds } from '../support/hostile-page.ts
 import { isStorable, readPayloads, samplePayloads } from '../support/hostile-payloads.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** All that was collected runs in `bench/xss-all.ts`; here are some of every class, in every place in turn, and all of ours. */
+/**
+ * `bench/xss-all.ts` runs all collected attacks; this is a sample of every class, rotating through all fields, and all
+ * our own.
+ */
 const sampleSize = isLong ? 150 : 60;
 const rounds = isLong ? 8 : 4;
 const roundsAtOnce = 4;
@@ -35,7 +38,7 @@ const collected = samplePayloads(readPayloads() ?? [], sampleSize)
   .filter(isStorable);
 const payloads = [...ownAttacks, ...collected];
 
-/** Raw attacks, each in a document of its own: how many ran, and how many left nodes that could run. */
+/** Runs raw attacks, each in a separate document: returns how many ran, and how many left executable nodes. */
 async function tryRaw(browser: Browser, attacks: readonly string[]): Promise<{ ran: number; seen: number }> {
   const context = await openTrappedContext(browser);
   const { url } = requireJourneyEnv();
@@ -56,7 +59,7 @@ async function tryRaw(browser: Browser, attacks: readonly string[]): Promise<{ r
   let ran = 0;
   let seen = 0;
   for (let start = 0; start < attacks.length; start += atOnce) {
-    // A page of its own for each lot: one attack may take the whole page along.
+    // A new page for each batch, because one attack may break the whole page.
     const page = await context.newPage();
     page.setDefaultTimeout(5_000);
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
@@ -75,19 +78,19 @@ async function tryRaw(browser: Browser, attacks: readonly string[]): Promise<{ r
   return { ran, seen };
 }
 
-test('the traps see what raw attacks do: the control of everything below', async ({ browser }) => {
+test('the traps detect raw attacks: the control for all tests below', async ({ browser }) => {
   test.setTimeout(240_000);
   const ours = await tryRaw(browser, ownAttacks);
   expect(ours.ran).toBeGreaterThan(12);
   expect(ours.seen).toBeGreaterThan(20);
   if (collected.length === 0) return;
-  // Most of what was collected only works in some parser, old browser or encoding.
+  // Most collected attacks only work in some parser, old browser or encoding.
   const theirs = await tryRaw(browser, collected);
   expect(theirs.ran).toBeGreaterThan(6);
   expect(theirs.seen).toBeGreaterThan(20);
 });
 
-test('an attack in any field of any block runs nothing and leaves nothing that could', async ({ browser }) => {
+test('an attack in any field of any block neither runs nor leaves executable markup', async ({ browser }) => {
   test.setTimeout(180_000);
   const editor = await createEditor(requireJourneyEnv().url);
   const context = await openTrappedContext(browser);
@@ -120,7 +123,7 @@ test('an attack in any field of any block runs nothing and leaves nothing that c
   }
 });
 
-test('an attack in the title, the description, the menu or the excerpt runs nothing either', async ({ browser }) => {
+test('an attack in the title, the description, the menu or the excerpt does not run either', async ({ browser }) => {
   test.setTimeout(120_000);
   const editor = await createEditor(requireJourneyEnv().url);
   const context = await openTrappedContext(browser);
@@ -132,7 +135,7 @@ test('an attack in the title, the description, the menu or the excerpt runs noth
   });
   const menu = menus.find(({ locations }) => locations.includes('primary'))?.id ?? 0;
   const attacks = payloads.filter((text) => text.length < 180).slice(0, 12);
-  // All at once: every change of the menu renders every page anew.
+  // All at once, because every change of the menu re-renders every page.
   const entries: { id: number }[] = [];
   for (const attack of attacks) {
     const data = {
@@ -146,7 +149,7 @@ test('an attack in the title, the description, the menu or the excerpt runs noth
     entries.push(await editor.request<{ id: number }>({ path: '/wp/v2/menu-items', method: 'POST', data }));
   }
   try {
-    // Two at a time, each in two of the four places. The menu holds them all.
+    // Two at a time, each in two of the four places. The menu contains all of them.
     const half = attacks.length / 2;
     for (const [round, payload] of attacks.slice(0, half).entries()) {
       const other = attacks[round + half] ?? '';
@@ -167,7 +170,7 @@ test('an attack in the title, the description, the menu or the excerpt runs noth
   }
 });
 
-/** Publishes the first time, saves over it afterwards, and waits until visitors see this round. */
+/** Creates and publishes the page, or saves over it, and waits until visitors see this round. */
 async function publishHostile(
   editor: Editor,
   before: PageItem | null,

@@ -3,7 +3,7 @@ import { createEditor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What stands around a page, by what its markup has. */
+/** The parts that surround a page, according to its markup. */
 function listParts(html: string): string[] {
   const signs = {
     header: 'id="site-header"',
@@ -15,7 +15,7 @@ function listParts(html: string): string[] {
   return Object.entries(signs).flatMap(([name, sign]) => (html.includes(sign) ? [name] : []));
 }
 
-test('a page has around it what its layout says', async () => {
+test('the layout of a page determines what surrounds it', async () => {
   const editor = await createEditor(requireJourneyEnv().url);
   const page = await createPage(editor, { locale: 'en', slug: 'journey-layout', blocks: [callToAction('one', 'Act')] });
   const address = `${editor.url}/en/journey-layout`;
@@ -34,7 +34,7 @@ test('a page has around it what its layout says', async () => {
   await deletePages(editor, [page]);
 });
 
-test('the home page of each language fills the screen, and has no footer but the line that the law asks for', async ({
+test('the home page of each language fills the screen, and its footer is only the legally required line', async ({
   page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('the home page of each language fills the screen, and has no footer but the
     const heights = await page
       .locator('#content > .h-band')
       .evaluateAll((bands) => bands.map((band) => band.getBoundingClientRect().height));
-    // The header stands above the first.
+    // The header is above the first band.
     expect(Math.min(...heights.slice(1))).toBeGreaterThanOrEqual(900);
     expect((heights[0] ?? 0) + 64).toBeGreaterThanOrEqual(900);
   }

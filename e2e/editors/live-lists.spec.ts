@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
   for (const id of posts.splice(0)) await editor.request({ path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' });
@@ -58,7 +58,7 @@ async function createListPage(slug: string, term: number): Promise<PageItem> {
   return page;
 }
 
-/** Which content a page was rendered from: it changes with every rendering after a change. */
+/** The content version that a page was rendered from: it changes with every rendering after a change. */
 async function renderingOf(address: string): Promise<string | undefined> {
   return /<meta name="haptera-content" content="([^"]+)"/.exec((await visit(address)).html)?.[1];
 }
@@ -70,7 +70,7 @@ async function openList(page: Page, listPage: PageItem): Promise<FrameLocator> {
   return canvas;
 }
 
-test('a post is in every list that shows it as soon as it is published, and gone when it is taken back', async () => {
+test('a post is in every list that shows it as soon as it is published, and gone when it is unpublished', async () => {
   const tag = await createTag('Journey motors');
   const other = await createTag('Journey cars');
   const address = addressOf(editor, await createListPage('journey-list', tag));
@@ -101,7 +101,7 @@ test('a post is in every list that shows it as soon as it is published, and gone
   expect({ elsewhere: await renderingOf(elsewhere), without: await renderingOf(without) }).toEqual(before);
 });
 
-test('a list keeps its page as it is while only the body of a post changes', async () => {
+test('a page with a list is not re-rendered when only the body of a post changes', async () => {
   const tag = await createTag('Journey bodies');
   const address = addressOf(editor, await createListPage('journey-list-bodies', tag));
   const content = '<!-- wp:haptera/hero {"id":"h","heading":"A body"} /-->';
@@ -114,9 +114,7 @@ test('a list keeps its page as it is while only the body of a post changes', asy
   expect(await renderingOf(address)).toBe(before);
 });
 
-test('the builder shows a list with the posts that visitors see, and follows the tag that is chosen', async ({
-  page,
-}) => {
+test('the builder shows a list with the posts that visitors see, and updates it for another tag', async ({ page }) => {
   const tag = await createTag('Journey builder');
   await createPost('Seen in the builder', { tags: [tag] });
   await createPost('A draft of somebody', { tags: [tag], status: 'draft' });
@@ -132,7 +130,7 @@ test('the builder shows a list with the posts that visitors see, and follows the
   await expect(canvas.getByRole('heading', { name: 'Seen in the builder' })).toHaveCount(0);
 });
 
-test('the builder says that a list cannot be had, and shows it once it can', async ({ page, complaints }) => {
+test('the builder reports that a list cannot be loaded, and shows it once it can', async ({ page, complaints }) => {
   const tag = await createTag('Journey outage');
   await createPost('Back again', { tags: [tag] });
   const listPage = await createListPage('journey-list-outage', tag);

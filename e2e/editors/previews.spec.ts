@@ -12,7 +12,7 @@ let published: PageItem;
 let draft: PageItem;
 let link: string;
 
-/** A draft of its own, and a change to a published page that only its autosave holds. */
+/** Creates a draft, and a change to a published page that is only in its autosave. */
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
   draft = await createPage(editor, {
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => deletePages(editor, [draft, published]));
 
-test('whoever holds the link of a preview sees the draft in the real site, and no cache or search engine keeps it', async ({
+test('anyone with the link of a preview sees the draft in the real site, and no cache or search engine stores it', async ({
   browser,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('whoever holds the link of a preview sees the draft in the real site, and n
   await context.close();
 });
 
-test('a preview link that has expired says so in its title, and leads on', async ({ page }) => {
+test('an expired preview link says so in its title, and links to the home page', async ({ page }) => {
   for (const [address, title, home] of [
     ['/preview?token=expired', '预览链接已失效', '/'],
     ['/en/preview?token=expired', 'This preview link has expired', '/en'],
@@ -70,7 +70,7 @@ test('a preview link that has expired says so in its title, and leads on', async
   }
 });
 
-test('a preview link that is bent opens nothing', async ({ request }) => {
+test('a manipulated preview link opens nothing', async ({ request }) => {
   const url = new URL(link);
   const token = url.searchParams.get('token') ?? '';
   expect(token.length).toBeGreaterThan(20);
@@ -91,9 +91,9 @@ test('a preview link that is bent opens nothing', async ({ request }) => {
   }
 });
 
-test('a draft is in nothing that the public can ask for', async ({ request, product }) => {
+test('a draft is not in any public response', async ({ request, product }) => {
   test.setTimeout(120_000);
-  // The preview itself has been rendered: no cache may have learnt from it.
+  // The preview itself has been rendered: no cache may have stored it.
   expect(await (await request.get(link)).text()).toContain(canary);
 
   const graphql = (query: string, headers: Record<string, string> = {}) =>
@@ -133,7 +133,7 @@ test('a draft is in nothing that the public can ask for', async ({ request, prod
   for (const [name, pending] of answers) {
     const answer = await pending;
     const text = await answer.text();
-    // An address that repeats what was asked for tells nothing.
+    // A response that repeats the requested address reveals nothing.
     expect.soft(text.replaceAll(`${canary}-slug`, '').includes(canary), `${name}: ${text.slice(0, 300)}`).toBe(false);
     expect.soft(answer.status(), name).toBeLessThan(500);
   }
@@ -152,7 +152,7 @@ test('a draft is in nothing that the public can ask for', async ({ request, prod
   }
 });
 
-test('a preview that was opened stays what it was, whatever is saved later', async ({ request }) => {
+test('a preview shows the same state, whatever is saved later', async ({ request }) => {
   await savePage(editor, published.id, {
     content: printDocument([callToAction('one', 'Public heading, second edition')]),
   });

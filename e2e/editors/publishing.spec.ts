@@ -33,7 +33,7 @@ test.afterEach(async () => {
     await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
 });
 
-/** A page in both languages, published. */
+/** Publishes a page in both languages. */
 async function publishPair(slug: string, zh: string, en: string): Promise<{ zh: PageItem; en: PageItem }> {
   const first = await createPage(editor, { locale: 'zh', slug, title: zh, blocks: [callToAction('one', zh)] });
   made.push(first);
@@ -48,8 +48,8 @@ async function publishPair(slug: string, zh: string, en: string): Promise<{ zh: 
   return { zh: first, en: second };
 }
 
-// How soon a publication is seen is measured in bench/rows/publish.ts, on a machine that has nothing else to do.
-test('a changed heading is on the page without anybody’s doing, in its language only', async ({ page }) => {
+// bench/rows/publish.ts measures how soon a publication is visible, on an idle machine.
+test('a changed heading appears on the page automatically, only in its language', async ({ page }) => {
   const pair = await publishPair('journey-heading', '改前的标题', 'The heading before');
   await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading before'));
   await page.goto(addressOf(editor, pair.zh));
@@ -63,7 +63,7 @@ test('a changed heading is on the page without anybody’s doing, in its languag
   expect(await visit(addressOf(editor, pair.en))).toEqual(otherBefore);
 });
 
-test('a new page is there for everybody as soon as it is published', async ({ page }) => {
+test('a new page is available to everyone as soon as it is published', async ({ page }) => {
   const draft = await createPage(editor, {
     locale: 'en',
     slug: 'journey-new',
@@ -79,7 +79,7 @@ test('a new page is there for everybody as soon as it is published', async ({ pa
   await expect(page.locator('h1')).toHaveText('Just published');
 });
 
-test('the first visitor after a change was delivered sees it, however long nobody had come', async () => {
+test('the first visitor after a change was delivered sees it, however long the page was not visited', async () => {
   const pair = await publishPair('journey-first-visitor', '首位访客', 'First visitor');
   const places = { zh: addressOf(editor, pair.zh), en: addressOf(editor, pair.en) };
   await untilDelivered(editor);
@@ -89,13 +89,13 @@ test('the first visitor after a change was delivered sees it, however long nobod
       const words = `Round ${round} in ${locale}`;
       await savePage(editor, pair[locale].id, { content: printDocument([callToAction('one', words)]) });
       await untilDelivered(editor);
-      // Once: who asks again and again cannot tell the first visitor from the second.
+      // Only once: repeated requests would hide what the first visitor gets.
       expect((await visit(places[locale])).html).toContain(words);
     }
   }
 });
 
-/** Visits these, and tells which have this in their HTML: most of them. */
+/** Visits the addresses and returns those whose HTML contains the part, which must be most of them. */
 async function addressesWith(part: string, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) if ((await visit(editor.url + address)).html.includes(part)) found.push(address);
@@ -103,14 +103,14 @@ async function addressesWith(part: string, addresses: readonly string[]): Promis
   return found;
 }
 
-test('the first visitor after the settings were changed sees that on every page of its language', async () => {
+test('the first visitor after a change of the settings sees it on every page of its language', async () => {
   interface Settings {
     readonly haptera_slogan: { readonly zh: string; readonly en: string };
   }
   const administrator = await createEditor(editor.url, { ...sampleLogin, username: 'admin@haptera.example' });
   const { haptera_slogan: before } = await administrator.request<Settings>({ path: '/wp/v2/settings' });
   const pages = fewPages(await listPublicPages(editor.url, 'en'));
-  // Some pages have nothing around them.
+  // Some pages have no header or footer.
   const shown = await addressesWith(before.en, [...pages.map(({ address }) => address), '/en/404']);
   const save = (en: string) =>
     administrator.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_slogan: { ...before, en } } });
@@ -128,7 +128,7 @@ test('the first visitor after the settings were changed sees that on every page 
   expect((await visit(`${editor.url}/en/solution/gaming`)).html).not.toContain('A slogan of this journey');
 });
 
-test('the first visitor after a page moved or was taken down is led on, or away', async () => {
+test('the first visitor after a page moved is redirected, and after it was unpublished gets the 404 page', async () => {
   const { zh, en } = await publishPair('journey-first-move', '会搬家', 'Will move');
   await untilDelivered(editor);
   for (const page of [zh, en]) expect((await visit(addressOf(editor, page))).status).toBe(200);
@@ -142,7 +142,7 @@ test('the first visitor after a page moved or was taken down is led on, or away'
   expect((await visit(`${editor.url}/journey-first-moved`)).html).not.toContain('/en/journey-first-move');
 });
 
-test('a new page is there from the moment its publication was answered, also while others ask for invented addresses', async () => {
+test('a new page is available from the moment its publication was answered, even during requests for made-up addresses', async () => {
   let isFlooding = true;
   const flood = async () => {
     for (let at = 0; isFlooding; at += 1) await visit(`${editor.url}/journey-invented-${at}`);
@@ -163,7 +163,7 @@ test('a new page is there from the moment its publication was answered, also whi
   expect(answers).toEqual(Array.from(answers, () => 200));
 });
 
-test('an unpublished page is gone, and its translation no longer leads to it', async ({ page }) => {
+test('an unpublished page is gone, and its translation no longer links to it', async ({ page }) => {
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
   await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('/en/journey-gone'));
   await page.goto(addressOf(editor, pair.zh));
@@ -180,7 +180,7 @@ test('an unpublished page is gone, and its translation no longer leads to it', a
   await expect(note).toBeHidden();
 });
 
-test('who kept the old address of a page is led to where it is now, also after it has moved back', async ({ page }) => {
+test('the old address of a page redirects to the current one, even after the page has moved back', async ({ page }) => {
   const { zh, en } = await publishPair('journey-old-place', '旧地址', 'Old place');
   const slug = `旅程-新地址-${Date.now()}`;
   const [old, moved] = ['/journey-old-place', encodeURI(`/${slug}`)];
@@ -192,10 +192,10 @@ test('who kept the old address of a page is led to where it is now, also after i
   await page.goto(old);
   await expect(page).toHaveURL(editor.url + moved);
   await expect(page.locator('h1')).toHaveText('旧地址');
-  // English has not moved.
+  // The English page has not moved.
   expect((await visit(addressOf(editor, en))).status).toBe(200);
 
-  // The browser must not have learnt the way by heart.
+  // The browser must not have cached the redirect.
   await savePage(editor, zh.id, { slug: 'journey-old-place' });
   await untilSeen(editor.url + moved, ({ status }) => status === 308);
   await untilSeen(editor.url + old, ({ status }) => status === 200);
@@ -208,7 +208,7 @@ test('who kept the old address of a page is led to where it is now, also after i
   for (const gone of [old, moved]) await untilSeen(editor.url + gone, ({ status }) => status === 307);
 });
 
-test('a renamed entry of the menu is in the header of every page of its language', async ({ page }) => {
+test('a renamed menu item is in the header of every page of its language', async ({ page }) => {
   interface Menu {
     readonly id: number;
     readonly locations: readonly string[];
@@ -249,7 +249,7 @@ test('a renamed entry of the menu is in the header of every page of its language
   await untilSeen(`${editor.url}/en`, ({ html }) => !html.includes('Renamed by a journey'));
 });
 
-test('a new description of a picture is on the page that shows it, in its language only', async ({ page }) => {
+test('a new description of a picture is on the page that shows it, only in its language', async ({ page }) => {
   interface MediaItem {
     readonly id: number;
   }
@@ -283,7 +283,7 @@ test('a new description of a picture is on the page that shows it, in its langua
   expect((await visit(addressOf(editor, zh))).html).toContain('alt="改前的说明"');
 });
 
-test('a scheduled page appears when its time has come, not before', async () => {
+test('a scheduled page appears at its time, not before', async () => {
   const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + 5_000);
   const scheduled = await createPage(editor, {
     locale: 'en',
@@ -294,7 +294,7 @@ test('a scheduled page appears when its time has come, not before', async () => 
   made.push(scheduled);
   expect(scheduled.status).toBe('future');
   const address = `${editor.url}/en/journey-scheduled`;
-  // Looked at all the while: had it come before its time, it would have been seen then.
+  // Polled throughout, so that an early publication would be noticed.
   await untilSeen(address, ({ status }) => status === 200, { since: performance.now() + due.getTime() - Date.now() });
   expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
 });

@@ -40,7 +40,7 @@ test.afterEach(async ({ page }) => {
   await admin.request({ path: `/wp/v2/users/${person.id}?force=true&reassign=`, method: 'DELETE' });
 });
 
-/** In a browser of its own, as the form leads there. */
+/** Signs in through the form and opens the account page. */
 async function enterAccount(page: Page, uiLocale: UiLocale, secret = password): Promise<void> {
   const t = words[uiLocale];
   await furnish(page, uiLocale);
@@ -51,7 +51,7 @@ async function enterAccount(page: Page, uiLocale: UiLocale, secret = password): 
   await expect(page.getByRole('heading', { name: t.users.signIn })).toBeVisible(arrival);
 }
 
-/** Signed in from another browser, without the form. */
+/** Signs in from another browser, without the form. */
 async function elsewhere(browser: Browser, uiLocale: UiLocale): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await furnish(page, uiLocale);
@@ -66,7 +66,7 @@ async function elsewhere(browser: Browser, uiLocale: UiLocale): Promise<Page> {
 for (const uiLocale of mainlyIn('zh')) {
   const t = words[uiLocale];
 
-  test(`a new password takes the present one, and signs other browsers out (${uiLocale})`, async ({
+  test(`a new password requires the current one, and signs other browsers out (${uiLocale})`, async ({
     page,
     browser,
     complaints,
@@ -84,7 +84,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await page.keyboard.press('Enter');
     await expect(form.getByText(t.errors.ownPasswordWrong)).toBeVisible();
     await expect(form.getByLabel(t.users.ownPassword)).toBeFocused();
-    // The browser writes every 403 on its console.
+    // The browser logs every 403.
     complaints.length = 0;
     await form.getByLabel(t.users.ownPassword).fill(password);
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ for (const uiLocale of mainlyIn('zh')) {
     complaints.length = 0;
   });
 
-  test(`an application password is made with scope and end, shown once, and revoked (${uiLocale})`, async ({
+  test(`an application password is created with scope and expiry date, shown once, and revoked (${uiLocale})`, async ({
     page,
   }) => {
     await enterAccount(page, uiLocale);
@@ -127,7 +127,7 @@ for (const uiLocale of mainlyIn('zh')) {
     expect(await ask('GET')).toBe(401);
   });
 
-  test(`somebody sees where they are signed in, and signs out everywhere else (${uiLocale})`, async ({
+  test(`a user sees where they are signed in, and signs out everywhere else (${uiLocale})`, async ({
     page,
     browser,
     complaints,
@@ -154,7 +154,7 @@ for (const uiLocale of mainlyIn('zh')) {
     complaints.length = 0;
   });
 
-  test(`an administrator gives a role with a password of their own (${uiLocale})`, async ({ page }) => {
+  test(`an administrator confirms a new role with their own password (${uiLocale})`, async ({ page }) => {
     await signIn(page, { url }, uiLocale, { login: administratorLogin });
     await page.goto('/studio/users');
     const row = page.getByRole('row').filter({ hasText: person.login }).first();

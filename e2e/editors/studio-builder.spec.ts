@@ -28,14 +28,14 @@ let editor: Editor;
 const made: { id: number }[] = [];
 const uploaded: number[] = [];
 
-/** What does not come within this does not come. */
+/** Actions that take longer fail. */
 test.use({ actionTimeout: 15_000 });
 
 test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
   for (const id of uploaded.splice(0)) {
@@ -43,7 +43,7 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-/** A draft in Chinese, or a pair whose blocks correspond. */
+/** Creates a Chinese page, or a pair whose blocks correspond. */
 async function aPage(
   name: string,
   status: 'draft' | 'publish' = 'draft',
@@ -74,7 +74,7 @@ async function contentOf(id: number): Promise<string> {
   return item.content.raw;
 }
 
-test('an editor composes a page by pointer, translates it, and publishes each language by itself', async ({ page }) => {
+test('an editor composes a page by mouse, translates it, and publishes each language separately', async ({ page }) => {
   test.setTimeout(180_000);
   const t = words.en;
   await deleteLeftovers(editor, '旅程搭建');
@@ -94,7 +94,7 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   const { canvas, field, select, untilOpen, untilSaved } = builderOn(page);
   await untilOpen();
 
-  // The first visit is told three things, once.
+  // On the first visit a guide shows three hints, once.
   const guide = page.locator('[data-guide]');
   await expect(guide).toContainText(t.builder.guide.compose.title);
   await guide.getByRole('button', { name: t.builder.guide.next }).click();
@@ -133,7 +133,7 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await use.click();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible({ timeout: 10_000 });
 
-  // The last block goes up by dragging its row, and back by undo.
+  // Move the last block up by dragging its row, and back by undo.
   const rows = page.getByRole('treeitem');
   await rows.last().dragTo(rows.nth(1), { targetPosition: { x: 60, y: 3 } });
   await expect(rows.nth(1)).toHaveAccessibleName(/^Media and text/);
@@ -148,11 +148,11 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   if (media) uploaded.push(Number(media));
   expect(media).toBeDefined();
 
-  // The other language starts from this one; a translated text is no longer behind.
+  // Start the other language from this one; a translated text is then no longer behind.
   await page.getByRole('button', { name: /^English/ }).click();
   await page.getByRole('button', { name: t.translation.start.replace('{language}', 'English') }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(6);
-  // The button that began it is gone, and the keyboard is not.
+  // The button that started it is gone, but the focus must not be lost.
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const pair = await editor.request<{ translations: { en: number } }>({ path: `/wp/v2/pages/${id}?context=edit` });
   made.push({ id: pair.translations.en });
@@ -214,7 +214,7 @@ test('an editor composes a page by pointer, translates it, and publishes each la
   await untilSeen(`${editor.url}/en/journey-builder`, ({ html }) => html.includes('A journey you can feel'));
 });
 
-test('a picture that was just uploaded is on the page at once, and dialogs leave selection and focus alone', async ({
+test('an uploaded picture is on the page at once, and dialogs restore selection and focus', async ({
   page,
   complaints,
 }) => {
@@ -253,7 +253,7 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
   await page.reload();
   await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
 
-  // Pasted, it is uploaded on the way and becomes a block of its own.
+  // A pasted picture is uploaded and becomes a separate block.
   await select(/^Picture/);
   await page.evaluate(
     (bytes) => {
@@ -285,12 +285,12 @@ test('a picture that was just uploaded is on the page at once, and dialogs leave
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(publish).toBeFocused();
   await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Picture/);
-  // The browser tells of the request that was not let through.
+  // The browser logs the blocked request.
   await page.close();
   complaints.length = 0;
 });
 
-test('a page of ten blocks is composed, saved and published with the keyboard alone, and every move is told', async ({
+test('a page of ten blocks is composed, saved and published only by keyboard, and every move is announced', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -359,7 +359,7 @@ test('a page of ten blocks is composed, saved and published with the keyboard al
   await untilSeen(`${editor.url}/journey-keyboard`, ({ html }) => html.includes('Typed without a pointer'));
 });
 
-test('one writes in the fields of the selected block, and on the page itself beside its translation', async ({
+test('text can be edited in the fields of the selected block, and in place beside its translation', async ({
   page,
 }) => {
   await signIn(page, editor);
@@ -398,9 +398,7 @@ test('one writes in the fields of the selected block, and on the page itself bes
   await expect(translation).toBeVisible();
 });
 
-test('the settings of the page are one press away from any block, and panels leave the bar where it is', async ({
-  page,
-}) => {
+test('the page settings are one click away from any block, and panels do not move the toolbar', async ({ page }) => {
   await signIn(page, editor);
   const draft = await createPage(editor, {
     locale: 'en',
@@ -438,7 +436,7 @@ test('the settings of the page are one press away from any block, and panels lea
   await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toBeInViewport();
 });
 
-test('Chinese is composed as on any page: one change, one step back, and no pinyin anywhere', async ({ page }) => {
+test('Chinese input works as on any page: one change, one undo step, and no pinyin is stored', async ({ page }) => {
   await signIn(page, editor, 'zh');
   const { zh } = await aPage('journey-ime');
   const { field, select, untilSaved, canvas } = await openBuilder(page, zh);
@@ -464,7 +462,7 @@ async function compose(cdp: CDPSession, steps: readonly string[], text: string):
   await cdp.send('Input.insertText', { text });
 }
 
-test('work that only a killed browser had is restored, and told', async ({ product, complaints }) => {
+test('work that only a killed browser had is restored and announced', async ({ product, complaints }) => {
   const { zh } = await aPage('journey-killed', 'publish');
   const browser = await createEditorBrowser({ url: product.url });
   try {
@@ -486,9 +484,7 @@ test('work that only a killed browser had is restored, and told', async ({ produ
   }
 });
 
-test('a CMS that takes a save and does not answer is told before anybody wonders, and so is its answer', async ({
-  page,
-}) => {
+test('the builder reports a CMS that accepts a save but is slow to answer, and then its answer', async ({ page }) => {
   await signIn(page, editor);
   const { zh } = await aPage('journey-silent');
   const { field, select, untilSaved } = await openBuilder(page, zh);
@@ -516,7 +512,7 @@ test('a CMS that takes a save and does not answer is told before anybody wonders
   expect(await contentOf(zh.id)).toContain('Patience');
 });
 
-test('the publish dialog tells the address that the CMS will give to a page without one', async ({ page }) => {
+test('the publish dialog shows the address that the CMS will assign to a page without one', async ({ page }) => {
   await signIn(page, editor);
   const blocks = [callToAction('one', '一起开始', '说明')];
   const taken = await createPage(editor, { locale: 'zh', slug: '', title: '触感 旅程', blocks });
@@ -540,10 +536,7 @@ test('the publish dialog tells the address that the CMS will give to a page with
   await expect.poll(async () => decodeURI((await link.getAttribute('href')) ?? '')).toBe('/触感-旅程-2');
 });
 
-test('a tab that was closed leaves its steps to the next one, which says nothing about it', async ({
-  page,
-  context,
-}) => {
+test('a closed tab passes its undo steps to the next one without a notice', async ({ page, context }) => {
   const { zh } = await aPage('journey-closed');
   await signIn(page, editor);
   const first = await openBuilder(page, zh);
@@ -562,7 +555,7 @@ test('a tab that was closed leaves its steps to the next one, which says nothing
   await expect(field('heading')).toHaveValue('Before');
 });
 
-test('half an hour without a network loses nothing, and all of it is sent when it is back', async ({
+test('nothing is lost in half an hour offline, and everything is sent when the network is back', async ({
   page,
   context,
   complaints,
@@ -587,7 +580,7 @@ test('half an hour without a network loses nothing, and all of it is sent when i
   const stored = await contentOf(zh.id);
   expect(stored).toContain('After 25 minutes');
   expect(stored).toContain('Words of minute 20');
-  // Every step of the half hour is still there to go back.
+  // Every step of the half hour can still be undone.
   for (let step = 0; step < 11; step += 1) await page.keyboard.press('Control+z');
   await expect(field('heading')).toHaveValue('一起开始');
   await untilSaved();
@@ -596,7 +589,7 @@ test('half an hour without a network loses nothing, and all of it is sent when i
   complaints.length = 0;
 });
 
-test('what is written offline is kept, told, and sent when the network is back', async ({
+test('text written offline is stored, reported, and sent when the network is back', async ({
   page,
   context,
   complaints,
@@ -620,7 +613,7 @@ test('what is written offline is kept, told, and sent when the network is back',
   complaints.length = 0;
 });
 
-test('two editors on one page: other fields merge, the same field asks and keeps both texts', async ({
+test('two editors on one page: different fields are merged, the same field asks and keeps both texts', async ({
   page,
   complaints,
 }) => {
@@ -650,7 +643,7 @@ test('two editors on one page: other fields merge, the same field asks and keeps
   await page.keyboard.press('Control+z');
   await expect(field('heading')).toHaveValue('My other heading');
   await untilSaved();
-  // A refused save is a 412 on the browser's console; it is how the builder learns of the other one.
+  // The browser logs the 412 of a refused save, from which the builder learns of the other change.
   await page.close();
   const others = complaints.filter((complaint) => !complaint.includes('412'));
   complaints.length = 0;
@@ -663,7 +656,7 @@ function attributesOf(content: string): { actions: never[] } & Record<string, st
   return rest;
 }
 
-test('undo goes on after a change of language and a reload', async ({ page }) => {
+test('undo still works after a change of language and a reload', async ({ page }) => {
   await signIn(page, editor);
   const { zh } = await aPage('journey-undo', 'draft', true);
   const { field, select, untilOpen, untilSaved } = await openBuilder(page, zh);
@@ -685,7 +678,7 @@ test('undo goes on after a change of language and a reload', async ({ page }) =>
   await expect(field('heading')).toHaveValue('一起开始');
 });
 
-test('work on a published page is seen by nobody until it is published, and an earlier state comes back', async ({
+test('changes of a published page are not visible until published, and an earlier state can be restored', async ({
   page,
 }) => {
   const t = words.en;
@@ -728,7 +721,9 @@ test('work on a published page is seen by nobody until it is published, and an e
   await untilSeen(`${editor.url}/journey-live`, ({ status }) => status !== 200);
 });
 
-test('changes to a live page and the first publication of its translation go out in one request', async ({ page }) => {
+test('changes of a live page and the first publication of its translation are sent in one request', async ({
+  page,
+}) => {
   const t = words.en;
   await signIn(page, editor);
   const { zh } = await aPage('journey-pair', 'publish');
@@ -757,7 +752,7 @@ test('changes to a live page and the first publication of its translation go out
   const writes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A sign of life may fall in between.
+    // A presence heartbeat may occur in between.
     if (request.method() !== 'GET' && !pathname.endsWith('/presence')) writes.push(pathname);
   });
   await dialog.getByRole('button', { name: /^Publish/ }).click();
@@ -770,7 +765,7 @@ test('changes to a live page and the first publication of its translation go out
   expect(await revisionOf(zh.id)).toBe(zh.haptera_revision + 1);
 });
 
-test('what only translators need to know is no unpublished change', async ({ page }) => {
+test('information for translators does not count as an unpublished change', async ({ page }) => {
   await signIn(page, editor);
   const { zh } = await aPage('journey-memory', 'publish', true);
   const { field, select, untilSaved } = await openBuilder(page, zh);
@@ -782,7 +777,7 @@ test('what only translators need to know is no unpublished change', async ({ pag
   await expect(chip('en')).toContainText(words.en.builder.status.publish);
 });
 
-test('a session that ends while somebody writes is begun again in place, and nothing is lost', async ({
+test('a session that ends while an editor writes can be renewed in place, and nothing is lost', async ({
   page,
   complaints,
 }) => {
@@ -792,7 +787,7 @@ test('a session that ends while somebody writes is begun again in place, and not
   const { field, select, untilSaved } = await openBuilder(page, zh);
   await select(/Call to action/);
   await page.context().clearCookies();
-  // For longer than a save waits: what asks for the password must not take the letters that follow.
+  // Type for longer than the save delay: the password prompt must not swallow the following letters.
   const text = 'Typed without looking up once';
   await field('heading').fill('');
   await field('heading').pressSequentially(text, { delay: 100 });
@@ -809,7 +804,7 @@ test('a session that ends while somebody writes is begun again in place, and not
 });
 
 for (const uiLocale of mainlyIn('en')) {
-  test(`the builder, its panels and dialogs are free of accessibility faults (${uiLocale})`, async ({ page }) => {
+  test(`the builder, its panels and dialogs have no accessibility violations (${uiLocale})`, async ({ page }) => {
     test.setTimeout(90_000);
     const t = words[uiLocale];
     await signIn(page, editor, uiLocale, { hasGuide: true });

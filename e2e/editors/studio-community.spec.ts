@@ -11,7 +11,7 @@ const v = enDesk.desk.visitors;
 const c = enDesk.desk.companies;
 const administrator = { username: sampleAccounts.administrator.email, password: samplePassword };
 
-test('what a visitor writes to the company is found on the desk, answered there and taken along', async ({
+test('a message from a visitor appears on the desk, where it can be answered and exported', async ({
   page,
   product,
   request,
@@ -46,7 +46,7 @@ test('what a visitor writes to the company is found on the desk, answered there 
   expect(table).toContain('"Called back"');
 });
 
-test('an administrator adds an account to a company, suspends it, releases it and deletes both, with the keyboard and on a phone', async ({
+test('an administrator adds an account to a company, suspends it, reinstates it and deletes both, by keyboard and on a phone', async ({
   page,
   product,
   complaints,
@@ -66,7 +66,7 @@ test('an administrator adds an account to a company, suspends it, releases it an
   await page.keyboard.press('Enter');
   await expect(page.getByText(en.desk.errors.companyExists)).toBeVisible();
   await expect(dialog.getByLabel(c.name)).toHaveValue(company.toUpperCase());
-  // The browser tells of the refusal.
+  // The browser logs the refused request.
   complaints.splice(0);
   await page.keyboard.press('Escape');
 
@@ -110,7 +110,7 @@ test('an administrator adds an account to a company, suspends it, releases it an
   await expect(page.getByText(t.noneFound)).toBeVisible();
 });
 
-test('while the service of accounts is away, the desk says so, and shows the accounts once it is back', async ({
+test('the desk reports that the account service is down, and shows the accounts once it is back', async ({
   page,
   product,
   complaints,

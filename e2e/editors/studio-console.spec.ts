@@ -16,7 +16,7 @@ import { chooseFromMenu, mainlyIn, signIn as signInByCookie } from '../support/s
 const words = { zh: { ...zh.desk, ...zhDesk.desk }, en: { ...en.desk, ...enDesk.desk } };
 type UiLocale = keyof typeof words;
 
-/** For what stands at the end of loading the desk anew. */
+/** For elements that appear last when the desk is reloaded. */
 const arrival = { timeout: 15_000 };
 
 const administrator = { username: 'admin', password: 'touch-made-visible' };
@@ -29,9 +29,9 @@ interface MenuEntry {
 let editor: Editor;
 let admin: Editor;
 let madePages: { id: number }[] = [];
-/** Words that the titles of a test's pictures begin with. */
+/** The prefix of the titles of a test's pictures. */
 let madeMedia: string | null = null;
-/** What a test has changed for all others to see. */
+/** Whether a test has changed settings or menu, which other tests would see. */
 let isSiteChanged = false;
 
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   admin = await createEditor(url, { username: 'admin@haptera.example', password: administrator.password });
 });
 test.afterEach(async ({ page }) => {
-  // A page that is still open would go on asking for what is deleted now.
+  // An open page would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, madePages.splice(0));
   if (madeMedia !== null) await deletePictures(madeMedia);
@@ -60,7 +60,7 @@ async function deletePictures(title: string): Promise<void> {
   for (const { id } of found) await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
 }
 
-/** Settings and menu as the journeys find them, also when a test ended halfway. */
+/** Restores settings and menu, even if a test was aborted. */
 async function restoreSite(): Promise<void> {
   await admin.request({
     path: '/wp/v2/settings',
@@ -76,7 +76,7 @@ async function restoreSite(): Promise<void> {
   }
 }
 
-/** Opens the studio in a language of its own, whatever the browser speaks. */
+/** Opens the studio in a given language, regardless of the browser's. */
 async function openStudio(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
   await page.addInitScript((locale) => {
     if (!localStorage.getItem('haptera-studio-language')) localStorage.setItem('haptera-studio-language', locale);
@@ -93,18 +93,18 @@ async function fillSignIn(page: Page, uiLocale: UiLocale, { username, password }
 
 async function signIn(page: Page, uiLocale: UiLocale): Promise<void> {
   await fillSignIn(page, uiLocale);
-  // A password takes its time, and the desk's library after it.
+  // Checking the password takes time, and so does loading the desk's library.
   await expect(page.getByRole('navigation', { name: words[uiLocale].nav.label })).toBeVisible(arrival);
 }
 
-/** As an administrator who has signed in before. */
+/** Opens the studio as an administrator who has signed in before. */
 async function enter(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
   await signInByCookie(page, editor, uiLocale, { login: administrator });
   await page.goto(`/studio${path}`);
   await expect(page.getByRole('navigation', { name: words[uiLocale].nav.label })).toBeVisible(arrival);
 }
 
-/** Pages whose title holds these words, in the trash or not. */
+/** Pages whose title contains the text, including the trash. */
 async function findPages(text: string): Promise<{ id: number; lang: string; status: string }[]> {
   const query = new URLSearchParams({ search: text, status: 'any,trash', context: 'edit', _fields: 'id,lang,status' });
   return editor.request({ path: `/wp/v2/pages?${query}` });
@@ -115,7 +115,7 @@ const addressIn = (path: string) => `${editor.url}${path}`;
 for (const uiLocale of ['zh', 'en'] as const) {
   const t = words[uiLocale];
 
-  test(`somebody signs in, finds both languages of every page, and signs out (${uiLocale})`, async ({ page }) => {
+  test(`a user signs in, finds both languages of every page, and signs out (${uiLocale})`, async ({ page }) => {
     await openStudio(page, uiLocale);
     await expect(page).toHaveTitle(t.signIn.title);
     await expect(page.locator('html')).toHaveAttribute('lang', uiLocale === 'zh' ? 'zh-CN' : 'en');
@@ -131,13 +131,13 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await expect(page.getByLabel(t.signIn.password)).toBeVisible();
   });
 
-  test(`the categories of a post stand apart (${uiLocale})`, async ({ page }) => {
+  test(`the categories of a post are separated (${uiLocale})`, async ({ page }) => {
     await enter(page, uiLocale, '/posts');
     const names = uiLocale === 'zh' ? '应用、手机与平板' : 'Apps, Smartphones and Tablets';
     await expect(page.getByText(names, { exact: true })).toBeVisible();
   });
 
-  test(`every place of the desk is free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
+  test(`every view of the desk is free of accessibility violations and overflow (${uiLocale})`, async ({ page }) => {
     test.setTimeout(120_000);
     await enter(page, uiLocale);
     const places = [
@@ -167,7 +167,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
   });
 }
 
-test('a wrong password is told in the form, and the right one then works', async ({ page, complaints }) => {
+test('a wrong password is reported in the form, and the right one then works', async ({ page, complaints }) => {
   await openStudio(page, 'en');
   const t = words.en.signIn;
   await page.getByRole('button', { name: t.submit }).click();
@@ -177,7 +177,7 @@ test('a wrong password is told in the form, and the right one then works', async
   await page.getByRole('button', { name: t.submit }).click();
   await expect(page.getByRole('alert').filter({ hasText: words.en.errors.password })).toBeVisible();
   await expect(page.getByLabel(t.password)).toBeFocused();
-  // The browser writes every 401 on its console.
+  // The browser logs every 401.
   complaints.length = 0;
   await page.getByLabel(t.password).fill(administrator.password);
   await page.getByRole('button', { name: t.submit }).click();
@@ -187,7 +187,7 @@ test('a wrong password is told in the form, and the right one then works', async
   await expect(page.getByText(words.en.state.forbidden)).toBeVisible(arrival);
 });
 
-test('a dialog of the desk gives the focus back to what opened it', async ({ page }) => {
+test('a dialog of the desk returns the focus to the element that opened it', async ({ page }) => {
   const t = words.en;
   await enter(page, 'en', '/pages');
   const fresh = page.getByRole('button', { name: t.documents.new.replace('{name}', 'page') });
@@ -208,7 +208,7 @@ test('a dialog of the desk gives the focus back to what opened it', async ({ pag
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   const parent = page.getByRole('dialog').getByRole('combobox', { name: t.move.parent });
   await expect(parent).toBeFocused();
-  // Esc is for what was opened last.
+  // Escape closes what was opened last.
   await page.keyboard.press('ArrowDown');
   await expect(parent).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -220,21 +220,21 @@ test('a dialog of the desk gives the focus back to what opened it', async ({ pag
   await expect(more).toBeFocused();
 });
 
-test('a page that somebody may not edit says so, and leads home', async ({ page, complaints }) => {
+test('a page that the user may not edit says so, and links to the start page', async ({ page, complaints }) => {
   const [own] = await findPages('Haptics for games');
   await openStudio(page, 'en', `/pages/${own?.id}`);
   await fillSignIn(page, 'en', { username: 'contributor', password: administrator.password });
   await expect(page.getByRole('heading', { name: words.en.state.forbidden })).toBeVisible(arrival);
   await page.getByRole('link', { name: words.en.shell.home }).click();
   await expect(page.getByRole('heading', { level: 1, name: contentTypes.post.labels.many.en })).toBeVisible();
-  // The browser tells of the refusal too.
+  // The browser logs the refused request too.
   await page.close();
   const others = complaints.filter((complaint) => !complaint.includes('403'));
   complaints.length = 0;
   expect(others).toEqual([]);
 });
 
-test('a page is made from a template, published in Chinese alone, then in English', async ({ page }) => {
+test('a page is created from a template, published only in Chinese, then in English', async ({ page }) => {
   test.setTimeout(90_000);
   const t = words.zh;
   for (const title of ['旅程模板页', 'Journey template page']) await deleteLeftovers(editor, title);
@@ -302,7 +302,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await expect(categories.getByRole('button', { name: slug })).toHaveAttribute('aria-pressed', 'true');
     await dialog.getByRole('button', { name: t.filing.choosePicture }).click();
     const picker = page.getByRole('dialog', { name: t.desk.media.pickImage });
-    // Whoever leaves the computer's own file chooser is still in the picker.
+    // Cancelling the system's file chooser leaves the picker open.
     await picker.locator('input[type="file"]').dispatchEvent('cancel', { bubbles: true });
     await picker.getByRole('button', { name: /journey-filing/ }).click();
     await picker.getByRole('button', { name: t.desk.media.use }).click();
@@ -319,7 +319,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     terms.push(...filed.categories.map((id) => `/wp/v2/categories/${id}`));
     expect(filed.featured_media).toBe(media.id);
 
-    // The list can be narrowed down to a category.
+    // The list can be filtered by category.
     await page.getByRole('combobox', { name: t.filing.terms }).click();
     await page.getByRole('combobox', { name: t.filing.terms }).fill(slug);
     await expect(page.locator('.ant-select-item-option', { hasText: slug })).toHaveCount(1);
@@ -327,7 +327,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     await expect(page.getByRole('row').filter({ hasText: 'Journey' })).toHaveCount(1);
     await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(1);
 
-    // In the builder it is part of the work that waits for publication.
+    // In the builder it is part of the unpublished work.
     await row.getByRole('link', { name: 'Journey filing' }).click();
     const tags = page.getByRole('group', { name: t.filing.tags });
     await tags.getByRole('textbox').fill(`${slug}-tag`);
@@ -383,7 +383,7 @@ for (const uiLocale of mainlyIn('en')) {
       expect(await findOverflow(page), `at ${width}`).toEqual([]);
     }
 
-    // A draft counts as well: nobody deletes what somebody is about to publish without being told.
+    // Drafts count as well, so that a term of an upcoming publication is not deleted without a warning.
     const [tag] = await editor.request<{ id: number }[]>({
       path: `/wp/v2/tags?lang=${uiLocale}&search=${encodeURIComponent(title)}`,
     });
@@ -401,12 +401,12 @@ for (const uiLocale of mainlyIn('en')) {
     const renaming = page.getByRole('dialog', { name: t.terms.renameTitle.replace('{name}', title) });
     const field = renaming.getByLabel(uiLocale === 'zh' ? t.terms.nameZh : t.terms.nameEn);
     await expect(field).toHaveValue(title);
-    // Somebody else renames it meanwhile: told, not written over unseen.
+    // Another user renames it in the meantime: the conflict is reported instead of overwritten.
     const theirs = `${title} *`;
     await editor.request({ path: `/wp/v2/tags/${tag?.id}`, method: 'POST', data: { name: theirs } });
     await field.fill(`${title} +`);
     await renaming.getByRole('button', { name: filing.save }).click();
-    // Within reach, although the dialog lies over everything.
+    // The button can be clicked although the dialog covers everything.
     await page.getByRole('alert').filter({ hasText: t.errors.stale }).getByRole('button').click();
     await expect(page.getByText(t.errors.stale)).toHaveCount(0);
     complaints.length = 0;
@@ -432,7 +432,7 @@ for (const uiLocale of mainlyIn('en')) {
   });
 }
 
-test('a page is made with the keyboard alone', async ({ page }) => {
+test('a page can be created by keyboard', async ({ page }) => {
   const t = words.en;
   await deleteLeftovers(editor, 'Journey by keyboard');
   await openStudio(page, 'en', '/pages');
@@ -463,7 +463,7 @@ test('a page is made with the keyboard alone', async ({ page }) => {
   expect(madePages).toHaveLength(1);
 });
 
-test('a page goes to the trash, comes back, and is deleted for good once its title is typed', async ({ page }) => {
+test('a page is moved to the trash, restored, and deleted permanently once its title is typed', async ({ page }) => {
   const t = words.en;
   await deleteLeftovers(editor, 'Journey to the trash');
   const made = await editor.request<{ id: number }>({
@@ -496,7 +496,7 @@ test('a page goes to the trash, comes back, and is deleted for good once its tit
   madePages = [];
 });
 
-test('pictures are uploaded, a wrong file says why, and an alt text is kept in both languages', async ({
+test('pictures are uploaded, an invalid file is refused with a reason, and an alt text is saved in both languages', async ({
   page,
   complaints,
 }) => {
@@ -525,7 +525,7 @@ test('pictures are uploaded, a wrong file says why, and an alt text is kept in b
   const onlyEnglish = t.media.noAltIn.replace('{language}', en.builder.language.en);
   await expect(page.getByRole('button', { name: /^journey picture/, includeHidden: true })).toContainText(onlyEnglish);
   await page.getByLabel(t.media.altEn).fill('A teal panel');
-  // The word of the first save may still stand there: the button tells the two apart.
+  // The message of the first save may still be shown, so check the button instead.
   await save.click();
   await expect(save).toBeDisabled();
   await page.reload();
@@ -533,7 +533,7 @@ test('pictures are uploaded, a wrong file says why, and an alt text is kept in b
   await expect(page.getByLabel(t.media.altEn)).toHaveValue('A teal panel');
 });
 
-test('a menu entry that was moved and renamed is so on the site', async ({ page }) => {
+test('a menu item that was moved and renamed is updated on the site', async ({ page }) => {
   const t = words.en;
   isSiteChanged = true;
   const [menu] = await editor.request<{ id: number }[]>({ path: '/wp/v2/menus?lang=en&slug=primary' });
@@ -562,7 +562,7 @@ test('a menu entry that was moved and renamed is so on the site', async ({ page 
   expect(after.some(({ id }) => id === news?.id)).toBe(true);
 });
 
-test('a slogan that was changed in the settings is on the site, in its language', async ({ page }) => {
+test('a slogan that was changed in the settings appears on the site, in its language', async ({ page }) => {
   const t = words.zh;
   isSiteChanged = true;
   await enter(page, 'zh', '/settings');
@@ -577,15 +577,13 @@ test('a slogan that was changed in the settings is on the site, in its language'
   await untilSeen(addressIn('/en'), ({ html }) => !html.includes('Touch, on a journey'));
 });
 
-test('what is typed while a save is on its way stays in the form, of the settings and of a picture', async ({
-  page,
-}) => {
+test('text typed during a save stays in the forms of the settings and of a picture', async ({ page }) => {
   const t = words.en;
   isSiteChanged = true;
   await deletePictures('journey slow');
   madeMedia = 'journey slow';
   const save = page.getByRole('button', { name: t.settings.save });
-  /** Saves, and types before the answer is there. */
+  /** Saves, and types before the answer arrives. */
   const saveWhile = async (path: string, type: () => Promise<void>) => {
     let letGo = () => {};
     const typed = new Promise<void>((resolve) => {
@@ -629,7 +627,7 @@ test('what is typed while a save is on its way stays in the form, of the setting
   await expect(page.getByLabel(t.media.altEn)).toHaveValue('No hurry');
 });
 
-test('unsaved settings are not left without a question', async ({ page }) => {
+test('leaving unsaved settings asks for confirmation', async ({ page }) => {
   const t = words.en;
   await enter(page, 'en', '/settings');
   await page.getByLabel(t.settings.contactEmail).fill('someone@haptera.example');
@@ -645,7 +643,7 @@ test('unsaved settings are not left without a question', async ({ page }) => {
   await expect(page).toHaveURL(/\/pages$/);
 });
 
-test('when the session ends, signing in again saves what was typed', async ({ page, complaints }) => {
+test('after the session has ended, signing in again saves what was typed', async ({ page, complaints }) => {
   const t = words.en;
   isSiteChanged = true;
   await enter(page, 'en', '/settings');
@@ -662,14 +660,14 @@ test('when the session ends, signing in again saves what was typed', async ({ pa
   await dialog.getByRole('button', { name: t.signIn.submit }).click();
   await expect(page.getByText(t.settings.saved)).toBeVisible();
   await expect(field).toHaveValue('Journey 1');
-  // The answers that ended the session are on the console, as they should be.
+  // The browser logs the responses that ended the session.
   complaints.length = 0;
   await field.fill('');
   await page.getByRole('button', { name: t.settings.save }).click();
   await expect(page.getByRole('button', { name: t.settings.save })).toBeDisabled();
 });
 
-test('two people who change settings both keep their changes, or are asked', async ({ page, complaints }) => {
+test('changes of settings by two users are merged, or the second is asked', async ({ page, complaints }) => {
   const t = words.en;
   isSiteChanged = true;
   await enter(page, 'en', '/settings');
@@ -680,7 +678,7 @@ test('two people who change settings both keep their changes, or are asked', asy
   await expect(page.getByText(t.settings.merged)).toBeVisible();
   await expect(filing).toHaveValue('旅程 2');
   await expect(page.getByLabel(`${t.settings.filing} · ${t.language.en}`)).toHaveValue('Journey 2');
-  // Of one and the same field somebody has to choose; who closes the question loses nothing.
+  // Changes of the same field require a choice; closing the dialog loses nothing.
   await filing.fill('旅程 3');
   await admin.request({ path: '/wp/v2/settings', method: 'POST', data: { haptera_filing: { zh: '旅程 4' } } });
   await page.getByRole('button', { name: t.settings.save }).click();
@@ -691,7 +689,10 @@ test('two people who change settings both keep their changes, or are asked', asy
   complaints.length = 0;
 });
 
-test('the desk says when the CMS does not answer, and goes on by itself when it does', async ({ page, complaints }) => {
+test('the desk reports that the CMS does not answer, and continues automatically when it does', async ({
+  page,
+  complaints,
+}) => {
   const t = words.en;
   await enter(page, 'en', '/pages');
   await page.route('**/wp-json/**', (route) => route.abort('connectionrefused'));
@@ -711,7 +712,7 @@ test('the desk says when the CMS does not answer, and goes on by itself when it 
   complaints.length = 0;
 });
 
-test('on a phone the section that one is in stands in sight', async ({ page }) => {
+test('on a phone the current section is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, 'en', '/users');
   const nav = page.getByRole('navigation', { name: words.en.nav.label });
@@ -721,13 +722,13 @@ test('on a phone the section that one is in stands in sight', async ({ page }) =
   await expect(current(contentTypes.page.labels.many.en)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('search engines are told to leave the studio out', async ({ request }) => {
+test('search engines are told not to index the studio', async ({ request }) => {
   const answer = await request.get('/studio/pages');
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test('the builder loads nothing of the desk', async ({ page }) => {
+test('the builder loads no code of the desk', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
@@ -744,7 +745,11 @@ test('the builder loads nothing of the desk', async ({ page }) => {
   expect(scripts.filter((script) => script.includes('ant-table')).length).toBe(0);
 });
 
-test('an administrator leads an old address on, and is told of a detour', async ({ page, request, complaints }) => {
+test('an administrator redirects an old address, and is warned about a redirect chain', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const removeMade = async () => {
     const found = await admin.request<{ id: number }[]>({ path: '/haptera/v1/redirects?search=/journey/old' });
     for (const { id } of found) await admin.request({ path: `/haptera/v1/redirects/${id}`, method: 'DELETE' });
@@ -773,6 +778,6 @@ test('an administrator leads an old address on, and is told of a detour', async 
   await dialog.getByRole('button', { name: en.builder.cancel }).click();
   await removeMade();
   expect((await request.get('/journey/old', { maxRedirects: 0 })).status()).toBe(307);
-  // The browser writes every refusal on its console.
+  // The browser logs every refused request.
   complaints.length = 0;
 });

@@ -28,12 +28,12 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // A page that is still open would go on asking for what is deleted now.
+  // An open page would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0).toReversed());
 });
 
-/** A page in both languages that has not been published. */
+/** Creates an unpublished page in both languages. */
 async function aPair(
   title: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -50,7 +50,7 @@ async function aPair(
 async function openList(page: Page, search: string, uiLocale: 'zh' | 'en' = 'en'): Promise<void> {
   await signIn(page, editor, uiLocale);
   await page.goto('/studio/pages');
-  // The rows of before stay until the others are there.
+  // The previous rows stay until the new ones have arrived.
   const found = page.waitForResponse((response) => response.url().includes('search='));
   await page.getByRole('textbox', { name: words[uiLocale].documents.search }).fill(search);
   await found;
@@ -65,7 +65,7 @@ async function choose(page: Page, title: string, name: string, text = title): Pr
   await chooseFromMenu(page, name);
 }
 
-test('what was published elsewhere is in the list as soon as one comes back to it', async ({ page }) => {
+test('a publication elsewhere appears in the list when the user returns to it', async ({ page }) => {
   const [, english] = await aPair('Journey elsewhere');
   await openList(page, 'Journey elsewhere');
   const row = rowOf(page, 'Journey elsewhere');
@@ -77,7 +77,7 @@ test('what was published elsewhere is in the list as soon as one comes back to i
   }).toPass({ timeout: 15_000 });
 });
 
-test('a search finds a page by its address, with the pages that it stands below', async ({ page }) => {
+test('a search finds a page by its address, with its ancestors', async ({ page }) => {
   await openList(page, '/product/engine');
   await expect(page.locator('tr.ant-table-row')).toHaveCount(2);
   await expect(page.locator('tr.ant-table-row.is-context')).toHaveCount(1);
@@ -86,7 +86,7 @@ test('a search finds a page by its address, with the pages that it stands below'
   await expect(page.getByText(t.documents.nothing)).toBeVisible();
 });
 
-test('pages below another one are hidden and shown, and stay hidden while one goes on', async ({ page }) => {
+test('child pages can be collapsed and expanded, and stay collapsed', async ({ page }) => {
   await signIn(page, editor);
   await page.goto('/studio/pages');
   const engine = page.getByRole('link', { name: 'Rendering engine' });
@@ -107,7 +107,7 @@ test('pages below another one are hidden and shown, and stay hidden while one go
   await expect(engine).toBeVisible();
 });
 
-test('a page is moved up beside the others, in both languages', async ({ page }) => {
+test('a page can be moved up among its siblings, in both languages', async ({ page }) => {
   const [above, aboveEnglish] = await aPair('Journey row');
   const [first, second] = [
     await aPair('Journey first', { parent: above.id, menu_order: 1 }),
@@ -125,7 +125,7 @@ test('a page is moved up beside the others, in both languages', async ({ page })
   expect(await orderOf(second[1])).toBeLessThan(await orderOf(first[1]));
 });
 
-test('a page is moved below another one that is found by its words', async ({ page }) => {
+test('a page can be moved below another one that is found by its title', async ({ page }) => {
   const [, english] = await aPair('Journey to move');
   await openList(page, 'Journey to move');
   await choose(page, 'Journey to move', t.documents.move);
@@ -141,7 +141,7 @@ test('a page is moved below another one that is found by its words', async ({ pa
   expect(moved.haptera_path).toBe('/product/engine/journey-to-move');
 });
 
-test('a page is copied in both languages at once', async ({ page }) => {
+test('a page can be duplicated in both languages at once', async ({ page }) => {
   await aPair('Journey original');
   await openList(page, 'Journey original');
   await choose(page, 'Journey original', t.documents.duplicate);
@@ -159,7 +159,7 @@ test('a page is copied in both languages at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey original (copy)');
 });
 
-test('the desk names what stands against a publication and what would be better, and leads to the field', async ({
+test('the desk lists what prevents a publication and what could be improved, with links to the fields', async ({
   page,
 }) => {
   await deleteLeftovers(editor, 'Journey of checks');
@@ -183,7 +183,7 @@ test('the desk names what stands against a publication and what would be better,
   await expect(page.locator('[data-path="items.2.answer"] [contenteditable="true"]')).toBeFocused();
 });
 
-test('what went into the trash by mistake is back at a press, and on the site again', async ({ page }) => {
+test('a page that was trashed by mistake is restored with one click, also on the site', async ({ page }) => {
   const [chinese, english] = await aPair('Journey undone');
   await savePage(editor, english.id, { status: 'publish' });
   await openList(page, 'Journey undone');
@@ -197,7 +197,7 @@ test('what went into the trash by mistake is back at a press, and on the site ag
   expect([await statusOf(chinese), await statusOf(english)]).toEqual(['draft', 'publish']);
 });
 
-test('a list says how many texts of a translation are behind, and shows those alone', async ({ page }) => {
+test('a list shows how many texts of a translation are behind, and can filter by that', async ({ page }) => {
   await aPair('Journey behind');
   await openList(page, 'Journey behind');
   const count = t.documents.behindCount.replace('{count}', '3');
@@ -208,7 +208,10 @@ test('a list says how many texts of a translation are behind, and shows those al
   await expect(rowOf(page, 'Journey behind')).toBeVisible();
 });
 
-test('an act that one language refuses changes none, and says which one it was', async ({ page, complaints }) => {
+test('an operation that fails for one language changes neither, and names the language', async ({
+  page,
+  complaints,
+}) => {
   const [chinese, english] = await aPair('Journey refused');
   await openList(page, 'Journey refused');
   await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
@@ -228,7 +231,7 @@ test('an act that one language refuses changes none, and says which one it was',
 });
 
 for (const uiLocale of mainlyIn('en')) {
-  test(`a translation that is begun on the desk knows which texts wait for it (${uiLocale})`, async ({ page }) => {
+  test(`a translation that is started on the desk lists its untranslated texts (${uiLocale})`, async ({ page }) => {
     const title = `Journey begun ${uiLocale}`;
     await deleteLeftovers(editor, title);
     const source = await createPage(editor, {
@@ -260,7 +263,7 @@ for (const uiLocale of mainlyIn('en')) {
     await expect(page.locator('[data-drift-panel] section').filter({ hasText: state }).first()).toBeVisible();
   });
 
-  test(`the dialogs of the desk are free of accessibility faults and of overflow (${uiLocale})`, async ({ page }) => {
+  test(`the dialogs of the desk are free of accessibility violations and overflow (${uiLocale})`, async ({ page }) => {
     const own = words[uiLocale];
     await aPair(`Journey dialogs ${uiLocale}`);
     await openList(page, `Journey dialogs ${uiLocale}`, uiLocale);

@@ -13,13 +13,13 @@ import { readMarkup } from '../support/read-markup.ts';
 import { builderOn, signIn } from '../support/studio.ts';
 
 /**
- * The canvas is the page. Each page is opened as visitors get it and in the builder, at the same width, and compared: what
- * stands in it, and the pictures of it, screen by screen. This is a page with every block; a long run (`LONG_TESTS=yes`)
- * compares seeded pages as well, each in both languages and at every width.
+ * The canvas looks exactly like the page. Each page is opened as visitors see it and in the builder, at the same width,
+ * and compared: the markup, and screenshots screen by screen. This uses a page with every block; a long run
+ * (`LONG_TESTS=yes`) compares seeded pages as well, each in both languages and at every width.
  */
 const widths = [390, 1080, 1440] as const;
 const screenHeight = 900;
-/** Largest share of differing pixels on a page. */
+/** Maximum share of differing pixels on a page. */
 const bar = 0.001;
 
 const seeded: readonly string[] = isLong
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => deletePages(editor, made.splice(0)));
 
-/** One of each block that may stand on a page; the others come inside them. */
+/** One of each block that may be placed on a page; the others are nested in them. */
 function examples(locale: Locale) {
   let count = 0;
   const newId = () => `f${String(count++).padStart(3, '0')}`;
@@ -57,13 +57,13 @@ function examples(locale: Locale) {
 }
 
 for (const path of [...seeded, everyBlock]) {
-  test(`the canvas is the page: ${path}`, async ({ page, context }) => {
+  test(`the canvas matches the page: ${path}`, async ({ page, context }) => {
     test.setTimeout(isLong ? 600_000 : 240_000);
     await signIn(page, editor);
     await page.setViewportSize({ width: 1700, height: screenHeight + 200 });
     await page.goto(`/studio/pages/${await findPage(path, 'zh')}`);
     const visitor = await context.newPage();
-    // Panels and zoom stay as they are when the language changes.
+    // Panels and zoom stay the same when the language changes.
     await openWide(page);
     for (const locale of locales) {
       const compared = isLong ? widths : widthsInShort(locale, path);
@@ -83,15 +83,15 @@ async function compare(page: Page, visitor: Page, address: string, width: (typeo
   await visitor.setViewportSize({ width, height: screenHeight });
   const open = async () => {
     await visitor.goto(address);
-    // The site lays out what is far below when one comes near it; the comparison looks at all of it.
+    // The site lays out distant content lazily; the comparison needs all of it.
     await visitor.addStyleTag({ content: '#content > * { content-visibility: visible !important; }' });
   };
   await open();
   let tries = 0;
   const [site, drawn] = [visitor.locator('body'), await showAt(page, width)];
-  // Scripts of interactive blocks come when they come, on either side: what counts is where both end.
+  // Scripts of interactive blocks load at different times on either side: only the final state counts.
   await expect(async () => {
-    // A page does not wait for a face of type that comes late: the next one has it.
+    // A page does not wait for a font that arrives late: the next load has it.
     if (tries > 0) await open();
     tries += 1;
     await Promise.all([freePictures(site), freePictures(drawn)]);
@@ -106,7 +106,7 @@ async function compare(page: Page, visitor: Page, address: string, width: (typeo
   }).toPass({ timeout: 60_000 });
 }
 
-test('the comparison notices a block that moved by a pixel, and a heading of another level', async ({ page }) => {
+test('the comparison detects a block that moved by a pixel, and a heading of another level', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: screenHeight });
   await page.goto('/product/engine', { waitUntil: 'networkidle' });
   await settle(page.locator('body'));
@@ -123,7 +123,7 @@ test('the comparison notices a block that moved by a pixel, and a heading of ano
   expect(await readMarkup(page.locator('main'))).not.toEqual(markup);
 });
 
-/** In the short run the page of all blocks in Chinese on a phone. */
+/** The widths in a short run: for the page of all blocks in Chinese, that of a phone. */
 function widthsInShort(locale: Locale, path: string): readonly (typeof widths)[number][] {
   return path === everyBlock && locale === 'zh' ? [390] : [];
 }
@@ -141,7 +141,7 @@ async function untilPublished(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(editor.url + address)).status, { timeout: 15_000 }).toBe(200);
 }
 
-/** No panels, no scaling: the canvas alone. */
+/** Hides the panels and the scaling, so that only the canvas is visible. */
 async function openWide(page: Page): Promise<void> {
   await builderOn(page).untilOpen();
   await page.getByRole('button', { name: 'Hide blocks and outline' }).click();
@@ -149,7 +149,7 @@ async function openWide(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Zoom' }).selectOption('1');
 }
 
-/** Gives the canvas this width and a visitor's height, on whole pixels. */
+/** Sets the canvas to this width and a visitor's height, on whole pixels. */
 async function showAt(page: Page, width: (typeof widths)[number]): Promise<Locator> {
   const names = { 390: 'Phone', 1080: 'Small desktop', 1440: 'Desktop' };
   await page.getByRole('button', { name: new RegExp(`^${names[width]}`) }).click();
@@ -164,14 +164,14 @@ async function showAt(page: Page, width: (typeof widths)[number]): Promise<Locat
     const wider = Number.isInteger(box.x) ? 0 : 1;
     const higher = screenHeight - Math.round(box.height);
     await page.setViewportSize({ width: size.width + wider, height: size.height + higher });
-    // The canvas follows the window when the processor comes to it; another step before that would be one too many.
+    // The canvas follows the window with a delay; wait for it before the next step.
     await expect.poll(() => frame.boundingBox()).not.toEqual(box);
     throw new Error(`The canvas is still given its place: ${JSON.stringify(box)}.`);
   }).toPass({ timeout: 30_000 });
   return page.frameLocator('[data-canvas-area] iframe').locator('body');
 }
 
-/** What comes late has come: fonts, scripts of interactive blocks, references. */
+/** Waits until fonts, scripts of interactive blocks and references have loaded. */
 async function settle(body: Locator): Promise<void> {
   await body.evaluate(async (body) => {
     const { ownerDocument: document } = body;
@@ -187,12 +187,12 @@ async function settle(body: Locator): Promise<void> {
   });
 }
 
-/** A picture that is to load when it comes into sight is loaded now. */
+/** Loads lazy pictures now. */
 async function loadPictures(body: Locator): Promise<void> {
   await body.evaluate(async ({ ownerDocument: document }) => {
     const late = [...document.images].filter(({ loading }) => loading === 'lazy');
     for (const image of late) image.loading = 'eager';
-    // Of the sizes of a picture a browser takes one that it has already, so a page that shows it twice may take either.
+    // A browser prefers a picture size that it has already loaded, so a page that shows it twice may use either.
     for (const sized of document.querySelectorAll('img[srcset], source[srcset]')) {
       sized.setAttribute('data-pinned', sized.getAttribute('srcset') ?? '');
       sized.removeAttribute('srcset');
@@ -202,7 +202,7 @@ async function loadPictures(body: Locator): Promise<void> {
   });
 }
 
-/** Undoes what `loadPictures` did for the comparison before. */
+/** Undoes `loadPictures` of the previous comparison. */
 async function freePictures(body: Locator): Promise<void> {
   await body.evaluate(({ ownerDocument: document }) => {
     for (const sized of document.querySelectorAll('[data-pinned]')) {
@@ -212,7 +212,7 @@ async function freePictures(body: Locator): Promise<void> {
   });
 }
 
-/** Share of differing pixels of the whole page, one screen after the other. */
+/** The share of differing pixels of the whole page, compared screen by screen. */
 async function compareScreens(page: Page, visitor: Page, width: number): Promise<number> {
   const box = await page.locator('[data-canvas-area] iframe').boundingBox();
   if (!box) throw new Error('The canvas is not there.');
@@ -245,7 +245,7 @@ function heightOf(body: Locator): Promise<number> {
   return body.evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollHeight);
 }
 
-/** What lies over the page while a visitor goes down is not drawn: the header below the first screen, the way back to the top. */
+/** Scrolls without showing what lies over the page then: the header below the first screen, the back-to-top button. */
 async function scrollTo(body: Locator, top: number): Promise<void> {
   await body.evaluate(async ({ ownerDocument: document }, top) => {
     const view = document.defaultView ?? window;

@@ -15,12 +15,12 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
 
-/** Tiers of which the second has a feature without a name. */
+/** Tiers of which the one at `missing` has a feature without a name. */
 function tiers(names: readonly string[], missing: number) {
   const features = names.map((name, index) => ({ text: index === missing ? '' : name, included: 'yes', note: '' }));
   const tier = (name: string) => ({ name, price: '1', features: names.map((text) => ({ text, included: 'yes' })) });
@@ -35,7 +35,7 @@ for (const uiLocale of mainlyIn('zh')) {
   const { words, title } = { en: { words: en, title: 'Pricing tiers' }, zh: { words: zh, title: '方案分级' } }[
     uiLocale
   ];
-  test(`a problem leads to its field, in the language and as deep as it stands (${uiLocale})`, async ({ page }) => {
+  test(`a problem links to its field, in its language and however deeply nested (${uiLocale})`, async ({ page }) => {
     await signIn(page, editor, uiLocale);
     const slug = `journey-fields-${uiLocale}`;
     const chinese = await createPage(editor, {
@@ -73,7 +73,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await expect(canvas.getByText('Motor')).toBeVisible();
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
-    // What is written in the translation's panel stands where the fields are.
+    // The translation panel is in the place of the fields.
     await page.locator('[data-panel-button="translation"]').click();
     await goTo('zh', title);
     await expect(page).toHaveURL(/lang=zh/);

@@ -8,7 +8,7 @@ import { expect, listenTo, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { type Builder, builderOn, signIn } from '../support/studio.ts';
 
-/** Another sample account than the editor's. */
+/** A sample account other than the editor's. */
 const otherLogin = { username: 'admin@haptera.example', password: sampleLogin.password } as const;
 const words = { zh: zh.builder, en: en.builder };
 
@@ -26,20 +26,20 @@ test.afterEach(async () => {
   const said = opened.flatMap(({ complaints }) => complaints);
   for (const { page } of opened.splice(0)) await page.context().close();
   await deletePages(editor, made.splice(0));
-  // A refused save is a 412 on the browser's console; it is how a builder learns of the other one.
+  // The browser logs the 412 of a refused save, from which a builder learns of the other change.
   expect(said.filter((complaint) => !complaint.includes('412'))).toEqual([]);
 });
 
 interface Desk extends Builder {
   readonly page: Page;
   readonly complaints: string[];
-  /** What focusing the window does: looks at once who is there. */
+  /** Checks presence immediately, as focusing the window does. */
   look(): Promise<void>;
-  /** Looks until there is nobody else. */
+  /** Checks presence until there are no other users. */
   untilAlone(): Promise<void>;
 }
 
-/** A builder in a browser of its own. */
+/** Opens a builder in a separate browser. */
 async function openDesk(
   browser: Browser,
   { id }: { id: number },
@@ -56,7 +56,7 @@ async function openDesk(
     page,
     complaints,
     look: () => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
-    // Who leaves says so at the very end, and that is on its way while one looks.
+    // The request that ends a user's presence may still be in progress.
     untilAlone: () =>
       expect
         .poll(async () => {
@@ -106,7 +106,7 @@ async function expectAccessible({ page }: Desk): Promise<void> {
   expect(await findAccessibilityFaults(page)).toEqual([]);
 }
 
-test('two people on one page see each other, write different fields, and are asked about the same one', async ({
+test('two users on one page see each other, edit different fields, and are asked about the same one', async ({
   browser,
 }) => {
   const { id } = await aPage('journey-together', 'draft');
@@ -150,13 +150,13 @@ test('two people on one page see each other, write different fields, and are ask
   await lin.untilAlone();
 });
 
-test('who takes a page over writes on alone; the other one keeps everything, puts it in, and takes the page back', async ({
+test('a user who takes a page over edits alone; the other one keeps everything, merges it, and takes the page back', async ({
   browser,
 }) => {
   const { id } = await aPage('journey-take-over', 'draft');
   const lin = await openDesk(browser, { id }, sampleLogin);
   const other = await openDesk(browser, { id }, otherLogin, 'zh');
-  // Lin writes on a train: nothing of it arrives.
+  // Lin is offline: nothing she writes arrives.
   const saves = /\/wp\/v2\/pages\/\d+(?:\?.*)?$/;
   await lin.page.route(saves, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await lin.field('heading').fill('Written on a train');
@@ -171,7 +171,7 @@ test('who takes a page over writes on alone; the other one keeps everything, put
   await other.field('text').fill('对方独自写下的说明');
   await other.untilSaved();
 
-  // Lin reloads on the way, too: that gives nothing away.
+  // Lin also reloads: that does not give up her page.
   await lin.look();
   const notice = lin.page.locator('[data-notice]').filter({ hasText: 'has taken over this page' });
   await expect(notice).toBeVisible();
@@ -202,12 +202,12 @@ test('who takes a page over writes on alone; the other one keeps everything, put
   expect(await contentOf(id)).toContain('Mine again');
   await other.look();
   await expect(other.page.locator('[data-notice]').filter({ hasText: '接手了此页面' })).toBeVisible();
-  // The browser tells of every save that did not get through.
+  // The browser logs every failed save.
   await lin.page.close();
   lin.complaints.length = 0;
 });
 
-test('one person on two devices: unpublished words of both are kept, and the same field asks', async ({ browser }) => {
+test('one user on two devices: unpublished text of both is preserved, and the same field asks', async ({ browser }) => {
   const { id } = await aPage('journey-devices', 'publish');
   const desk = await openDesk(browser, { id }, sampleLogin);
   const phone = await openDesk(browser, { id }, sampleLogin);
@@ -233,7 +233,7 @@ test('one person on two devices: unpublished words of both are kept, and the sam
   expect(await contentOf(id)).toContain('一起开始');
 });
 
-test('another person’s unpublished work is brought in, and asked about where both wrote', async ({ browser }) => {
+test('another user’s unpublished work can be merged, with a question where both edited', async ({ browser }) => {
   const { id } = await aPage('journey-bring-in', 'publish');
   const lin = await openDesk(browser, { id }, sampleLogin);
   await lin.field('heading').fill('Lin’s heading');
@@ -252,7 +252,7 @@ test('another person’s unpublished work is brought in, and asked about where b
   expect(await contentOf(id)).not.toContain('Lin’s text');
 });
 
-test('unpublished work comes back after somebody else has published the page meanwhile', async ({ browser }) => {
+test('unpublished work is restored after another user has published the page', async ({ browser }) => {
   const { id } = await aPage('journey-left', 'publish');
   const lin = await openDesk(browser, { id }, sampleLogin);
   await lin.field('heading').fill('Lin’s heading');
@@ -278,7 +278,7 @@ test('unpublished work comes back after somebody else has published the page mea
   expect(await contentOf(id)).not.toContain('Lin’s heading');
 });
 
-test('without presence, or while it is away, the builder makes no noise about it', async ({ browser }) => {
+test('the builder reports no error if presence is missing or unavailable', async ({ browser }) => {
   const { id } = await aPage('journey-quiet', 'draft');
   const lin = await openDesk(browser, { id }, sampleLogin);
   await lin.page.route('**/presence', (route) => route.abort());

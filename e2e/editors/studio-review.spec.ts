@@ -23,12 +23,12 @@ test.beforeAll(async () => {
   contributor = await createEditor(url, contributorLogin);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   for (const id of made.splice(0)) await editor.request({ path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' });
 });
 
-/** An English article that the contributor has begun. */
+/** Creates an English article as the contributor. */
 async function anArticle(title: string): Promise<number> {
   const { id } = await contributor.request<{ id: number }>({
     path: '/wp/v2/posts',
@@ -39,7 +39,7 @@ async function anArticle(title: string): Promise<number> {
   return id;
 }
 
-/** Another person's browser. */
+/** Opens another user's browser. */
 async function another(browser: Browser, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: editor.url });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function another(browser: Browser, complaints: string[]): Promise<Page> {
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Free of faults as it is, on a screen and on a phone. */
+/** Checks the current state for accessibility violations and overflow, on a screen and on a phone. */
 async function expectGood(page: Page, state: string): Promise<void> {
   expect.soft(await findAccessibilityFaults(page), state).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +57,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('an article is submitted, sent back with words, submitted again and approved', async ({
+test('an article is submitted, sent back with a note, submitted again and approved', async ({
   page,
   browser,
   complaints,
@@ -102,7 +102,7 @@ test('an article is submitted, sent back with words, submitted again and approve
     .getByRole('link', { name: /English/ })
     .click();
   await builder.untilOpen();
-  // Who came here by a key goes on by keys.
+  // Keyboard users must not lose the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expect(notice).toContainText('Lin Che sent this back');
   await expect(notice).toContainText('Figure two is missing.');

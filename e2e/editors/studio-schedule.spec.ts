@@ -32,12 +32,12 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
 
-/** Both languages, live. */
+/** Publishes a page in both languages. */
 async function aPair(slug: string): Promise<{ zh: PageItem; en: PageItem }> {
   const first = await createPage(editor, {
     locale: 'zh',
@@ -57,12 +57,12 @@ async function aPair(slug: string): Promise<{ zh: PageItem; en: PageItem }> {
   return { zh: first, en: second };
 }
 
-/** As the dialog's field takes it. */
+/** Formats a date for the dialog's field. */
 function printLocal(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
-/** The builder looks every fifteen seconds what others have done: those are over now, for the page. */
+/** Advances the page's clock by fifteen seconds, after which the builder polls for changes by others. */
 async function untilNextLook(page: Page): Promise<void> {
   await page.clock.runFor(15_000);
 }
@@ -80,7 +80,9 @@ async function schedule(page: Page, t: typeof en.builder, dialog: Locator, due: 
   await page.getByRole('button', { name: t.done, exact: true }).click();
 }
 
-test('changes of a live pair go live at their hour, together, and the open builder goes on', async ({ page }) => {
+test('scheduled changes of a live pair go live together at their time, and the open builder continues', async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   const started = Date.now();
@@ -98,14 +100,14 @@ test('changes of a live pair go live at their hour, together, and the open build
   await untilSaved();
 
   const dialog = await openDialog(page, t);
-  // The language that is worked in stands first.
+  // The current language comes first.
   await expect(dialog.getByRole('region').first()).toHaveAccessibleName(t.language.zh);
   await dialog.getByRole('region', { name: t.language.en }).getByRole('checkbox').check();
-  // What follows takes half of what it took to come here, on any machine.
+  // The following steps take half as long as those so far, on any machine.
   const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + Math.max(9_000, Date.now() - started));
   await schedule(page, t, dialog, due);
   for (const locale of ['zh', 'en']) await expect(chip(locale)).toContainText(t.status.changeScheduled);
-  // What is written from now on is not part of it.
+  // Edits from now on are not part of it.
   await field('text').fill('排期之后写的说明');
   await untilSaved();
   for (const [item, words] of [
@@ -136,7 +138,9 @@ test('changes of a live pair go live at their hour, together, and the open build
 });
 
 for (const uiLocale of mainlyIn('en')) {
-  test(`a scheduled change shows in the builder and on the desk, and is cancelled (${uiLocale})`, async ({ page }) => {
+  test(`a scheduled change is shown in the builder and on the desk, and can be cancelled (${uiLocale})`, async ({
+    page,
+  }) => {
     const t = words[uiLocale];
     await page.clock.install();
     const pair = await aPair(`journey-held-${uiLocale}`);
@@ -170,7 +174,7 @@ for (const uiLocale of mainlyIn('en')) {
       await desk.close();
     }
 
-    // Somebody publishes over it: it will not go live, and says so in time.
+    // Another user publishes over it: it will not go live, and says so beforehand.
     await savePage(editor, pair.zh.id, { title: '插队' });
     await untilNextLook(page);
     const chip = page.locator('header [data-language="zh"]');
@@ -185,7 +189,7 @@ for (const uiLocale of mainlyIn('en')) {
   });
 }
 
-test('what waits elsewhere is told in full, and merged into a draft that lacks it', async ({ page }) => {
+test('a change that was scheduled elsewhere is shown in full, and can be merged into the draft', async ({ page }) => {
   const t = words.en;
   const pair = await aPair('journey-theirs');
   await editor.request({
@@ -196,7 +200,7 @@ test('what waits elsewhere is told in full, and merged into a draft that lacks i
       date: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
     },
   });
-  // It is overtaken, and still nobody has to write it again.
+  // It is overtaken by a publication, but its text is not lost.
   await savePage(editor, pair.en.id, { title: 'Published in between' });
   await signIn(page, editor);
   const { field, select, untilSaved } = await openBuilder(page, pair.en);
@@ -221,7 +225,7 @@ test('what waits elsewhere is told in full, and merged into a draft that lacks i
   await expect(page.locator('header [data-language="en"]')).toContainText(t.status.publish);
 });
 
-/** Over the API: both of a live pair, as one schedule. */
+/** Schedules changes of several documents together, over the API. */
 async function scheduleBoth(by: Editor, documents: readonly { id: number; title: string }[], due: Date): Promise<void> {
   await by.request({ path: '/haptera/v1/publish', method: 'POST', data: { documents, date: due.toISOString() } });
 }
@@ -231,10 +235,7 @@ const administratorLogin = { username: 'admin@haptera.example', password: sample
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
 
 for (const uiLocale of mainlyIn('zh')) {
-  test(`what is scheduled is cancelled from the list, language by language (${uiLocale})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`scheduled changes can be cancelled from the list, per language (${uiLocale})`, async ({ page, complaints }) => {
     test.slow();
     const t = deskWords[uiLocale];
     const live = await aPair(`journey-cancel-${uiLocale}`);
@@ -275,7 +276,7 @@ for (const uiLocale of mainlyIn('zh')) {
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await expect(dialog.getByRole('button', { name: t.publish.choose })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: t.language.en }).check();
-    // Meanwhile somebody schedules another change: that one is not cancelled unseen.
+    // Another user schedules a different change in the meantime: it is not cancelled without being seen.
     await scheduleBoth(editor, [{ id: live.en.id, title: 'Another title to come' }], tomorrow());
     await dialog.getByRole('button', { name: okFor('en') }).click();
     await expect(page.getByText(words[uiLocale].publish.change.stale)).toBeVisible();
@@ -303,7 +304,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await expect(page.getByRole('menuitem', { name: t.documents.cancelSchedule })).toHaveCount(0);
   });
 
-  test(`a schedule of somebody who may no longer publish says so everywhere (${uiLocale})`, async ({ page }) => {
+  test(`a schedule by a user who may no longer publish is marked everywhere (${uiLocale})`, async ({ page }) => {
     const admin = await openSession(editor.url, administratorLogin);
     const pair = await aPair(`journey-demoted-${uiLocale}`);
     const login = { username: `leaving-${uiLocale}-${Date.now()}`, password: 'long enough for this' };

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
@@ -31,10 +31,10 @@ async function aDraft(slug: string, blocks = [callToAction('one', '一起开始'
   return page;
 }
 
-/** Free of faults in the state that it is in. */
+/** How many states have been reached so far. */
 let looks = 0;
 
-/** Every second state is looked at; in a long run all of them. */
+/** Checks every second state for accessibility violations; in a long run all of them. */
 async function expectGood(page: Page, state: string): Promise<void> {
   looks += 1;
   if (!isLong && looks % 2 === 0) return;
@@ -45,7 +45,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
 for (const uiLocale of mainlyIn('zh')) {
   const t = words[uiLocale];
 
-  test(`every state of the builder is free of accessibility faults (${uiLocale})`, async ({
+  test(`every state of the builder is free of accessibility violations (${uiLocale})`, async ({
     page,
     context,
     complaints,
@@ -76,7 +76,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await expectGood(page, 'a field that is in error');
     await page.getByRole('button', { name: t.builder.publish.button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectGood(page, 'the publish dialog with what stands against it');
+    await expectGood(page, 'the publish dialog with problems');
     await page.keyboard.press('Escape');
     await field('heading').fill('一起开始');
 
@@ -137,12 +137,12 @@ for (const uiLocale of mainlyIn('zh')) {
     await field('heading').fill('会话结束以后');
     await expect(page.getByRole('dialog')).toContainText(t.desk.signIn.again, { timeout: 15_000 });
     await expectGood(page, 'the session has ended');
-    // No network, a refused save and an ended session are told on the browser's console, as they should be.
+    // The browser logs the lost network, the refused save and the ended session.
     await page.close();
     complaints.length = 0;
   });
 
-  test(`the builder on a phone is free of accessibility faults (${uiLocale})`, async ({ page }) => {
+  test(`the builder on a phone is free of accessibility violations (${uiLocale})`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, editor, uiLocale);
@@ -159,9 +159,9 @@ for (const uiLocale of mainlyIn('zh')) {
   });
 }
 
-test('every step of each language is undone after a change of language and a reload', async ({ page }) => {
+test('every step of each language can be undone after a change of language and a reload', async ({ page }) => {
   test.setTimeout(300_000);
-  // Two hundred take three quarters of a minute: a long run alone.
+  // Two hundred steps take 45 seconds, so only in a long run.
   const [steps, rest] = isLong ? [210, 100] : [50, 20];
   await signIn(page, editor);
   const zh = await aDraft('states-undo', [callToAction('one', '起点', '说明')]);
@@ -178,7 +178,7 @@ test('every step of each language is undone after a change of language and a rel
   );
   const { field, select, untilOpen, untilSaved } = await openBuilder(page, zh);
   const go = (locale: 'zh' | 'en') => page.locator(`[data-language="${locale}"]`).first().click();
-  /** Heading and text in turn: each is a step of its own, however soon it follows. */
+  /** Alternates between heading and text, so that each edit is a separate step, however fast. */
   const write = async () => {
     await select(/Call to action/);
     await expect(field('heading')).toBeVisible();
@@ -187,7 +187,7 @@ test('every step of each language is undone after a change of language and a rel
         const path = step % 2 === 1 ? 'heading' : 'text';
         const field = document.querySelector(`[data-inspector] [data-path="${path}"] :is(textarea, input)`);
         if (!field) throw new Error(`There is no field ${path}.`);
-        // As the browser does it: React listens to the value's own setter.
+        // Like the browser: React listens to the native value setter.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, `v${step}`);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -195,7 +195,7 @@ test('every step of each language is undone after a change of language and a rel
     }, steps);
     await expect(field('text')).toHaveValue(`v${steps}`);
   };
-  /** Keys where the keyboard is, several for each frame that is drawn. */
+  /** Presses keys at the focused element, several per animation frame. */
   const undo = (times: number) =>
     page.evaluate(async (times) => {
       const keys = { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true };
@@ -226,7 +226,7 @@ test('every step of each language is undone after a change of language and a rel
   await untilSaved();
 });
 
-test('a page that somebody else puts into the trash says so over the page, and comes back at a press', async ({
+test('when another user trashes the page, a notice over it says so and restores it with one click', async ({
   page,
   complaints,
 }) => {
@@ -247,6 +247,6 @@ test('a page that somebody else puts into the trash says so over the page, and c
   await untilSaved();
   const stored = await editor.request<PageItem>({ path: `/wp/v2/pages/${draft.id}?context=edit` });
   expect([stored.status, stored.content.raw]).toEqual(['draft', expect.stringContaining('Written after that')]);
-  // The save that met the trash is refused, as it should be.
+  // The save of the trashed page is refused, as expected.
   complaints.length = 0;
 });

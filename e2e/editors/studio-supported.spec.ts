@@ -10,7 +10,7 @@ const t = enDesk.desk.supported;
 const path = '/haptera/v1/supported-lists/models';
 
 let editor: Editor;
-/** The list as the journeys find it. */
+/** The original list. */
 let before: JsonValue;
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-test('an editor imports a file, looks at it, undoes and redoes it, and it is on the site and in the PDF once saved', async ({
+test('an editor imports a file, reviews it, undoes and redoes it, and after saving it is on the site and in the PDF', async ({
   page,
   request,
 }) => {
@@ -76,10 +76,7 @@ test('an editor imports a file, looks at it, undoes and redoes it, and it is on 
   await expect(added).toHaveCount(0);
 });
 
-test('a keyboard moves through the table, pastes a block from a spreadsheet, and is told what is wrong', async ({
-  page,
-  context,
-}) => {
+test('the table works by keyboard, accepts cells from a spreadsheet, and reports errors', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, editor, 'en');
   await page.goto('/studio/supported');

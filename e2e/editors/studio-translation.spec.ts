@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
@@ -22,9 +22,7 @@ test.afterEach(async ({ page }) => {
 const t = en.translation;
 const toEnglish = (text: string) => text.replace('{translation}', 'English');
 
-test('an empty translation starts from the other language, and is typed letter by letter beside its source', async ({
-  page,
-}) => {
+test('an empty translation starts from the other language, and is typed beside its source', async ({ page }) => {
   await signIn(page, editor);
   const zh = await createPage(editor, {
     locale: 'zh',
@@ -50,7 +48,7 @@ test('an empty translation starts from the other language, and is typed letter b
   const cards = page.locator('[data-drift-panel] section');
   const first = cards.filter({ has: page.getByRole('button', { name: /^Call to action · Heading/ }) }).first();
   await first.getByRole('textbox').click();
-  // Slower than what looks over the page, which must not take the field away between two letters.
+  // Slower than the check of the page, which must not remove the field between two letters.
   await page.keyboard.type('Begin', { delay: 150 });
   await expect(first.getByRole('textbox')).toHaveValue('Begin');
   await expect(first.getByRole('textbox')).toBeFocused();
@@ -63,7 +61,7 @@ test('an empty translation starts from the other language, and is typed letter b
   await untilSaved();
 });
 
-test('what one language has and the other lacks is proposed, and comes only when asked for', async ({ page }) => {
+test('blocks that one language lacks are suggested, and copied only on request', async ({ page }) => {
   await signIn(page, editor);
   const question = (text: string) => ({ question: text, answer: `<p>${text}</p>` });
   const zh = await createPage(editor, {
@@ -112,7 +110,7 @@ test('what one language has and the other lacks is proposed, and comes only when
   await untilSaved();
 });
 
-test('the sample pages are in step in both languages', async ({ page }) => {
+test('the sample pages are in sync in both languages', async ({ page }) => {
   await page.clock.install();
   await signIn(page, editor);
   for (const slug of ['home', 'gaming', 'news']) {
@@ -120,7 +118,7 @@ test('the sample pages are in step in both languages', async ({ page }) => {
     if (!item) throw new Error(`There is no page ${slug}.`);
     await openBuilder(page, item);
     await expect(page.getByRole('treeitem').first()).toBeVisible();
-    // What is found about a page is a moment behind: that moment is over now, for the page.
+    // The check of a page is delayed; advance the page's clock past the delay.
     await page.clock.runFor(1000);
     await expect(page.locator('[data-panel-button="translation"]')).toHaveText(en.builder.panels.translation);
   }

@@ -10,7 +10,7 @@ import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
-/** The way of somebody who keeps the English page in step with the Chinese one. */
+/** Journeys of a translator who keeps the English page in sync with the Chinese one. */
 
 let editor: Editor;
 const made: { id: number }[] = [];
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
@@ -57,7 +57,7 @@ async function aPair(
   return { chinese, english };
 }
 
-test('a page that differs on purpose is left in peace, on this visit and the next, until a block itself is moved', async ({
+test('a deliberate difference stays settled, on this visit and the next, until the block itself is moved', async ({
   page,
 }) => {
   await signIn(page, editor);
@@ -99,7 +99,7 @@ test('a page that differs on purpose is left in peace, on this visit and the nex
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await untilSaved();
 
-  // The live page is as it was, and nobody outside sees the notes.
+  // The live page is unchanged, and the settled differences are not public.
   const seen = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}` });
   expect(Object.keys(seen.meta)).not.toContain('haptera_settled');
   const stored = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}?context=edit` });
@@ -114,7 +114,7 @@ test('a page that differs on purpose is left in peace, on this visit and the nex
   await expect(left).toBeVisible();
   await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
 
-  // Others change places: nothing to tell. The block itself moves: it is proposed again, and undoing settles it.
+  // Moving other blocks changes nothing. Moving the block itself suggests it again, and undo settles it.
   await again.select(/Second/);
   await page.keyboard.press('Alt+Shift+ArrowUp');
   await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}1`);
@@ -136,7 +136,7 @@ test('a page that differs on purpose is left in peace, on this visit and the nex
   await expect(leave(page, /备案/)).toHaveCount(0);
 });
 
-test('one key leads from text to text, the change in the source is marked, and rich text is translated in place', async ({
+test('one key moves from text to text, the change in the source is marked, and rich text is translated in place', async ({
   page,
 }) => {
   await signIn(page, editor);
@@ -163,7 +163,7 @@ test('one key leads from text to text, the change in the source is marked, and r
       },
     },
   );
-  // The Chinese page is open; what is written beside it is English.
+  // The Chinese page is open; the panel beside it edits the English text.
   const { canvas, untilSaved } = await openBuilder(page, chinese, '?lang=zh');
   await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}3`);
   await page.getByRole('treeitem', { name: /引擎/ }).click();
@@ -175,7 +175,7 @@ test('one key leads from text to text, the change in the source is marked, and r
   await expect(rich.locator('ins')).toHaveText(['两']);
   await expect(rich.locator('.then')).toHaveText('它支持三种尺寸。\n开发套件随时可以申请。', { useInnerText: true });
 
-  // Only passing by says nothing about a text.
+  // Only visiting a text does not change its state.
   await page.keyboard.press('F8');
   await expect(cards.last().getByRole('textbox')).toBeFocused();
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('联系我们');
@@ -192,7 +192,7 @@ test('one key leads from text to text, the change in the source is marked, and r
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Get in touch');
   await expect(cards.last()).toContainText(t.state.done);
-  // Done cards stay where they were, between those that wait.
+  // Finished cards stay in place among the open ones.
   await expect(cards.locator('header button')).toHaveText([
     'Call to action · Heading',
     'Rich text · Text',
@@ -203,7 +203,7 @@ test('one key leads from text to text, the change in the source is marked, and r
   await page.keyboard.press('Control+Shift+z');
   await expect(cards.last().getByRole('textbox')).toHaveValue('Get in touch');
 
-  // Round to the first, which is still right.
+  // Wraps around to the first, which is still correct.
   await page.keyboard.press('F8');
   await expect(cards.first().getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Alt+Enter');
@@ -218,7 +218,7 @@ test('one key leads from text to text, the change in the source is marked, and r
   await expect(canvas.getByText('它支持')).toHaveCount(0);
 });
 
-test('the fields of the selected block are one press away from its texts, and the key for the next text leads back', async ({
+test('the fields of the selected block are one click away from its texts, and the key for the next text leads back', async ({
   page,
 }) => {
   await signIn(page, editor);
@@ -254,7 +254,7 @@ test('the fields of the selected block are one press away from its texts, and th
   await page.keyboard.type('Call us');
   await expect(canvas.getByRole('heading', { name: 'Call us' })).toBeVisible();
 
-  // Another block, another language, the settings of the page: they stay the fields, and undoing is about what is there.
+  // For another block, another language or the page settings, the fields stay open, and undo applies to them.
   await select(/Set out/);
   await expect(field('heading')).toHaveValue('Set out');
   await page.getByRole('button', { name: /^中文/ }).click();
@@ -275,7 +275,7 @@ test('the fields of the selected block are one press away from its texts, and th
   await expect(field('heading')).toBeFocused();
   await expect(fields).toHaveAttribute('aria-pressed', 'true');
 
-  // Hidden fields come back with the press that asks for them.
+  // Hidden fields reappear with the click that requests them.
   await page.getByRole('button', { name: en.canvas.panels.hideRight }).click();
   await expect(fields).toBeHidden();
   await page.keyboard.press('F8');
@@ -284,7 +284,7 @@ test('the fields of the selected block are one press away from its texts, and th
   await expect(field('heading')).toBeFocused();
   await untilSaved();
 
-  // A wide window has room for both, a phone shows the page first, and one of them under it.
+  // A wide window shows both; a phone shows the page first, and one of them below it.
   await page.setViewportSize({ width: 1900, height: 1000 });
   await expect(cards.first()).toBeInViewport();
   await expect(field('heading')).toBeInViewport();
@@ -300,7 +300,7 @@ test('the fields of the selected block are one press away from its texts, and th
   await expect(cards.first()).toBeInViewport();
   await expect(field('heading')).toBeHidden();
 
-  // A language that has no page yet has no fields: there the panel is to begin it.
+  // A language without a page has no fields: there the panel starts the page.
   await page.setViewportSize({ width: 1440, height: 900 });
   const alone = await createPage(editor, { locale: 'zh', slug: 'journey-alone', status: 'draft', blocks: [] });
   made.push(alone);
@@ -314,9 +314,7 @@ test('the fields of the selected block are one press away from its texts, and th
   await expect(fields).toBeDisabled();
 });
 
-test('the mirror marks the selected block as long as it is one, tells where it is not, and leaves the keys to the page', async ({
-  page,
-}) => {
+test('the mirror marks the selected block, says where it is missing, and does not capture keys', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });
   await signIn(page, editor, 'zh');
   const { english } = await aPair('journey-mirror', {
@@ -346,7 +344,7 @@ test('the mirror marks the selected block as long as it is one, tells where it i
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 });
 
-test('a block that goes to the source waits for its words there, and what English has to do stays English', async ({
+test('a block that is copied to the source is untranslated there, and the English texts stay as they were', async ({
   page,
 }) => {
   await signIn(page, editor);

@@ -14,7 +14,7 @@ import {
   sumSizes,
 } from '../support/weigh-builder.ts';
 
-/** Words that stand in the built code of a library and nowhere else. */
+/** Strings that occur only in the built code of one library. */
 const marks = { antd: 'anticon', richText: 'ProseMirror-hideselection', canvas: 'data-canvas-page' };
 
 let editor: Editor;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   editor = await createEditor(requireJourneyEnv().url);
 });
 test.afterEach(async ({ page }) => {
-  // An open builder would go on asking for what is deleted now.
+  // An open builder would keep requesting what is deleted now.
   await page.close();
   await deletePages(editor, made.splice(0));
 });
@@ -38,7 +38,7 @@ async function aPair(slug: string): Promise<PageItem> {
   return zh;
 }
 
-test('the builder weighs no more than it may until it is ready, without the desk’s library or a second editor', async ({
+test('the builder stays within its size limit until it is ready, without the desk’s library or a second editor', async ({
   page,
 }) => {
   await enterStudio(page, editor.url);
@@ -68,7 +68,7 @@ test('the builder weighs no more than it may until it is ready, without the desk
   }
 });
 
-/** Paths of what a page asks the CMS for, from now on until the builder tells that it is open. */
+/** Records the paths of requests to the CMS, from now until the builder reports that it is open. */
 function listQuestions(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -81,11 +81,11 @@ function listQuestions(page: Page): () => string[] {
   };
 }
 
-test('public pages carry nothing of the builder', async ({ page }) => {
+test('public pages contain no code of the builder', async ({ page }) => {
   const read = collectScripts(page);
   for (const path of ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/explore/news']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The browser forgets what came for a page once it is left.
+    // The browser discards response bodies of a page once it is left.
     await read();
   }
   const scripts = await read();
@@ -98,7 +98,7 @@ test('public pages carry nothing of the builder', async ({ page }) => {
   }
 });
 
-test('offline, every panel and dialog of the builder still opens', async ({ page, context, complaints }) => {
+test('every panel and dialog of the builder opens offline', async ({ page, context, complaints }) => {
   test.setTimeout(120_000);
   const t = en;
   const item = await aPair('weight-offline');
@@ -135,7 +135,7 @@ test('offline, every panel and dialog of the builder still opens', async ({ page
   complaints.length = 0;
 });
 
-test('a part of the builder that cannot be had says so, comes when asked again, and costs no edit', async ({
+test('a part of the builder that fails to load says so, loads on retry, and loses no edit', async ({
   page,
   complaints,
 }) => {
@@ -162,11 +162,7 @@ test('a part of the builder that cannot be had says so, comes when asked again, 
   complaints.length = 0;
 });
 
-test('a thumbnail is drawn whole without a network: nothing of a block comes later', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a thumbnail is complete offline: no part of a block loads later', async ({ page, context, complaints }) => {
   const item = await aPair('weight-thumbnails');
   await enterStudio(page, editor.url);
   await openInBuilder(page, editor.url, item);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
-test('what brings a block to life on the site does so on the canvas, also for a part that came later', async ({
+test('the module that makes a block interactive on the site does so on the canvas, even for parts that are added later', async ({
   page,
 }) => {
   const { canvas, ids, errors } = await openHarness(page, 'page=all');

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
 /**
- * Ways to lose edits, to lie about undo and more, by the numbers under which they were found in the engine that the canvas once
- * stood on (decision 025). Each test says what a builder must not do.
+ * Ways to lose edits, to break undo and more, numbered as they were found in the engine that the canvas was once built
+ * on (decision 025). Each test checks that the builder does not have the defect.
  */
 test.describe('the builder', () => {
-  test('P1: what is typed while a picture is still being looked up is kept, and the picture too', async ({ page }) => {
+  test('P1: text typed while a picture is being looked up is preserved, and so is the picture', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0000').click();
     await page.getByRole('button', { name: 'Replace' }).click();
@@ -16,7 +16,7 @@ test.describe('the builder', () => {
     await expect(canvas.locator('#b0000 img')).toHaveAttribute('alt', 'Picture 7');
   });
 
-  test('P2: undoing right after typing takes back that alone, and it can be done again', async ({ page }) => {
+  test('P2: undo right after typing reverts only the typing, and redo works', async ({ page }) => {
     const { canvas, attributes, stepCount } = await openHarness(page);
     await canvas.locator('#b0000').click();
     await page.getByLabel('Eyebrow').fill('First');
@@ -29,7 +29,7 @@ test.describe('the builder', () => {
     await expect.poll(() => stepCount()).toBe(2);
   });
 
-  test('one visit to a field is one step, and undoing it shows where it was', async ({ page }) => {
+  test('one visit to a field is one undo step, and undo shows where it was', async ({ page }) => {
     const { canvas, attributes, stepCount } = await openHarness(page);
     await canvas.locator('#b0000').click();
     await page.getByLabel('Eyebrow').pressSequentially('one');
@@ -51,7 +51,7 @@ test.describe('the builder', () => {
     await expect(page.locator('[data-toast]')).toContainText('Undone: Eyebrow of Hero');
   });
 
-  test('undoing an addition leads back to where it was made, with the keyboard in the outline', async ({ page }) => {
+  test('undoing an addition returns to where it was made, with the focus in the outline', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     const last = page.locator('[role="treeitem"][aria-level="1"]').last();
     await last.click();
@@ -80,7 +80,7 @@ test.describe('the builder', () => {
     await expect(canvas.locator('[data-canvas-page] > [data-block]').first()).toHaveId('b0001');
   });
 
-  test('P3: what is typed into a field lands in its block, however soon another one is selected', async ({ page }) => {
+  test('P3: text typed into a field ends up in its block, however soon another block is selected', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     const other = await attributes('b0001');
     await canvas.locator('#b0000').click();
@@ -96,7 +96,7 @@ test.describe('the builder', () => {
     ['several lines', 'b0000', 'Intro', 'lede'],
     ['rich text', 'b0001', 'Text', 'body'],
   ] as const) {
-    test(`P4: composing 你好 in ${name} is one commit and one step, and no pinyin is ever stored`, async ({ page }) => {
+    test(`P4: composing 你好 in ${name} is one commit and one undo step, and no pinyin is stored`, async ({ page }) => {
       const { canvas, attributes, editCount, stepCount } = await openHarness(page);
       await canvas.locator(`#${select}`).click();
       const box = page.locator(`[data-path="${field}"]`).getByRole('textbox');
@@ -105,7 +105,7 @@ test.describe('the builder', () => {
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
       await page.keyboard.press('Control+End');
-      // Another visit to the field: within one, all typing is one step.
+      // Start another visit to the field, because within one all typing is one step.
       await page.getByRole('treeitem', { selected: true }).focus();
       await box.focus();
       const [edits, steps] = [await editCount(), await stepCount()];
@@ -130,14 +130,14 @@ test.describe('the builder', () => {
 
   test('P5: a second canvas in one document is refused', async ({ page }) => {
     const refused = new Promise<string>((resolve) => page.on('pageerror', (error) => resolve(error.message)));
-    // It never opens, so nobody waits for that.
+    // It never opens, so do not wait for it.
     const opening = openHarness(page, 'twice').catch(() => null);
     expect(await refused).toContain('Only one <BuilderCanvas>');
     await page.close();
     await opening;
   });
 
-  test('P6: the canvas wears the site’s styles in a production build', async ({ page }) => {
+  test('P6: the canvas has the site’s styles in a production build', async ({ page }) => {
     const { canvas } = await openHarness(page);
     const hero = canvas.locator('#b0000');
     await expect(hero).toHaveCSS('background-color', 'rgb(11, 15, 23)');
@@ -147,7 +147,7 @@ test.describe('the builder', () => {
     await expect(canvas.locator('header')).not.toHaveAttribute('onclick');
   });
 
-  test('P9: undo in one language never brings the other one’s words', async ({ page }) => {
+  test('P9: undo in one language never restores text of the other one', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     const english = await attributes('b0000', 'en');
     await page.evaluate(() => Reflect.get(window, 'harness').setLocale('zh'));
@@ -165,7 +165,7 @@ test.describe('the builder', () => {
     await expect(canvas.locator('#b0000 h1')).toHaveText(String(english.heading));
   });
 
-  test('P10: Delete says what went and offers the way back', async ({ page }) => {
+  test('P10: Delete announces what was deleted and offers to undo', async ({ page }) => {
     const { canvas, types, said } = await openHarness(page);
     const before = await types();
     await canvas.locator('#b0001').click();
@@ -178,7 +178,7 @@ test.describe('the builder', () => {
     await expect(canvas.locator('#b0001')).toBeVisible();
   });
 
-  test('P10: what the keyboard has undone is not offered to be undone once more', async ({ page }) => {
+  test('P10: an undo by keyboard withdraws the offer to undo', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
     await canvas.locator('#b0001').click();
@@ -190,7 +190,7 @@ test.describe('the builder', () => {
     await expect(page.locator('[data-toast]').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
-  test('P10: Backspace deletes letters in a field and nothing anywhere else but on the page', async ({ page }) => {
+  test('P10: Backspace deletes letters in a field, and blocks only on the page', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
     await canvas.locator('#b0000').click();
@@ -201,7 +201,7 @@ test.describe('the builder', () => {
     expect(await types()).toEqual(before);
   });
 
-  test('P12: nothing is fetched from elsewhere', async ({ page }) => {
+  test('P12: nothing is loaded from other hosts', async ({ page }) => {
     const { canvas, outside, errors } = await openHarness(page, 'page=all');
     await canvas.locator('#b0000').click();
     await page.getByRole('tab', { name: 'Blocks' }).click();
@@ -210,7 +210,7 @@ test.describe('the builder', () => {
     expect(errors).toEqual([]);
   });
 
-  test('P13: editing never mounts the page or its blocks anew', async ({ page }) => {
+  test('P13: editing never remounts the page or its blocks', async ({ page }) => {
     const { canvas } = await openHarness(page);
     const blocks = canvas.locator('[data-block]');
     await blocks.evaluateAll((all) => {

@@ -5,7 +5,7 @@ import { untilStill } from '../support/page-checks.ts';
 import { openHarness } from './open-harness.ts';
 
 test.describe('the builder by keyboard', () => {
-  test('composes a page from nothing, block by block, and hears of every act', async ({ page }) => {
+  test('composes a page from scratch, block by block, with every action announced', async ({ page }) => {
     const { canvas, types, ids, said, attributes } = await openHarness(page, 'page=empty');
     for (const [search, type] of [
       ['hero', 'haptera/hero'],
@@ -13,7 +13,7 @@ test.describe('the builder by keyboard', () => {
       ['columns', 'haptera/columns'],
       ['quote', 'haptera/quote'],
     ]) {
-      // Nobody waits for the dialog.
+      // Type without waiting for the dialog.
       await page.keyboard.type(`/${search}`);
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await types()).at(-1)).toBe(type);
@@ -46,7 +46,9 @@ test.describe('the builder by keyboard', () => {
     await expect(page.locator(`[data-row="${hero}"]`)).toBeFocused();
   });
 
-  test('has the keyboard in the field or the search before the next key, and back in the outline', async ({ page }) => {
+  test('has the focus in the field or the search before the next key, and then back in the outline', async ({
+    page,
+  }) => {
     await openHarness(page);
     await page.getByRole('treeitem', { name: /^Hero/ }).click();
     const press = (key: string) =>
@@ -75,7 +77,7 @@ test.describe('the builder by keyboard', () => {
     await expect.poll(types).toEqual(['haptera/section', 'haptera/quote']);
   });
 
-  test('copies, cuts and pastes blocks with their words', async ({ page, context }) => {
+  test('copies, cuts and pastes blocks with their text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { canvas, types } = await openHarness(page);
     const before = await types();
@@ -87,7 +89,7 @@ test.describe('the builder by keyboard', () => {
     await expect.poll(types).toEqual(before);
   });
 
-  test('copies the block after Ctrl+A too, which marks no words of the builder', async ({ page, context }) => {
+  test('copies the block even after Ctrl+A, which selects no text of the builder', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { canvas, types } = await openHarness(page);
     const before = await types();
@@ -99,8 +101,8 @@ test.describe('the builder by keyboard', () => {
   });
 });
 
-test.describe('what comes from elsewhere', () => {
-  /** Pastes where the keyboard is, as the browser would. */
+test.describe('content from other programs', () => {
+  /** Pastes at the focused element, as the browser would. */
   const paste = (page: Page, data: Readonly<Record<string, string>>, file?: string) =>
     page.evaluate(
       ([data, file]) => {
@@ -112,7 +114,7 @@ test.describe('what comes from elsewhere', () => {
       [data, file] as const,
     );
 
-  test('lists and emphasis of word processors stay, pictures of other sites do not', async ({ page }) => {
+  test('pasting keeps lists and emphasis of word processors, but no pictures of other sites', async ({ page }) => {
     const { ids, attributes, said, outside, errors } = await openHarness(page, 'page=empty');
     await paste(page, {
       'text/html': `<p class="MsoListParagraph"><![if !supportLists]><span>·&nbsp;</span><![endif]>One</p>
@@ -128,9 +130,7 @@ test.describe('what comes from elsewhere', () => {
     expect([outside, errors]).toEqual([[], []]);
   });
 
-  test('an article whose markup is mostly style is pasted all the same; of too much, the words are', async ({
-    page,
-  }) => {
+  test('an article whose markup is mostly style can be pasted; if it is too large, only its text', async ({ page }) => {
     const { ids, nodes, said, errors } = await openHarness(page, 'page=empty');
     const style = 'margin: 0px; outline: 0px; max-width: 100%; box-sizing: border-box; overflow-wrap: break-word;';
     const article = (paragraphs: number) =>
@@ -145,7 +145,7 @@ test.describe('what comes from elsewhere', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a picture is pasted as a block, unless it only accompanies words', async ({ page }) => {
+  test('a picture is pasted as a block, unless it only accompanies text', async ({ page }) => {
     const { types, ids, attributes } = await openHarness(page, 'page=empty');
     await paste(page, {}, 'screenshot.png');
     await expect.poll(types).toEqual(['haptera/picture']);
@@ -155,7 +155,7 @@ test.describe('what comes from elsewhere', () => {
     await expect.poll(types).toEqual(['haptera/picture', 'haptera/rich-text']);
   });
 
-  test('a file dropped on a block becomes a picture after it, and is opened by no browser elsewhere', async ({
+  test('a file dropped on a block becomes a picture after it, and the browser opens no dropped file', async ({
     page,
   }) => {
     const { canvas, types, said } = await openHarness(page);
@@ -180,7 +180,7 @@ test.describe('what comes from elsewhere', () => {
 });
 
 test.describe('the builder by pointer', () => {
-  test('shows where a block of the outline would be dropped, on every part of a row', async ({ page }) => {
+  test('shows where a block of the outline would be dropped, for every part of a row', async ({ page }) => {
     await openHarness(page, 'blocks=11');
     await page.getByRole('tab', { name: 'Outline' }).click();
     const from = await page.getByRole('treeitem', { name: 'Divider' }).boundingBox();
@@ -192,7 +192,7 @@ test.describe('the builder by pointer', () => {
     await page.mouse.move(to.x + 64, to.y + to.height - 6, { steps: 4 });
     const mark = page.locator('[data-drop]');
     await expect(mark).toHaveCount(1);
-    // From one line of the row to the other, with no more than one event in between.
+    // Move from one edge of the row to the other with at most one event in between.
     await page.mouse.move(to.x + 64, to.y + 8);
     await expect(mark).toHaveCount(1);
     await page.mouse.move(to.x + 700, to.y + 8, { steps: 4 });
@@ -234,7 +234,7 @@ test.describe('the builder by pointer', () => {
     await expect(canvas.locator('.column').nth(1).locator('> [data-block]')).toHaveCount(1);
   });
 
-  test('adds with a click, behind what is selected', async ({ page }) => {
+  test('adds a block with a click, after the selected one', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     await canvas.locator('#b0000').click();
     await page.getByRole('tab', { name: 'Blocks' }).click();
@@ -243,14 +243,14 @@ test.describe('the builder by pointer', () => {
     await expect.poll(async () => (await types())[1]).toBe('haptera/quote');
   });
 
-  test('columns are children of the grid on the canvas, as they are on the site', async ({ page }) => {
+  test('columns are children of the grid on the canvas, as on the site', async ({ page }) => {
     const { canvas } = await openHarness(page);
     const grid = canvas.locator('.columns[data-ratio]');
     await expect(grid.locator('> section')).toHaveCount(3);
     await expect(grid).toHaveAttribute('data-slot', 'columns');
   });
 
-  test('a block with nothing to show can still be seen and selected', async ({ page }) => {
+  test('an empty block is still visible and selectable', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     await page.getByRole('treeitem', { name: /^Picture/ }).click();
     await page.getByRole('button', { name: 'Remove the picture' }).click();
@@ -261,7 +261,7 @@ test.describe('the builder by pointer', () => {
 });
 
 test.describe('the fields', () => {
-  test('list items are added, moved, doubled and removed, and each is one step', async ({ page }) => {
+  test('list items are added, moved, duplicated and removed, each in one step', async ({ page }) => {
     const { canvas, attributes, stepCount } = await openHarness(page);
     await canvas.locator('#b0000').click();
     const labels = async () => ((await attributes('b0000')).actions as { label: string }[]).map(({ label }) => label);
@@ -281,7 +281,7 @@ test.describe('the fields', () => {
     await expect.poll(() => stepCount()).toBe(4);
   });
 
-  test('a link leads to a page that is found by its title', async ({ page }) => {
+  test('a link can point to a page that is found by its title', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0000').click();
     const list = page.locator('[data-path="actions"]');
@@ -305,7 +305,7 @@ test.describe('the fields', () => {
     await expect.poll(() => attributes('b0000', 'zh')).toMatchObject({ size: 'page' });
   });
 
-  test('rich text takes emphasis and pasted words, cleaned', async ({ page }) => {
+  test('rich text accepts emphasis and pasted text, sanitized', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0001').click();
     const text = page.locator('[data-path="body"]').getByRole('textbox');
@@ -319,9 +319,7 @@ test.describe('the fields', () => {
     await expect.poll(async () => (await attributes('b0001')).body).toBe('<p>Safe <strong>words</strong></p>');
   });
 
-  test('what comes from a word processor keeps its lists and its emphasis, and nothing else of it', async ({
-    page,
-  }) => {
+  test('content from a word processor keeps its lists and emphasis, and nothing else', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0001').click();
     const text = page.locator('[data-path="body"]').getByRole('textbox');
@@ -352,7 +350,9 @@ test.describe('the fields', () => {
     await expect.poll(body).toBe('<p><strong>Bold</strong> and <em>so on</em></p>');
   });
 
-  test('rich text takes the words of what is too much, leaves foreign pictures out, and says so', async ({ page }) => {
+  test('rich text keeps only the text of oversized content, omits pictures of other sites, and says so', async ({
+    page,
+  }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0001').click();
     const field = page.locator('[data-path="body"]');
@@ -380,9 +380,7 @@ test.describe('the fields', () => {
     await expect(field.getByRole('status')).toContainText('only the words');
   });
 
-  test('rich text makes a list of a paragraph and a paragraph of a list, and one writes on where one was', async ({
-    page,
-  }) => {
+  test('rich text turns a paragraph into a list and back, and the caret stays', async ({ page }) => {
     const { canvas, attributes } = await openHarness(page);
     await canvas.locator('#b0001').click();
     const field = page.locator('[data-path="body"]');
@@ -404,7 +402,7 @@ test.describe('the fields', () => {
   });
 });
 
-test('what cannot stand there says so, to those who see as well', async ({ page }) => {
+test('a block that is not allowed in a place is refused with a visible message', async ({ page }) => {
   const { types, said } = await openHarness(page, 'page=empty');
   await page.getByRole('tab', { name: 'Blocks' }).click();
   await page.getByRole('searchbox').fill('column');
@@ -417,7 +415,7 @@ test('what cannot stand there says so, to those who see as well', async ({ page 
   expect(await types()).toEqual([]);
 });
 
-test('a block is still in sight when the page becomes a narrow one', async ({ page }) => {
+test('a block is still in view when the page becomes narrow', async ({ page }) => {
   const { canvas } = await openHarness(page, 'page=all');
   await page.getByRole('treeitem').nth(8).click();
   const id = await page.getByRole('treeitem', { selected: true }).getAttribute('data-row');
@@ -449,7 +447,7 @@ test.describe('the builder for everyone', () => {
     });
   }
 
-  test('may be looked at without a right to edit', async ({ page }) => {
+  test('can be viewed without permission to edit', async ({ page }) => {
     const { types, said } = await openHarness(page, 'readonly');
     const before = await types();
     await page.getByRole('treeitem', { name: /^Hero/ }).click();
@@ -461,8 +459,8 @@ test.describe('the builder for everyone', () => {
 });
 
 test.describe('the builder with 200 blocks', () => {
-  test('opens, and every letter gets to the canvas, also with a slow processor', async ({ page }) => {
-    // How soon is measured in bench/rows/builder.ts.
+  test('opens, and every letter reaches the canvas, even with a slow processor', async ({ page }) => {
+    // bench/rows/builder.ts measures how fast.
     test.setTimeout(180_000);
     const { canvas } = await openHarness(page, 'blocks=200');
     await expect(canvas.locator('[data-canvas-page] > [data-block]')).toHaveCount(200, { timeout: 60_000 });
@@ -501,7 +499,7 @@ async function drag(
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Of the builder's own document; the page inside the frame is checked where visitors read it. */
+/** Accessibility violations of the builder's own document; the page in the frame is checked on the site. */
 async function violations(page: Page): Promise<string[]> {
   await untilStill(page);
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axeSource);
@@ -517,8 +515,8 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('the builder as a window', () => {
-  test('never scrolls, and shows the page when it is made narrow', async ({ page }) => {
+test.describe('the layout of the builder', () => {
+  test('never scrolls, and shows the page when the window is narrow', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     await page
       .getByRole('treeitem', { name: /^Questions/ })
@@ -543,7 +541,7 @@ test.describe('the builder as a window', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('keeps its panels hidden, its width, and the selected block in sight, when the language changes', async ({
+  test('keeps its hidden panels, its width, and the selected block in view when the language changes', async ({
     page,
   }) => {
     await openHarness(page);
@@ -556,7 +554,7 @@ test.describe('the builder as a window', () => {
     await expect(page.locator('[data-inspector]')).toHaveCount(0);
     await expect(button('Show fields')).toBeVisible();
     await expect(page.locator('[data-canvas-area] iframe')).toHaveJSProperty('clientWidth', width);
-    // So does the selected block, in sight.
+    // The selected block stays in view as well.
     await page.evaluate(() => Reflect.get(window, 'harness').select('b0004'));
     await page.evaluate(() => Reflect.get(window, 'harness').setLocale('en'));
     const canvas = page.frameLocator('[data-canvas-area] iframe');
@@ -564,7 +562,7 @@ test.describe('the builder as a window', () => {
     await expect(canvas.locator('.selected')).toBeInViewport();
   });
 
-  test('leaves the keyboard somewhere when what has it goes away', async ({ page }) => {
+  test('keeps the focus somewhere when the focused element disappears', async ({ page }) => {
     const { canvas } = await openHarness(page);
     await canvas.locator('#b0001').click();
     await page.keyboard.press('Delete');
@@ -573,9 +571,7 @@ test.describe('the builder as a window', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
-  test('says nothing against a new item of a list before somebody has been in it, and folds the others', async ({
-    page,
-  }) => {
+  test('shows no errors for a new list item before it was visited, and collapses the others', async ({ page }) => {
     const { canvas } = await openHarness(page);
     await canvas.locator('#b0000').click();
     const list = page.locator('[data-path="actions"]');

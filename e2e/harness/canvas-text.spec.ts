@@ -4,7 +4,7 @@ import { partOf } from '../../kit/testing/long-run.ts';
 import { doubleClick, placeOf } from '../support/point-at.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
-/** Double clicks, and lets the text box have the keyboard: no hand is quicker than that. */
+/** Double-clicks, and waits until the text box has the focus, as any user would. */
 async function edit(
   page: Page,
   canvas: FrameLocator,
@@ -18,7 +18,7 @@ async function edit(
 const edited = (canvas: FrameLocator) => canvas.locator('[data-editing]');
 const field = (page: Page, path: string) => page.locator(`[data-inspector] [data-path="${path}"]`).getByRole('textbox');
 
-/** The builder with one of each block; the editor of texts has been fetched. */
+/** Opens the builder with one of each block, and waits until the text editor has loaded. */
 async function open(page: Page, query = 'page=all'): Promise<Harness & { idOf(type: string): Promise<string> }> {
   const harness = await openHarness(page, query);
   await page.waitForFunction(() => performance.getEntriesByName('later parts are there').length > 0);
@@ -28,7 +28,7 @@ async function open(page: Page, query = 'page=all'): Promise<Harness & { idOf(ty
   };
 }
 
-/** As another editor's words come in. */
+/** Applies a change as if it came from another editor. */
 async function receive(page: Page, id: string, path: string, value: string): Promise<void> {
   await page.evaluate(
     ([id, path, value]) => Reflect.get(window, 'harness').receive(id, path?.split('.'), value),
@@ -44,8 +44,8 @@ async function paste(canvas: FrameLocator, data: Readonly<Record<string, string>
   }, data);
 }
 
-test.describe('a double click on words of the page', () => {
-  test('puts the caret there, and what is typed stands in the field and is one step', async ({ page }) => {
+test.describe('a double click on text of the page', () => {
+  test('puts the caret there, and typed text is in the field and is one step', async ({ page }) => {
     const { canvas, attributes, idOf, stepCount, errors } = await open(page);
     const hero = await idOf('hero');
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'), 'trigger');
@@ -61,7 +61,7 @@ test.describe('a double click on words of the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('does so between Chinese characters', async ({ page }) => {
+  test('works between Chinese characters', async ({ page }) => {
     const { canvas, attributes, idOf } = await open(page, 'page=all&locale=zh&ui=zh');
     const feature = await idOf('feature-grid');
     const heading = canvas.getByText('从一段波形，到一次触感');
@@ -72,7 +72,7 @@ test.describe('a double click on words of the page', () => {
     await expect(edited(canvas)).toHaveAttribute('aria-label', '标题');
   });
 
-  test('edits a button, a line beside an icon, the name of a question, a cell and a tab as they stand', async ({
+  test('edits a button, a line beside an icon, the title of a question, a cell and a tab in place', async ({
     page,
   }) => {
     const { canvas, nodes, errors } = await open(page);
@@ -86,7 +86,7 @@ test.describe('a double click on words of the page', () => {
       await expect(edited(canvas)).toHaveText(`${words} a b`);
       await page.keyboard.press('Escape');
     }
-    // In an element that a space would press, the space stands where the caret was moved to in the same moment.
+    // In an element that Space would press, the space is inserted where the caret has just been moved.
     await edit(page, canvas, canvas.getByText('Which systems').first());
     await edited(canvas).evaluate((box) => {
       box.ownerDocument.getSelection()?.modify('move', 'forward', 'lineboundary');
@@ -111,7 +111,7 @@ test.describe('a double click on words of the page', () => {
 });
 
 test.describe('a text that is edited on the page', () => {
-  test('stands exactly where it stood, and so does all around it', async ({ page }) => {
+  test('does not move, and neither does anything around it', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { canvas, ids, errors } = await open(page);
@@ -134,9 +134,7 @@ test.describe('a text that is edited on the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('takes what an input method composes as one commit and one step, whatever comes in meanwhile', async ({
-    page,
-  }) => {
+  test('accepts a composition as one commit and one step, whatever changes arrive meanwhile', async ({ page }) => {
     const { canvas, attributes, idOf, editCount, stepCount, errors } = await open(page);
     const hero = await idOf('hero');
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
@@ -162,9 +160,7 @@ test.describe('a text that is edited on the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keeps the caret and every key while another editor writes in it and in the block around it', async ({
-    page,
-  }) => {
+  test('keeps the caret and every key while another editor changes it and the block around it', async ({ page }) => {
     const { canvas, attributes, idOf, errors } = await open(page);
     const hero = await idOf('hero');
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
@@ -183,9 +179,7 @@ test.describe('a text that is edited on the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('goes along when its block is moved or its items change places, and ends when it is deleted', async ({
-    page,
-  }) => {
+  test('stays open when its block or item is moved, and closes when it is deleted', async ({ page }) => {
     const { canvas, attributes, idOf, errors } = await open(page);
     const hero = await idOf('hero');
     await edit(page, canvas, canvas.getByText('Explore the engine'));
@@ -207,7 +201,7 @@ test.describe('a text that is edited on the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is undone as its field is: one visit is one step, and the caret stays', async ({ page }) => {
+  test('is undone like its field: one visit is one step, and the caret stays', async ({ page }) => {
     const { canvas, attributes, idOf, stepCount } = await open(page);
     const hero = await idOf('hero');
     await edit(page, canvas, canvas.getByText('Feel every pull of the trigger'));
@@ -233,7 +227,7 @@ test.describe('a text that is edited on the page', () => {
     await expect(edited(canvas)).toBeFocused();
   });
 
-  test('takes what is pasted as words in one line, or in lines where its field has lines, and makes no block', async ({
+  test('accepts pasted content as one line of text, or as lines if its field has lines, and creates no block', async ({
     page,
   }) => {
     const { canvas, attributes, idOf, types } = await open(page);
@@ -253,7 +247,7 @@ test.describe('a text that is edited on the page', () => {
     expect(await types()).toEqual(before);
   });
 
-  test('is left by Escape and, in one line, by Enter, with the block still selected; a press beside it leaves it too', async ({
+  test('is left by Escape, by a click outside and, for a single line, by Enter, with the block still selected', async ({
     page,
   }) => {
     const { canvas, types, idOf } = await open(page);
@@ -265,7 +259,7 @@ test.describe('a text that is edited on the page', () => {
       await expect(edited(canvas)).toHaveCount(0);
       await expect(page.getByRole('treeitem', { name: /^Hero/ })).toHaveAttribute('aria-selected', 'true');
     }
-    // The keys are the page's again.
+    // Keys apply to the page again.
     await page.keyboard.press('Delete');
     expect((await types()).length).toBe(before.length - 1);
     await page.keyboard.press('Control+z');
@@ -276,7 +270,7 @@ test.describe('a text that is edited on the page', () => {
     await expect(edited(canvas)).toHaveCount(0);
   });
 
-  test('is not dragged: a press in it moves the caret, and one with a movement selects words', async ({ page }) => {
+  test('is not dragged: a click moves the caret, and dragging selects text', async ({ page }) => {
     const { canvas, ids, attributes, idOf } = await open(page);
     const order = await ids();
     const hero = await idOf('hero');
@@ -300,10 +294,10 @@ test.describe('a text that is edited on the page', () => {
     expect(await ids()).toEqual(order);
   });
 
-  test('says what its field says: how long it may be, and that it must not be empty', async ({ page }) => {
+  test('shows the messages of its field: the maximum length, and that it must not be empty', async ({ page }) => {
     const { canvas, idOf } = await open(page);
     const bar = page.locator('[data-text-bar]');
-    // Without words, the block has no heading.
+    // Without text, the block has no heading.
     await edit(
       page,
       canvas,
@@ -321,7 +315,7 @@ test.describe('a text that is edited on the page', () => {
     await expect(bar).toContainText('101/100');
   });
 
-  test('cannot be begun on a page that is open for reading only', async ({ page }) => {
+  test('cannot be edited on a read-only page', async ({ page }) => {
     const { canvas } = await open(page, 'page=all&readonly');
     await doubleClick(page, canvas.getByText('Feel every pull of the trigger'));
     await expect(edited(canvas)).toHaveCount(0);
@@ -329,7 +323,7 @@ test.describe('a text that is edited on the page', () => {
 });
 
 test.describe('rich text on the page', () => {
-  test('has the keys, the Markdown and the pasting of its field', async ({ page }) => {
+  test('supports the keys, Markdown and pasting of its field', async ({ page }) => {
     const { canvas, attributes, idOf, types, errors } = await open(page);
     const before = await types();
     const id = await idOf('media-text');
@@ -354,7 +348,9 @@ test.describe('rich text on the page', () => {
   });
 
   for (const width of [1440, 700]) {
-    test(`has its tools beside it, within the window, by Alt+F10 as well: ${width} pixels wide`, async ({ page }) => {
+    test(`has its tools beside it, within the window, also reachable by Alt+F10: ${width} pixels wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 700 });
       const { canvas, attributes, idOf } = await open(page);
       const id = await idOf('media-text');
@@ -380,7 +376,7 @@ test.describe('rich text on the page', () => {
   }
 });
 
-/** Runs in the frame: goes through the texts of a block by Tab, and tells what stands elsewhere than it did before. */
+/** Runs in the frame: goes through the texts of a block by Tab, and returns the elements that have moved. */
 function walkTexts(main: Element, id: string): { moved: string[]; count: number } {
   const block = document.getElementById(id);
   const moved: string[] = [];
@@ -388,7 +384,7 @@ function walkTexts(main: Element, id: string): { moved: string[]; count: number 
   let count = 0;
   const print = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    // A space at the end of a line counts among what stands in the line, and is not seen.
+    // A space at the end of a line counts towards its width, but is invisible.
     const isInLine = getComputedStyle(element).display === 'inline';
     return [x + scrollX, y + scrollY, isInLine ? 0 : width, height].map((each) => Math.round(each * 4) / 4).join(' ');
   };

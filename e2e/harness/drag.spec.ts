@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
-/** Where a part of an element is in the window, for elements of the canvas at any zoom too. */
+/** The position of a point of an element in the window, also for elements of the canvas at any zoom. */
 async function spotOf(locator: Locator, down = 0.5): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not there.');
@@ -19,14 +19,14 @@ async function hold(page: Page, over: { x: number; y: number }): Promise<void> {
   await drawn(page);
 }
 
-/** Two frames of the browser: what follows the pointer has followed. */
+/** Waits for two animation frames, after which everything has followed the pointer. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 }
 
-/** Until a page has stood still for a while: what a swipe has set off is over. */
+/** Waits until a page has not scrolled for a while, so that the momentum of a swipe has ended. */
 async function untilAtRest(root: Locator): Promise<void> {
   await root.evaluate(async (html) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -41,7 +41,7 @@ const lineOf = (page: Page) => page.frameLocator('[data-canvas-area] iframe').lo
 const ghostOf = (page: Page) => page.locator('[data-drag-ghost]');
 
 test.describe('dragging on the canvas', () => {
-  test('changes nothing until the drop, which is one step', async ({ page }) => {
+  test('changes nothing until the drop, which is one undo step', async ({ page }) => {
     const { canvas, types, editCount, stepCount, said } = await openHarness(page);
     const before = await types();
     await canvas.locator('[data-canvas-page]').evaluate((main) => {
@@ -70,7 +70,7 @@ test.describe('dragging on the canvas', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['another window in front', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))],
   ] as const) {
-    test(`is ended by ${name}, and letting go selects nothing`, async ({ page }) => {
+    test(`is cancelled by ${name}, and releasing selects nothing`, async ({ page }) => {
       const { canvas, types, editCount, said } = await openHarness(page);
       const before = await types();
       await take(page, await spotOf(canvas.locator('#b0001')));
@@ -88,7 +88,7 @@ test.describe('dragging on the canvas', () => {
     });
   }
 
-  test('ends when what is in the hand is undone meanwhile', async ({ page }) => {
+  test('is cancelled when the dragged block is undone', async ({ page }) => {
     const { canvas, ids, types } = await openHarness(page);
     await canvas.locator('#b0000').click();
     await page.keyboard.press('Control+d');
@@ -104,7 +104,7 @@ test.describe('dragging on the canvas', () => {
     expect(await types()).toHaveLength(5);
   });
 
-  test('where nothing would change shows no line and is no step', async ({ page }) => {
+  test('shows no line and is no step where nothing would change', async ({ page }) => {
     const { canvas, types, editCount } = await openHarness(page);
     const before = await types();
     await take(page, await spotOf(canvas.locator('#b0000'), 0.4));
@@ -117,7 +117,7 @@ test.describe('dragging on the canvas', () => {
     expect(await editCount()).toBe(0);
   });
 
-  test('never shows a line in a slot that does not take the block', async ({ page }) => {
+  test('never shows a line in a slot that does not accept the block', async ({ page }) => {
     const { canvas, types, editCount } = await openHarness(page);
     const before = await types();
     const columns = canvas.locator('.columns > section');
@@ -139,7 +139,7 @@ test.describe('dragging on the canvas', () => {
     expect(await editCount()).toBe(1);
   });
 
-  test('takes a block out of a column, and the column shows that it is empty', async ({ page }) => {
+  test('moves a block out of a column, and the column shows that it is empty', async ({ page }) => {
     const { canvas, types } = await openHarness(page);
     const before = await types();
     const inside = canvas.locator('.column').first().locator('> [data-block]');
@@ -153,7 +153,7 @@ test.describe('dragging on the canvas', () => {
     await expect(canvas.locator('.column').first()).toHaveCSS('outline-style', 'dashed');
   });
 
-  test('scrolls near the ends of the page, and drops where it then is', async ({ page }) => {
+  test('scrolls near the edges of the page, and drops at the scrolled position', async ({ page }) => {
     const { canvas, ids } = await openHarness(page, 'blocks=12');
     const [first] = await ids();
     const scrolled = () => canvas.locator('html').evaluate(({ scrollTop }) => scrollTop);
@@ -172,7 +172,7 @@ test.describe('dragging on the canvas', () => {
   });
 
   for (const zoom of ['0.5', '1'] as const) {
-    test(`lands where it is let go on a page that is scrolled and drawn at ${zoom}`, async ({ page }) => {
+    test(`drops at the right place on a page that is scrolled and zoomed to ${zoom}`, async ({ page }) => {
       const { canvas, ids, types } = await openHarness(page, 'blocks=12');
       await page.getByRole('combobox', { name: 'Zoom' }).selectOption(zoom);
       await page.getByRole('tab', { name: 'Blocks' }).click();
@@ -193,12 +193,12 @@ test.describe('dragging on the canvas', () => {
     });
   }
 
-  test('begins at a row of the outline and ends on the canvas, or the other way round', async ({ page }) => {
+  test('works from a row of the outline to the canvas, and vice versa', async ({ page }) => {
     const { canvas, ids } = await openHarness(page);
     const before = await ids();
     await page.getByRole('tab', { name: 'Outline' }).click();
     await take(page, await spotOf(page.locator(`[data-row="${before[4]}"]`)));
-    // A row that is pressed is selected, and the canvas goes there.
+    // Pressing a row selects it, and the canvas scrolls there.
     await canvas.locator('html').evaluate(() => {
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -215,7 +215,7 @@ test.describe('dragging on the canvas', () => {
     await expect(page.locator('[data-drop]')).toHaveCount(0);
   });
 
-  test('is not possible on a page that may only be read', async ({ page }) => {
+  test('is not possible on a read-only page', async ({ page }) => {
     const { canvas, types } = await openHarness(page, 'readonly');
     const before = await types();
     await take(page, await spotOf(canvas.locator('#b0001')));
@@ -229,7 +229,7 @@ test.describe('dragging on the canvas', () => {
 test.describe('dragging with a finger', () => {
   test.use({ viewport: { width: 820, height: 1000 }, hasTouch: true });
 
-  test('begins when it rests on a block; a swipe scrolls the page', async ({ page }) => {
+  test('starts after a long press on a block; a swipe scrolls the page', async ({ page }) => {
     const { canvas, editCount, said } = await openHarness(page);
     await page.getByRole('combobox', { name: 'Zoom' }).selectOption('0.5');
     const devtools = await page.context().newCDPSession(page);
@@ -243,7 +243,7 @@ test.describe('dragging with a finger', () => {
     await touch('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(50);
     await expect(ghostOf(page)).toBeHidden();
-    // A swipe gives the page a swing. A finger that comes down meanwhile stops it, and scrolls on.
+    // A swipe has momentum. A finger that touches meanwhile stops it, and scrolls.
     await untilAtRest(canvas.locator('html'));
 
     await canvas.locator('#b0001').evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -268,7 +268,7 @@ test.describe('the marks over the page', () => {
     page.frameLocator('[data-canvas-area] iframe').locator('[data-overlay] > .selected');
 
   for (const zoom of ['0.5', '1'] as const) {
-    test(`follow the selected block through scrolling and editing, drawn at ${zoom}`, async ({ page }) => {
+    test(`follow the selected block through scrolling and editing, zoomed to ${zoom}`, async ({ page }) => {
       const { canvas } = await openHarness(page);
       await page.getByRole('combobox', { name: 'Zoom' }).selectOption(zoom);
       await page.getByRole('treeitem', { name: /^Media and text/ }).click();
@@ -284,7 +284,7 @@ test.describe('the marks over the page', () => {
       await expect.poll(isAround).toBe(true);
       await page.getByRole('button', { name: /390 px/ }).click();
       await expect.poll(isAround).toBe(true);
-      // Something above it grows by itself, as a picture that comes late.
+      // Something above it grows, like a picture that loads late.
       await canvas.locator('#b0000').evaluate((block) => block.style.setProperty('padding-top', '300px'));
       await expect.poll(isAround).toBe(true);
       await page.keyboard.press('Escape');
@@ -293,7 +293,7 @@ test.describe('the marks over the page', () => {
     });
   }
 
-  test('keep the tools of a tall block in sight', async ({ page }) => {
+  test('keep the tools of a tall block in view', async ({ page }) => {
     const { canvas } = await openHarness(page);
     const tall = canvas.locator('#b0000');
     await tall.evaluate((block) => block.style.setProperty('min-height', '3000px'));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { untilStill } from '../support/page-checks.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
-/** The spec table of the harness, whose rows stand in groups. */
+/** Opens the spec table of the harness, whose rows are in groups. */
 async function openTable(page: Page, query = ''): Promise<Harness & { table: string }> {
   const harness = await openHarness(page, query);
   const row = page.getByRole('treeitem', { name: /^(Spec table|规格表)/ });
@@ -21,7 +21,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number; heigh
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
 }
 
-/** Takes an item by its grip and holds it over another one. */
+/** Drags an item by its grip and holds it over another one. */
 async function take(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await middleOf(grip(page, from)), await middleOf(head(page, to))];
   await page.mouse.move(start.x, start.y);
@@ -37,8 +37,8 @@ async function columnsOf({ attributes }: Harness, table: string, locale: 'en' | 
   return columns.map(({ name }) => String(name));
 }
 
-test.describe('items of a list by pointer', () => {
-  test('follow the mouse, and one drop is one edit and one step', async ({ page }) => {
+test.describe('list items by pointer', () => {
+  test('follow the mouse, and one drop is one edit and one undo step', async ({ page }) => {
     const harness = await openTable(page);
     const columns = () => columnsOf(harness, harness.table);
     const before = await columns();
@@ -62,7 +62,7 @@ test.describe('items of a list by pointer', () => {
     expect(harness.errors).toEqual([]);
   });
 
-  test('land where they are let go, also when the last way there was never drawn', async ({ page }) => {
+  test('drop where they are released, even if the last movement was never rendered', async ({ page }) => {
     const harness = await openTable(page);
     const before = await columnsOf(harness, harness.table);
     const [start, end] = [await middleOf(grip(page, 'columns.0')), await middleOf(head(page, 'columns.2'))];
@@ -83,7 +83,7 @@ test.describe('items of a list by pointer', () => {
     expect(harness.errors).toEqual([]);
   });
 
-  test('go back with Escape, and let go where they were change nothing', async ({ page }) => {
+  test('return on Escape, and change nothing when released in their place', async ({ page }) => {
     const harness = await openTable(page);
     const before = await columnsOf(harness, harness.table);
     await take(page, 'columns.0', 'columns.2');
@@ -105,7 +105,7 @@ test.describe('items of a list by pointer', () => {
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('');
   });
 
-  test('move within the list that they stand in, which scrolls with them', async ({ page }) => {
+  test('move within their own list, which scrolls with them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 520 });
     const harness = await openTable(page);
     await head(page, 'groups.0').click();
@@ -140,7 +140,7 @@ test.describe('items of a list by pointer', () => {
     await expect.poll(() => harness.editCount()).toBe(1);
   });
 
-  test('move without motion for those who asked for none', async ({ page }) => {
+  test('move without animation for users who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const harness = await openTable(page);
     const before = await columnsOf(harness, harness.table);
@@ -151,19 +151,19 @@ test.describe('items of a list by pointer', () => {
     expect(Number.parseFloat(transition)).toBeLessThan(0.001);
     await page.mouse.up();
     await expect.poll(() => columnsOf(harness, harness.table)).toEqual([before[2], before[0], before[1]]);
-    // The style sheet leaves those people's transitions a hundredth of a millisecond, so that their ends are still told.
+    // The style sheet keeps transitions of a hundredth of a millisecond, so that their end events still fire.
     const longest = await item(page, 'columns.0').evaluate((element) =>
       Math.max(0, ...element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
     );
     expect(longest).toBeLessThan(1);
   });
 
-  test('have no grip for those who may only look', async ({ page }) => {
+  test('have no grip for users who may only view', async ({ page }) => {
     await openTable(page, 'readonly');
     await expect(page.locator('[data-inspector] .grip')).toHaveCount(0);
   });
 
-  test('are named by more than a few letters at every depth, also under their tools', async ({ page }) => {
+  test('show more than a few letters of their name at every depth, even beside their tools', async ({ page }) => {
     await openTable(page, 'ui=zh&locale=zh');
     for (const path of ['groups.0', 'groups.0.rows.0', 'groups.0.rows.0.values.0']) {
       await item(page, path).locator('> .item-head').hover();
@@ -180,10 +180,10 @@ test.describe('items of a list by pointer', () => {
   });
 });
 
-test.describe('items of a list by touch', () => {
+test.describe('list items by touch', () => {
   test.use({ hasTouch: true });
 
-  test('follow the finger on their grip, while elsewhere it scrolls', async ({ page }) => {
+  test('follow the finger on their grip; elsewhere it scrolls', async ({ page }) => {
     const harness = await openTable(page);
     const before = await columnsOf(harness, harness.table);
     const devtools = await page.context().newCDPSession(page);
@@ -217,8 +217,8 @@ test.describe('items of a list by touch', () => {
   });
 });
 
-test.describe('items of a list by keyboard', () => {
-  test('move from anywhere in them, and the keyboard stays where it is', async ({ page }) => {
+test.describe('list items by keyboard', () => {
+  test('can be moved from any field in them, and the focus stays', async ({ page }) => {
     const harness = await openTable(page);
     const before = await columnsOf(harness, harness.table);
     await head(page, 'columns.0').click();
@@ -238,7 +238,7 @@ test.describe('items of a list by keyboard', () => {
     await expect(head(page, 'columns.0'), 'at the end the button is off').toBeFocused();
   });
 
-  test('are written in as soon as they are added', async ({ page }) => {
+  test('get the focus as soon as they are added', async ({ page }) => {
     await openTable(page);
     await page.locator('[data-path="columns"]').getByRole('button', { name: 'Add product' }).press('Enter');
     await page.keyboard.type('Fourth');
@@ -246,14 +246,14 @@ test.describe('items of a list by keyboard', () => {
   });
 });
 
-test.describe('somebody who is led to a field', () => {
+test.describe('a link to a field', () => {
   const goTo = (page: Page, blockId: string | null, path: readonly (string | number)[]) =>
     page.evaluate(([blockId, path]) => Reflect.get(window, 'harness').goTo({ blockId, path }), [
       blockId,
       path,
     ] as const);
 
-  test('finds it open, in sight and under the keyboard, however deep it stands', async ({ page }) => {
+  test('opens, scrolls to and focuses it, however deeply nested', async ({ page }) => {
     const { ids, types } = await openHarness(page, 'page=all');
     const blocks = await types();
     const all = await ids();
@@ -276,9 +276,7 @@ test.describe('somebody who is led to a field', () => {
     await expect(row('actions.0.link').getByRole('textbox')).toBeFocused();
   });
 
-  test('has the keyboard still when what finds its form around the field has taken it away once more', async ({
-    page,
-  }) => {
+  test('keeps the focus when rendering the form around the field takes it away again', async ({ page }) => {
     const { ids, types } = await openHarness(page, 'page=all');
     const id = (await ids())[(await types()).indexOf('haptera/media-text')] ?? '';
     await page.evaluate(async (blockId) => {
@@ -290,7 +288,7 @@ test.describe('somebody who is led to a field', () => {
     await expect(page.locator('[data-inspector] [data-path="heading"]').getByRole('textbox')).toBeFocused();
   });
 
-  test('finds its text, not the tools beside it, when the control comes late', async ({ page }) => {
+  test('focuses its text, not the tools beside it, when the control loads late', async ({ page }) => {
     const held: Route[] = [];
     let isHeld = true;
     await page.route('**/rich-text-editor-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -305,7 +303,7 @@ test.describe('somebody who is led to a field', () => {
     await expect(body.getByRole('textbox')).toBeFocused();
   });
 
-  test('finds what is nearest when the field is gone, and a section that was closed', async ({ page }) => {
+  test('leads to the nearest element when the field is gone, and opens a closed section', async ({ page }) => {
     const { ids, types } = await openHarness(page, 'page=all');
     const [blocks, all] = [await types(), await ids()];
     const tiers = all[blocks.indexOf('haptera/pricing-tiers')] ?? '';
@@ -321,7 +319,7 @@ test.describe('somebody who is led to a field', () => {
     await expect(page.locator('[data-path="heading"]').getByRole('textbox')).toBeFocused();
   });
 
-  test('comes there from the list of problems and from the mark in the outline', async ({ page }) => {
+  test('works from the list of problems and from the mark in the outline', async ({ page }) => {
     await openTable(page, 'ui=zh');
     await head(page, 'groups.0').click();
     await head(page, 'groups.0.rows.1').click();

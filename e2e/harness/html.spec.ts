@@ -11,21 +11,21 @@ import { readPayloads } from '../support/hostile-payloads.ts';
 import { openHarness } from './open-harness.ts';
 
 /**
- * The server reads HTML with parse5, the builder with the browser's own parser. What an editor sees and saves may not
- * depend on which of the two read it.
+ * The server parses HTML with parse5, the builder with the browser's own parser. What an editor sees and saves must not
+ * depend on which of the two parsed it.
  */
-test.describe('HTML in the browser is what the server makes of it', () => {
-  test('soups of tags', async ({ page }) => {
+test.describe('sanitizing HTML in the browser gives the same result as on the server', () => {
+  test('for tag soups', async ({ page }) => {
     test.setTimeout(120_000);
     const soups = fc.sample(tagSoup(), { numRuns: times(5000), seed: 20261120 });
     await expectSame(page, soups);
   });
 
-  test('what browsers and parsers have disagreed about', async ({ page }) => {
+  test('for input on which browsers and parsers have disagreed', async ({ page }) => {
     await expectSame(page, disputed);
   });
 
-  test('attacks of ours and recorded ones, of which none runs or loads anything', async ({ page }) => {
+  test('for our own and recorded attacks, none of which runs or loads anything', async ({ page }) => {
     test.setTimeout(180_000);
     const collected = readPayloads() ?? [];
     await expectSame(page, [...ownAttacks, ...partOf(collected, 0, 5).map(({ text }) => text)]);
@@ -53,7 +53,7 @@ async function expectSame(page: Page, sources: readonly string[]): Promise<void>
     }
     if (test.info().errors.length > 20) break;
   }
-  // What was only about to run would have by now.
+  // Wait for anything that is about to run.
   await page.waitForTimeout(200);
   expect(executed).toEqual([]);
   expect(requested).toEqual([]);
@@ -61,7 +61,7 @@ async function expectSame(page: Page, sources: readonly string[]): Promise<void>
   expect(errors).toEqual([]);
 }
 
-/** As the harness has it. */
+/** Implemented in the harness. */
 function readHtml(source: string): Record<HtmlProfile | 'text', string> {
   return {
     inline: sanitizeHtml(source, 'inline'),

@@ -7,7 +7,7 @@ import { buildAttachments } from '../../scripts/launch/attachments.ts';
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/island-rig');
 const origin = 'http://island.test';
 
-test('React comes to an island when somebody presses it, and that press counts', async ({ page }) => {
+test('pressing an island loads React, and the press is not lost', async ({ page }) => {
   await buildAttachments(folder, [{ name: 'counter', file: 'e2e/harness/rig/counter.tsx' }]);
   const {
     counter: [counter],

@@ -2,23 +2,23 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { harnessFolder } from '../../studio/canvas/testing/build-harness.ts';
 import { serveHarness } from '../../studio/canvas/testing/serve-harness.ts';
 
-/** The builder alone, built as for production, with a page in memory. */
+/** The builder on its own, built for production, with a page in memory. */
 export interface Harness {
   readonly page: Page;
   readonly canvas: FrameLocator;
-  /** Addresses outside of the harness that the page asked for. */
+  /** Addresses outside of the harness that the page requested. */
   readonly outside: readonly string[];
   readonly errors: readonly string[];
   /** Attributes of a block of the draft in a language. */
   attributes(id: string, locale?: 'zh' | 'en'): Promise<Record<string, unknown>>;
-  /** Types of the blocks on the page itself. */
+  /** Types of the top-level blocks. */
   types(locale?: 'zh' | 'en'): Promise<string[]>;
   ids(locale?: 'zh' | 'en'): Promise<string[]>;
-  /** All blocks of the draft, with the blocks in them. */
+  /** All blocks of the draft, including nested ones. */
   nodes(locale?: 'zh' | 'en'): Promise<readonly unknown[]>;
-  /** Edits the builder has asked for so far. */
+  /** Number of edits that the builder has made so far. */
   editCount(): Promise<number>;
-  /** Steps that can be undone. */
+  /** Number of steps that can be undone. */
   stepCount(locale?: 'zh' | 'en'): Promise<number>;
   said(): Promise<string>;
 }
@@ -40,7 +40,7 @@ export async function openHarness(page: Page, query = ''): Promise<Harness> {
   });
   await page.goto(`${url}/?${query}`);
   const canvas = page.frameLocator('[data-canvas-area] iframe');
-  // Two hundred blocks on a busy machine take their time.
+  // Two hundred blocks take time on a busy machine.
   await expect(canvas.locator('[data-canvas-page]')).toBeVisible({ timeout: 15_000 });
   const read = <Value>(what: string, locale: string): Promise<Value> =>
     page.evaluate(([what, locale]) => Reflect.get(window, 'harness').read(what, locale), [what, locale]);

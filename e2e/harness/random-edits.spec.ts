@@ -5,12 +5,10 @@ import { openHarness } from './open-harness.ts';
 const edits = times(1000);
 
 /**
- * What an editor in a great hurry does to the real builder: hundreds of steps by chance, the same at every run. Fields are
- * typed into and left in the same moment; every text is one of a kind, so that it can be asked where it went.
+ * Simulates an editor in a hurry: hundreds of random steps in the real builder, the same in every run. Fields are typed
+ * into and left immediately; every text is unique, so that it can be traced.
  */
-test('random edits land where they were typed, are undone, and done again, each time to the letter', async ({
-  page,
-}) => {
+test('random edits end up where they were typed, and undo and redo are exact', async ({ page }) => {
   test.setTimeout(300_000);
   const { nodes, stepCount, canvas, errors } = await openHarness(page, 'blocks=6');
   const start = await nodes();
@@ -46,7 +44,7 @@ interface Key {
   readonly shiftKey?: boolean;
 }
 
-/** Keys as the page gets them, many at once and without waiting for each to be drawn. */
+/** Dispatches many keys at once, without waiting for each to be rendered. */
 async function press(page: Page, times: number, key: Key): Promise<void> {
   await page.evaluate(
     async ({ times, key }) => {
@@ -60,7 +58,7 @@ async function press(page: Page, times: number, key: Key): Promise<void> {
   );
 }
 
-/** Makes edits until there are so many steps. Gives what did not land in its block, and it alone. */
+/** Edits until there are this many steps. Returns the texts that ended up outside of their block. */
 function editAtRandom(page: Page, steps: number): Promise<{ astray: string[]; typed: number }> {
   return page.evaluate(async (steps) => {
     interface Node {
@@ -100,7 +98,7 @@ function editAtRandom(page: Page, steps: number): Promise<{ astray: string[]; ty
       const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
       Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, word);
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // The next block is selected before anything of this one was drawn.
+      // Select the next block before anything of this one was rendered.
       if (random(2) === 0) harness.select(other);
       const holders = all().filter(({ attributes }) => JSON.stringify(attributes).includes(word));
       const isRight = holders.length === 1 && holders[0]?.id === id;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
-test.describe('what is edited is seen', () => {
+test.describe('what is edited is visible', () => {
   test('the canvas opens the tab that is selected, and another one can be added from the tabs', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     await page.getByRole('treeitem', { name: /^Tabs/ }).first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHarness } from './open-harness.ts';
 
-/** The text field of a block that is a text with paragraphs, empty, with the keyboard in it. */
+/** Opens the empty rich text field of a block and focuses it. */
 async function openText(page: Page, query = '') {
   const harness = await openHarness(page, query);
   await harness.canvas.locator('#b0001').click();
@@ -23,7 +23,7 @@ async function paste(page: Page, data: Readonly<Record<string, string>>) {
   }, data);
 }
 
-test('what is pasted into an empty line of a text makes no block', async ({ page }) => {
+test('pasting into an empty line of a text creates no block', async ({ page }) => {
   const { body, types } = await openText(page);
   await page.keyboard.type('one\n');
   const before = await types();
@@ -38,7 +38,7 @@ test('what is pasted into an empty line of a text makes no block', async ({ page
   expect(await types()).toEqual(before);
 });
 
-test('Markdown at the beginning of a line and around words becomes what it stands for', async ({ page }) => {
+test('Markdown at the start of a line and around words is converted', async ({ page }) => {
   const { body } = await openText(page);
   await page.keyboard.type('## Why\n- one\ntwo\n\n1. first\n\n');
   await expect.poll(body).toBe('<h2>Why</h2><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>');
@@ -51,7 +51,7 @@ test('Markdown at the beginning of a line and around words becomes what it stand
     );
 });
 
-test('Backspace right after Markdown gives the signs back', async ({ page }) => {
+test('Backspace right after Markdown restores the typed characters', async ({ page }) => {
   const { body } = await openText(page);
   await page.keyboard.type('## ');
   await page.keyboard.press('Backspace');
@@ -59,7 +59,7 @@ test('Backspace right after Markdown gives the signs back', async ({ page }) => 
   await expect.poll(body).toBe('<p>## x</p>');
 });
 
-test('a short line knows emphasis and links, and no heading or list', async ({ page }) => {
+test('a short line supports emphasis and links, but no headings or lists', async ({ page }) => {
   await openHarness(page, 'page=all');
   await page
     .getByRole('treeitem', { name: /^Picture/ })
@@ -76,7 +76,7 @@ test('a short line knows emphasis and links, and no heading or list', async ({ p
   await expect(field.getByRole('button', { name: 'List', exact: true })).toHaveCount(0);
 });
 
-test('Tab nests a list item and Shift+Tab brings it back, and beyond that they leave the field', async ({ page }) => {
+test('Tab indents a list item and Shift+Tab outdents it; beyond that they leave the field', async ({ page }) => {
   const { body, text } = await openText(page);
   await page.keyboard.type('- one\ntwo');
   await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ test('Tab nests a list item and Shift+Tab brings it back, and beyond that they l
   await expect(text).not.toBeFocused();
 });
 
-test('a table is made, filled by Tab, grows by Tab and loses a column', async ({ page }) => {
+test('a table can be created, filled by Tab, extended by Tab, and a column removed', async ({ page }) => {
   const { body, tool } = await openText(page);
   await tool('Table').click();
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) {
@@ -101,7 +101,7 @@ test('a table is made, filled by Tab, grows by Tab and loses a column', async ({
   await expect.poll(body).toContain('<tr><td>h</td><td>i</td></tr><tr><td></td><td></td></tr>');
 });
 
-test('a link leads to a page that is found by its title, in either language, with its address shown', async ({
+test('a link can point to a page that is found by its title, in either language, and shows its address', async ({
   page,
 }) => {
   const { body, field, tool } = await openText(page);
@@ -131,7 +131,7 @@ test('a link leads to a page that is found by its title, in either language, wit
   await expect.poll(body).toBe('<p>read</p>');
 });
 
-test('an address that is pasted over words becomes their link', async ({ page }) => {
+test('an address that is pasted over selected text becomes its link', async ({ page }) => {
   const { body } = await openText(page);
   await page.keyboard.type('read');
   await page.keyboard.press('Control+a');
@@ -139,7 +139,7 @@ test('an address that is pasted over words becomes their link', async ({ page })
   await expect.poll(body).toBe('<p><a href="https://a.example/x" rel="noopener noreferrer">read</a></p>');
 });
 
-test('pasted words run into the paragraph of the caret, pasted items into its list', async ({ page }) => {
+test('pasted text joins the paragraph of the caret, pasted items its list', async ({ page }) => {
   const { body } = await openText(page);
   await page.keyboard.type('ab');
   await page.keyboard.press('ArrowLeft');
@@ -151,13 +151,13 @@ test('pasted words run into the paragraph of the caret, pasted items into its li
   await expect.poll(body).toBe('<ul><li>xy</li><li>z</li></ul>');
 });
 
-test('lines of plain text stay lines, and empty ones part paragraphs', async ({ page }) => {
+test('lines of plain text stay lines, and empty lines separate paragraphs', async ({ page }) => {
   const { body } = await openText(page);
   await paste(page, { 'text/plain': 'one\ntwo\n\nthree <b>' });
   await expect.poll(body).toBe('<p>one<br>two</p><p>three &lt;b&gt;</p>');
 });
 
-test('pasted Markdown becomes what it stands for, as a step of its own', async ({ page }) => {
+test('pasted Markdown is converted, in a separate undo step', async ({ page }) => {
   const { body, stepCount } = await openText(page);
   await page.keyboard.type('before');
   const written = await body();
@@ -177,7 +177,7 @@ test('pasted Markdown becomes what it stands for, as a step of its own', async (
   expect(await body()).not.toContain('Why');
 });
 
-test('what a spreadsheet copies is a table', async ({ page }) => {
+test('cells copied from a spreadsheet become a table', async ({ page }) => {
   const { body } = await openText(page);
   const sheet =
     '<table style="width:9px"><colgroup><col></colgroup><tr><td style="color:red">a</td><td>b</td></tr></table>';
@@ -185,7 +185,7 @@ test('what a spreadsheet copies is a table', async ({ page }) => {
   await expect.poll(body).toBe('<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>');
 });
 
-test('opening a text, walking through it and leaving it changes nothing', async ({ page }) => {
+test('opening a text, moving through it and leaving it changes nothing', async ({ page }) => {
   const { editCount, attributes } = await openHarness(page, 'page=all');
   await page.locator('[role="treeitem"][aria-level="1"]', { hasText: /^Rich text/ }).click();
   const id = String(await page.getByRole('treeitem', { selected: true }).getAttribute('data-row'));
@@ -199,10 +199,10 @@ test('opening a text, walking through it and leaving it changes nothing', async 
   expect(await editCount()).toBe(0);
 });
 
-test('a step undone leaves the caret in the text, where one writes on', async ({ page }) => {
+test('undo leaves the caret in the text, where typing continues', async ({ page }) => {
   const { body, text } = await openText(page);
   await page.keyboard.type('one');
-  // Another visit, and so another step.
+  // Start another visit, and so another step.
   await page.getByRole('treeitem', { selected: true }).focus();
   await text.focus();
   await page.keyboard.type(' two');
@@ -216,9 +216,7 @@ test('a step undone leaves the caret in the text, where one writes on', async ({
   await expect.poll(body).toBe('<p>one three<em>x</em></p>');
 });
 
-test('the tools are one stop of Tab, between which arrows go, and Escape leads back into the text', async ({
-  page,
-}) => {
+test('the toolbar is one Tab stop with arrow keys, and Escape returns to the text', async ({ page }) => {
   const { field, text, tool } = await openText(page);
   const bar = field.getByRole('toolbar', { name: 'Formatting' });
   await expect(bar.locator('button[tabindex="0"]')).toHaveCount(1);
@@ -231,7 +229,7 @@ test('the tools are one stop of Tab, between which arrows go, and Escape leads b
   await expect(text).toBeFocused();
 });
 
-test('a text that may not be changed is read, not written, and has no tools', async ({ page }) => {
+test('a read-only text can be read but not edited, and has no tools', async ({ page }) => {
   const { editCount } = await openHarness(page, 'readonly');
   await page.getByRole('treeitem').nth(1).click();
   const field = page.locator('[data-path="body"]');

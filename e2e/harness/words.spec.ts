@@ -4,9 +4,9 @@ import { openHarness } from './open-harness.ts';
 
 const field = (page: Page, path: string) => page.locator(`[data-inspector] [data-path="${path}"]`).getByRole('textbox');
 
-/** Until the editor of texts has come, and on pages of others: there the words are edited among the fields. */
-test.describe('a double click on words that are not edited on the page itself', () => {
-  test('leads to their field, in a closed list as well', async ({ page }) => {
+/** Before the text editor has loaded, and on read-only pages, text is edited in the fields. */
+test.describe('a double click on text that is not editable in place', () => {
+  test('leads to its field, even in a collapsed list', async ({ page }) => {
     const { canvas, errors } = await openHarness(page, 'page=all&readonly');
     await doubleClick(page, canvas.getByText('Feel every pull of the trigger'));
     await expect(field(page, 'heading')).toBeFocused();
@@ -20,7 +20,7 @@ test.describe('a double click on words that are not edited on the page itself', 
     expect(errors).toEqual([]);
   });
 
-  test('tells cells that say the same apart, and fields of blocks inside others', async ({ page }) => {
+  test('distinguishes cells with the same text, and fields of nested blocks', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all&locale=zh&ui=zh&readonly');
     const row = canvas.getByRole('row', { name: /^启停时间低至/ });
     for (const index of [1, 0, 2]) {
@@ -32,7 +32,7 @@ test.describe('a double click on words that are not edited on the page itself', 
     await expect(field(page, 'body')).toBeFocused();
   });
 
-  test('selects the block where no field holds the words, and one click only selects', async ({ page }) => {
+  test('selects the block if no field has the text; a single click only selects', async ({ page }) => {
     const { canvas } = await openHarness(page, 'page=all');
     const heading = await placeOf(canvas.getByText('Feel every pull of the trigger'));
     await page.mouse.click(heading.x, heading.y);
@@ -44,7 +44,7 @@ test.describe('a double click on words that are not edited on the page itself', 
     await expect(page.locator('[data-inspector] :focus')).toHaveCount(0);
   });
 
-  test('is told among the shortcuts', async ({ page }) => {
+  test('is listed among the shortcuts', async ({ page }) => {
     await openHarness(page, 'ui=zh');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').getByText('在页面上直接编辑文字')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a double click on words that are not edited on the page itself', 
 test.describe('a double tap on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('puts the caret into the words on the page, and leaves the page in sight', async ({ page }) => {
+  test('puts the caret into the text on the page, and keeps the page in view', async ({ page }) => {
     const { canvas, attributes, ids, types } = await openHarness(page, 'page=all&locale=zh&ui=zh');
     await page.waitForFunction(() => performance.getEntriesByName('later parts are there').length > 0);
     const { x, y } = await placeOf(canvas.getByText('让每一次扣动'));

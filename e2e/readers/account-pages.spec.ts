@@ -2,13 +2,16 @@ import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, untilAlive } from '../support/page-checks.ts';
 import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
 
-test('a contact form says what is missing below each field, and sends what is whole', async ({ page, complaints }) => {
+test('a contact form shows what is missing below each field, and can be sent when it is complete', async ({
+  page,
+  complaints,
+}) => {
   const sent: string[] = [];
   page.on('request', (each) => each.url().endsWith('/platform/community/contact') && sent.push(each.postData() ?? ''));
   await page.goto('/en/community/business');
   await untilAlive(page);
   const form = page.locator('[data-attach=contact-form]');
-  // What checks and sends is not there yet, and cannot be fetched.
+  // The code that validates and sends is not loaded yet, and cannot be loaded offline.
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.toast')).toContainText('Network error');
@@ -42,7 +45,7 @@ test('a contact form says what is missing below each field, and sends what is wh
   expect(new URLSearchParams(sent[1]).get('trap')).toBe('');
 });
 
-test('feedback goes with its files, each named with its size, and stays when it cannot be sent', async ({
+test('feedback is sent with its files, listed with their sizes, and is kept when sending fails', async ({
   page,
   complaints,
 }) => {
@@ -75,7 +78,7 @@ test('feedback goes with its files, each named with its size, and stays when it 
   await expect(form.locator('li')).toHaveCount(0);
 });
 
-test('the link of a trial says what it begins, begins it by a press, and says why when it cannot', async ({ page }) => {
+test('a trial link explains the trial, starts it on a click, and says why if it cannot', async ({ page }) => {
   const trial = { username: 'ana@example.com', days: 7, expiresAt: '2026-05-08T08:00:00Z' };
   const block = page.locator('[data-attach=trial-account]');
   for (const [code, text] of [
@@ -100,7 +103,7 @@ test('the link of a trial says what it begins, begins it by a press, and says wh
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('the link of a trial says that the service failed it, and goes on when it is back', async ({
+test('a trial link reports that the service failed, and continues when it is back', async ({
   page,
   product,
   complaints,
@@ -128,7 +131,7 @@ test('the link of a trial says that the service failed it, and goes on when it i
   await begin.press('Enter');
   await expect(retry).toBeFocused();
 
-  // The trial began, and its answer was lost: the link is used by now.
+  // The trial was started but the answer was lost: the link is used up.
   const userInfo = { username: 'ana@example.com', roleCode: 'trialCustomer', remainingDays: 6 };
   await answerCalls(page, {
     [read]: { code: 912, message: 'Used' },
@@ -142,7 +145,7 @@ test('the link of a trial says that the service failed it, and goes on when it i
   complaints.splice(0);
 });
 
-test('who is signed in reads on the page of trials what the account may do', async ({ page, product }) => {
+test('a signed-in visitor sees on the trial page what the account may do', async ({ page, product }) => {
   const block = page.locator('[data-attach=trial-account]');
   for (const [signedIn, text] of [
     [{ roleCode: 'user' }, 'Apply for a trial'],
@@ -155,7 +158,7 @@ test('who is signed in reads on the page of trials what the account may do', asy
   }
 });
 
-test('an account is deleted by its address and the code of a mail; a VIP account is led to business', async ({
+test('an account is deleted with its address and a mailed code; a VIP account is referred to the business team', async ({
   page,
 }) => {
   await answerCalls(page, {
@@ -190,7 +193,7 @@ test('an account is deleted by its address and the code of a mail; a VIP account
   await expect(block.getByText('Your account is deleted.')).toBeVisible();
 });
 
-test('a manager finds the accounts of the company, and changes, resets or deletes them', async ({ page, product }) => {
+test('a manager finds the accounts of the company, and changes, resets and deletes them', async ({ page, product }) => {
   const accounts = [1, 2].map((number) => ({
     id: `0000000${number}-0000-4000-8000-000000000000`,
     username: `user${number}@example.com`,

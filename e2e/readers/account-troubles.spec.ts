@@ -7,16 +7,16 @@ import { answerCalls, keepSession, keyMaterial } from '../support/platform-doubl
 
 interface TroubledForm {
   readonly name: string;
-  /** What the form sends. */
+  /** The call that the form makes. */
   readonly call: string;
-  /** Fills all of it in; what was typed, by field. */
+  /** Fills in the whole form; returns what was typed, by field. */
   fill(page: Page): Promise<Readonly<Record<string, string>>>;
   send(page: Page): Promise<void>;
 }
 
 const enter = (page: Page) => page.keyboard.press('Enter');
 
-/** A manager of a company with one account, and an act of it in its dialog. */
+/** Signs in as the manager of a company with one account, and opens the dialog of an action on it. */
 async function openCompanyAct(page: Page, act: string): Promise<void> {
   const account = {
     ...{ id: '00000001-0000-4000-8000-000000000000', username: 'user@example.com' },
@@ -34,7 +34,7 @@ async function openCompanyAct(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: `${act}: user@example.com` }).click();
 }
 
-/** Every form of accounts and of the community, but the login and feedback, whose journeys try it themselves. */
+/** Every form of accounts and of the community except login and feedback, whose own journeys cover this. */
 const forms: readonly TroubledForm[] = [
   {
     name: 'registration',
@@ -121,7 +121,7 @@ const forms: readonly TroubledForm[] = [
       return { '[data-attach=account-deletion] input[inputmode=numeric]': '123456' };
     },
     send: async (page) => {
-      // After a failure the way back to the code has the keyboard.
+      // After a failure, the link back to the code has the focus.
       const again = page.locator('[data-attach=account-deletion] [data-again]');
       if (await again.isVisible()) await again.click();
       await enter(page);
@@ -226,7 +226,7 @@ const forms: readonly TroubledForm[] = [
 ];
 
 for (const { name, call, fill, send } of forms) {
-  test(`the ${name} says so when the service is away, answers nonsense, fails or is slow, and keeps what was typed`, async ({
+  test(`the ${name} reports when the service is unreachable, answers nonsense, fails or is slow, and keeps what was typed`, async ({
     page,
     complaints,
   }) => {

@@ -10,8 +10,8 @@ import { type OwnPlatform, openOwnPlatform } from '../support/own-platform.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 
 /**
- * Every transition of an account (specification, section 4), with two browsers, mail from the outbox, and a platform whose
- * clock is moved. In Chinese the first browser is a phone.
+ * Every state transition of an account (specification, section 4), with two browsers, mail from the outbox, and a
+ * platform with an adjustable clock. In Chinese the first browser is a phone.
  */
 const walks = [
   { locale: 'zh', device: 'phone', elsewhere: '账号已在其他设备登录', sent: /试用/ },
@@ -38,13 +38,13 @@ interface Person {
 
 for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
   const skipUnlessTurn = (at: number) =>
-    test.skip(!isLong && at % walks.length !== turn, 'A short run makes each journey in one of the languages.');
+    test.skip(!isLong && at % walks.length !== turn, 'A short run tests each journey in only one language.');
 
   const words = accountWords[locale];
   const about = { deletion: deletion[locale], feedback: feedback[locale], trial: trial[locale] };
   const said = (page: Page) => page.locator('.toast');
 
-  /** A browser of its own. */
+  /** Opens a separate browser. */
   const arrive = async (browser: Browser, url: string, on: 'desktop' | 'phone'): Promise<Person> => {
     const viewport = on === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: url, viewport });
@@ -56,7 +56,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
   const both = async (browser: Browser, url: string) =>
     [await arrive(browser, url, device), await arrive(browser, url, 'desktop')] as const;
 
-  test(`a login elsewhere ends the session, and what was being typed survives (${locale}, ${device})`, async ({
+  test(`a login elsewhere ends the session, and unsent text survives (${locale}, ${device})`, async ({
     browser,
     product,
   }) => {
@@ -93,7 +93,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await Promise.all([one.page.context().close(), other.page.context().close()]);
   });
 
-  test(`a trial is begun by mail in another browser, runs out, and is had once (${locale}, ${device})`, async ({
+  test(`a trial is started from the mail in another browser, expires, and cannot be started again (${locale}, ${device})`, async ({
     browser,
     product,
   }) => {
@@ -116,7 +116,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await other.page.goto(first);
     await expect(block.getByText(about.trial.expired)).toBeVisible();
 
-    // A day without a call: the session is over as well, which the page says by showing nobody.
+    // After a day without a call the session has expired too, so the page shows no signed-in account.
     await one.page.reload();
     await one.hand.untilOut();
     await one.hand.logIn(email, password);
@@ -153,7 +153,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await Promise.all([one.page.context().close(), other.page.context().close()]);
   });
 
-  test(`a code is sent again after a minute, is over after ten, and sets a password once (${locale}, ${device})`, async ({
+  test(`a code can be sent again after a minute, expires after ten, and sets a password once (${locale}, ${device})`, async ({
     browser,
     product,
   }) => {
@@ -193,7 +193,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await other.page.locator('#forgot-code + button').click();
     await expect.poll(async () => codeIn(await own.readMail(email, subject))).not.toBe(first);
     const second = codeIn(await own.readMail(email, subject));
-    // The address stays where it was typed: the same browser goes on with the newer code.
+    // The address stays in its field, so the same browser continues with the newer code.
     await one.page.locator('#forgot-code').fill(second);
     await one.page.getByRole('button', { name: words.forgot.next, exact: true }).click();
     await one.page.locator('#forgot-password').fill('rt5zn8pw');
@@ -209,7 +209,7 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await Promise.all([one.page.context().close(), other.page.context().close()]);
   });
 
-  test(`an account is deleted in one browser and is gone in the other (${locale}, ${device})`, async ({
+  test(`an account that is deleted in one browser is signed out in the other (${locale}, ${device})`, async ({
     browser,
     product,
   }) => {

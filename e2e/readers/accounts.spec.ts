@@ -12,7 +12,7 @@ import { mainlyIn } from '../support/studio.ts';
 const messages = { zh, en };
 const homes = { zh: '/', en: '/en' } as const;
 
-/** Opens the panel on a wide screen. */
+/** Opens the account panel on a wide screen. */
 async function ask(page: Page, wish: 'login' | 'register'): Promise<void> {
   await page.locator('.header-account-button').click();
   await page.locator(`#account-panel [data-account-wish=${wish}]`).click();
@@ -21,7 +21,7 @@ async function ask(page: Page, wish: 'login' | 'register'): Promise<void> {
 
 const said = (page: Page) => page.locator('.toast');
 
-/** The code of the newest mail to somebody, as the page for developers shows it. */
+/** Reads the code from the newest mail to a recipient, from the outbox page for developers. */
 async function readCode(request: APIRequestContext, to: string): Promise<string> {
   let code = '';
   await expect
@@ -45,7 +45,7 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
 for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
   const words = messages[locale];
 
-  test(`somebody registers, is logged in, logs out, and logs in again (${locale})`, async ({ page, complaints }) => {
+  test(`a visitor registers, is signed in, logs out, and logs in again (${locale})`, async ({ page, complaints }) => {
     const email = `${randomUUID()}@example.com`;
     await page.goto(homes[locale]);
     await untilAlive(page);
@@ -86,7 +86,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await page.reload();
     await expect(page.locator('.account-name')).toHaveText(email);
 
-    // An address that has an account cannot have a second one.
+    // A registered address cannot be registered again.
     await page.locator('.header-account-button').click();
     await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
     await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
@@ -94,15 +94,11 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await ask(page, 'register');
     await page.locator('#register-email').fill(email);
     await expect(page.locator('#register-email-error')).toHaveText(words.register.exists);
-    // The browser tells of each refusal.
+    // The browser logs each refused request.
     complaints.splice(0);
   });
 
-  test(`a forgotten password is set anew with the code of a mail (${locale})`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test(`a forgotten password is reset with a mailed code (${locale})`, async ({ page, request, complaints }) => {
     const email = `${randomUUID()}@example.com`;
     await page.goto(homes[locale]);
     await untilAlive(page);
@@ -153,7 +149,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
   });
 }
 
-test('whatever becomes of the service, one reads what happened, and nothing typed is lost', async ({
+test('if the service fails in any way, the visitor is told, and nothing typed is lost', async ({
   page,
   complaints,
 }) => {
@@ -171,7 +167,7 @@ test('whatever becomes of the service, one reads what happened, and nothing type
   await expect(said(page)).toContainText('500 Server error');
   await expect(page.locator('#login-email')).toHaveValue('ana@example.com');
   await expect(page.locator('#login-password')).toHaveValue('hx7kq2mw');
-  // Closed, for a look at the page, and opened again.
+  // Close the panel to look at the page, and open it again.
   await page.mouse.click(5, 5);
   await expect(page.locator('.account-dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -182,10 +178,7 @@ test('whatever becomes of the service, one reads what happened, and nothing type
   complaints.splice(0);
 });
 
-test('a page of somebody who is not signed in loads nothing of an account until they ask for it', async ({
-  page,
-  request,
-}) => {
+test('a page loads no account code for an anonymous visitor until they open the panel', async ({ page, request }) => {
   const loaded: string[] = [];
   page.on('request', (each) => each.url().endsWith('.js') && loaded.push(each.url()));
   await page.goto('/en', { waitUntil: 'networkidle' });
@@ -203,7 +196,7 @@ test('a page of somebody who is not signed in loads nothing of an account until 
   expect(weight).toBeLessThanOrEqual(12 * 1024);
 });
 
-test('logging in and out in one tab reaches the others', async ({ page, product }) => {
+test('logging in and out in one tab applies to the other tabs', async ({ page, product }) => {
   const login = {
     token: 'a-token-of-twenty-letters',
     userInfo: { username: 'ana@example.com', roleCode: 'trialCustomer', remainingDays: -1 },
@@ -235,10 +228,10 @@ test('logging in and out in one tab reaches the others', async ({ page, product 
   await expect(other.locator('#account-panel .account-type')).toHaveText('Trial account · <1 day left');
   await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
-  await expect(other, 'there is nothing to see on that page any more').toHaveURL(/\/en$/);
+  await expect(other, 'leaves a page that requires an account').toHaveURL(/\/en$/);
 });
 
-test('on a phone the forms stand in the menu, and go when it is closed', async ({ page }) => {
+test('on a phone the forms are in the menu, and close with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await untilAlive(page);
@@ -253,13 +246,13 @@ test('on a phone the forms stand in the menu, and go when it is closed', async (
   await expect(page.locator('#site-menu')).toBeVisible();
   await expect(page.locator('#register-email')).toBeHidden();
   await page.keyboard.press('Escape');
-  // Whoever asks for the panel from the page gets the menu with it.
+  // Opening the panel from the page opens the menu as well.
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('haptera:ask-account', { detail: 'login' })));
   await expect(page.locator('#site-menu #login-email')).toBeFocused();
   await expect(page.locator('#register-email')).toHaveValue('nobody');
 });
 
-test('a standard account is upgraded by a mail, which is sent once', async ({ page, product }) => {
+test('a standard account requests an upgrade by mail, which is sent once', async ({ page, product }) => {
   await keepSession(page, product.url);
   const sent: string[] = [];
   page.on('request', (each) => each.url().endsWith('sendUpgradeTrialMail') && sent.push(each.postData() ?? ''));
@@ -279,7 +272,7 @@ test('a standard account is upgraded by a mail, which is sent once', async ({ pa
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('a session that another place took over is said to be over, and the page stays as it is', async ({
+test('a session that was replaced elsewhere is reported as ended, and the page stays as it is', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { specifiedRoutes, unlinkedRoutes } from '#contract/testing/specified-rou
 import { expect, test } from '../support/journey.ts';
 import { isHiddenPage, listAllPublicPages } from '../support/public-pages.ts';
 
-test('an unknown address leads to the 404 page of its language, which says so to people and machines', async ({
+test('an unknown address shows the 404 page of its language, with a matching message and status', async ({
   page,
   request,
   complaints,
@@ -25,11 +25,11 @@ test('an unknown address leads to the 404 page of its language, which says so to
     await page.locator('main a').first().click();
     await expect(page).toHaveURL(lang === 'en' ? /\/en$/ : /\/$/);
   }
-  // Chromium itself reports a page that answers 404.
+  // Chromium itself logs a page with status 404.
   expect(complaints.splice(0).every((line) => line.includes('404'))).toBe(true);
 });
 
-test('every route of the specification is there in both languages, and all but those of apps and mails are linked', async ({
+test('every route of the specification exists in both languages, and all but those for apps and mails are linked', async ({
   request,
 }) => {
   const wanted = locales.flatMap((locale) =>
@@ -50,7 +50,7 @@ test('every route of the specification is there in both languages, and all but t
   expect(lost.map(({ address }) => address)).toEqual([]);
 });
 
-test('a text for each language is whole in its language whatever is around it, and one page to search engines', async ({
+test('a text per language is entirely in its language, whatever surrounds it, and is one page for search engines', async ({
   request,
 }) => {
   for (const { path, shows, language } of secondAddresses) {
@@ -70,7 +70,7 @@ test('a text for each language is whole in its language whatever is around it, a
   }
 });
 
-test('a text is read in the language that its address asks for, in a tab that cannot reach back', async ({
+test('a text is shown in the language that its address requests, in a tab without access to its opener', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('a text is read in the language that its address asks for, in a tab that ca
   }
 });
 
-test('who has no app is led to the page that helps after five seconds, and inside another app nothing is tried', async ({
+test('without the app, the visitor gets the help page after five seconds; inside another app, nothing is attempted', async ({
   browser,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('who has no app is led to the page that helps after five seconds, and insid
   await wechat.context.close();
 });
 
-test('an address that is not well formed is refused in both languages', async ({ request }) => {
+test('a malformed address is refused in both languages', async ({ request }) => {
   for (const malformed of ['/%E8%A7%A6%E6%84%9F/%ZZ', '/%00', '/en/%']) {
     const response = await request.get(malformed, { maxRedirects: 0, headers: { accept: 'text/html' } });
     expect(response.status(), malformed).toBe(400);
@@ -133,7 +133,7 @@ test('an address that is not well formed is refused in both languages', async ({
   }
 });
 
-test('the default language has no prefix, and another spelling moves to the right one for good', async ({
+test('the default language has no prefix, and other spellings redirect permanently to the right one', async ({
   request,
 }) => {
   for (const [wrong, right] of [
@@ -174,7 +174,7 @@ test('a redirect never leaves the site', async ({ request, product }) => {
   }
 });
 
-test('a phone can put the site on its home screen, in the language of the page', async ({ page, request }) => {
+test('a phone can add the site to its home screen, in the language of the page', async ({ page, request }) => {
   for (const [address, start, lang] of [
     ['/', '/', 'zh-CN'],
     ['/en', '/en', 'en'],
@@ -191,7 +191,7 @@ test('a phone can put the site on its home screen, in the language of the page',
   }
 });
 
-test('a drawing of the product is kept for good under the address that names its content', async ({ request }) => {
+test('a drawing of the product is immutable at the address that names its content', async ({ request }) => {
   const html = await (await request.get('/en/explore/hapticslist')).text();
   const [named = ''] = /\/samples\/[\w-]+\.svg\?v=\w+/.exec(html) ?? [];
   const kept = async (address: string) => (await request.get(address)).headers()['cache-control'];
@@ -199,7 +199,7 @@ test('a drawing of the product is kept for good under the address that names its
   expect(await kept(named.replace(/v=\w+/, 'v=00000000'))).not.toContain('immutable');
 });
 
-test('the language of the browser changes nothing: the address alone decides', async ({ browser, product }) => {
+test('the language depends only on the address, not on the browser', async ({ browser, product }) => {
   for (const [locale, address, lang] of [
     ['en-US', '/', 'zh-CN'],
     ['zh-CN', '/en', 'en'],
@@ -213,7 +213,7 @@ test('the language of the browser changes nothing: the address alone decides', a
   }
 });
 
-test('robots.txt leads to the site maps of both languages, which name every page that they may show, and no other', async ({
+test('robots.txt links to the site maps of both languages, which list every public page and no other', async ({
   request,
   product,
 }) => {

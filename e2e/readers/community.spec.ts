@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test('an old address of a document leads to it for good, by its key and by its number', async ({
+test('an old address of a document redirects to it permanently, by its key and by its number', async ({
   request,
   product,
 }) => {
@@ -19,7 +19,7 @@ test('an old address of a document leads to it for good, by its key and by its n
   }
 });
 
-test('a link to a document that is not there shows the documents and says so', async ({ page }) => {
+test('a link to a document that does not exist shows the documents with a note', async ({ page }) => {
   const response = await page.goto('/en/community/doc?key=gone');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('status').filter({ hasText: 'The document of this link is not here.' })).toBeVisible();
@@ -37,7 +37,7 @@ test('the address of a question opens it', async ({ page }) => {
   await expect(page.getByText('As thin as 2 mm, so that')).toBeHidden();
 });
 
-test('the address of the resources says which tab is open, also without a script', async ({ browser, product }) => {
+test('the address of the resources determines the open tab, even without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/community/resource?tab=sdk');

@@ -13,13 +13,13 @@ const messages = { zh, en };
 const tool = (page: Page) => page.locator('[data-attach=config-access]');
 const phone = { width: 390, height: 844 };
 
-/** Opens a page of the tool as somebody with access. */
+/** Opens a page of the tool with an account that has access. */
 async function open(page: Page, url: string, path: string, locale: Locale = 'en', configFileAuth = 1): Promise<void> {
   await keepSession(page, url, { configFileAuth, roleCode: 'customer', remainingDays: 90 });
   await page.goto(localizePath(`/community/configTool${path}`, locale));
 }
 
-/** A page that scrolls sideways hides what it says. */
+/** Checks that the page does not scroll sideways, which would hide content. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
@@ -28,7 +28,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
   const words = messages[locale];
 
-  test(`a list is searched, paged and emptied one by one (${locale})`, async ({ page, product }) => {
+  test(`a list can be searched, paged and emptied one by one (${locale})`, async ({ page, product }) => {
     const double = await doubleConfigFiles(page, createFiles(21));
     await open(page, product.url, '/configList', locale);
     const rows = page.locator('tbody tr');
@@ -60,7 +60,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     expect(double.calls.at(-1)).toEqual({ path: 'list', input: { page: '1' } });
   });
 
-  test(`a file is made: what is missing is told, its upload is cut and goes on (${locale})`, async ({
+  test(`a file can be created: missing fields are reported, and an interrupted upload resumes (${locale})`, async ({
     page,
     product,
     complaints,
@@ -83,7 +83,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     double.cut = 2;
     await choose('click.zip');
     await expect(page.locator('.tool-upload-said')).toHaveText(words.sent, { timeout: 15_000 });
-    // Cut twice, begun a third time.
+    // Interrupted twice, succeeded at the third attempt.
     expect(double.uploads).toEqual(['POST', 'POST', 'POST', 'PATCH 0']);
     complaints.splice(0);
     await page.locator('#config-name').fill('Trackpad click');
@@ -106,7 +106,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await expect(page.locator('#config-name')).toHaveValue('');
   });
 
-  test(`a change that a colleague was faster with is compared field by field (${locale})`, async ({
+  test(`a change that conflicts with a colleague's is compared field by field (${locale})`, async ({
     page,
     product,
   }) => {
@@ -128,7 +128,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     expect(double.files[0]).toMatchObject({ name: 'My name', device: 'Kinetic Book 16', version: 3 });
   });
 
-  test(`a file shows what is known of it, and is downloaded by an address of its own (${locale})`, async ({
+  test(`a file shows its details, and is downloaded from a dedicated address (${locale})`, async ({
     page,
     product,
   }) => {
@@ -169,7 +169,7 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
   }
 }
 
-test('the pages of the config tool say to each who may use them', async ({ page, product }) => {
+test('the pages of the config tool tell each visitor who may use them', async ({ page, product }) => {
   const access = tool(page);
   await page.goto('/community/configTool');
   await untilAlive(page);
@@ -186,7 +186,7 @@ test('the pages of the config tool say to each who may use them', async ({ page,
   await expect(access.getByText('Our engineers will get in touch.')).toBeVisible();
 });
 
-test('whoever logs in on a page of the tool sees it there, without a reload', async ({ page }) => {
+test('after logging in on a page of the tool, the visitor sees the tool without a reload', async ({ page }) => {
   await doubleConfigFiles(page, createFiles(3));
   const userInfo = { username: 'ana@example.com', roleCode: 'customer', remainingDays: 9 };
   await answerCalls(page, {
@@ -205,7 +205,10 @@ test('whoever logs in on a page of the tool sees it there, without a reload', as
   await expect(page.locator('tbody tr')).toHaveCount(3);
 });
 
-test('an empty list leads to the field engineer, and offers to make a file to who may', async ({ page, product }) => {
+test('an empty list refers to the field engineer, and offers to create a file to accounts that may', async ({
+  page,
+  product,
+}) => {
   const double = await doubleConfigFiles(page, []);
   await open(page, product.url, '/configList');
   await expect(tool(page).getByText('There is no configuration file yet.')).toBeVisible();
@@ -218,7 +221,7 @@ test('an empty list leads to the field engineer, and offers to make a file to wh
   await expect(tool(page).getByText(en.mayNotCreate)).toBeVisible();
 });
 
-test('an account whose time is over is told so, and keeps the way to renew it', async ({ page, product }) => {
+test('an expired account is told so, and how to renew it', async ({ page, product }) => {
   const double = await doubleConfigFiles(page, []);
   double.refusals.set('list', { code: 606, message: 'Account privileges have expired' });
   await open(page, product.url, '/configList');
@@ -227,7 +230,7 @@ test('an account whose time is over is told so, and keeps the way to renew it', 
   await expect(tool(page).getByRole('link', { name: 'Contact sales' })).toBeVisible();
 });
 
-test('a server that is down or talks nonsense is told, and asked again by a press', async ({
+test('a server that is down or answers nonsense is reported, and a click retries', async ({
   page,
   product,
   complaints,
@@ -247,7 +250,7 @@ test('a server that is down or talks nonsense is told, and asked again by a pres
   complaints.splice(0);
 });
 
-test('while a slow server is waited for the page says so, and a search that fails leaves the list as it was', async ({
+test('the page shows that it is waiting for a slow server, and a failed search leaves the list as it was', async ({
   page,
   product,
 }) => {
@@ -272,7 +275,7 @@ test('while a slow server is waited for the page says so, and a search that fail
   await expect(page.getByLabel(en.keyword)).toHaveValue('click 2');
 });
 
-test('what was typed outlives a reload and the end of the session, and is gone after logging out', async ({
+test('typed text survives a reload and the end of the session, and is cleared by logging out', async ({
   page,
   product,
   complaints,
@@ -287,7 +290,7 @@ test('what was typed outlives a reload and the end of the session, and is gone a
   await expect(page.locator('#config-note')).toHaveValue('Two\nlines');
   await expect(page.getByText(en.restored)).toBeVisible();
 
-  // Signed in elsewhere.
+  // The account signs in elsewhere.
   await page.locator('#config-actuator').fill('HT-A0618');
   await page.locator('#config-device').fill('Book');
   await page
@@ -312,7 +315,7 @@ test('what was typed outlives a reload and the end of the session, and is gone a
   complaints.splice(0);
 });
 
-test('leaving with unsaved text asks, and a saved form does not', async ({ page, product }) => {
+test('leaving with unsaved text asks for confirmation, leaving a saved form does not', async ({ page, product }) => {
   await doubleConfigFiles(page, createFiles(1));
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -331,9 +334,7 @@ test('leaving with unsaved text asks, and a saved form does not', async ({ page,
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('the service takes a file whose connection is cut, that is paused, goes on where it stopped, and outlives a reload', async ({
-  page,
-}) => {
+test('an upload resumes where it stopped after a lost connection, a pause and a reload', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const uploads: string[] = [];
   page.on('request', (each) => {
@@ -343,7 +344,7 @@ test('the service takes a file whose connection is cut, that is paused, goes on 
   const second = 7 * 1024 * 1024;
   let held: (() => void) | null = null;
   await page.route('**/configFile/uploads/*', async (route) => {
-    // The second part waits until the test lets it go, and never arrives.
+    // The second part is held back until the test aborts it, and never arrives.
     if (route.request().headers()['upload-offset'] === String(second) && held === null) {
       await new Promise<void>((resolve) => {
         held = resolve;
@@ -366,7 +367,7 @@ test('the service takes a file whose connection is cut, that is paused, goes on 
   await expect(page.locator('.tool-upload-said')).toHaveText(/^Paused at \d+ %$/);
   await page.getByRole('button', { name: en.continue }).click();
   await expect(page.locator('.tool-upload-said')).toHaveText(en.sent);
-  // What the service had is not sent again.
+  // What the service already had is not sent again.
   expect(uploads).toEqual(['POST', 'PATCH 0', `PATCH ${second}`, 'HEAD', `PATCH ${second}`]);
   await page.reload();
   await expect(page.locator('.tool-upload-said')).toHaveText(en.sent);
@@ -380,7 +381,7 @@ test('the service takes a file whose connection is cut, that is paused, goes on 
   await expect(tool(page)).toContainText(createHash('sha256').update(buffer).digest('hex'));
 });
 
-test('an upload that is taken out of the form is ended', async ({ page, product }) => {
+test('removing an upload from the form cancels it', async ({ page, product }) => {
   const double = await doubleConfigFiles(page, []);
   await open(page, product.url, '/configCreate');
   await page
@@ -392,7 +393,7 @@ test('an upload that is taken out of the form is ended', async ({ page, product 
   await expect.poll(() => double.uploads.at(-1)).toBe('DELETE');
 });
 
-test('an answer of the platform cannot put markup or scripts into the page', async ({ page, product }) => {
+test('an answer of the platform cannot inject markup or scripts into the page', async ({ page, product }) => {
   const [file] = createFiles(1);
   if (!file) throw new Error('There is a file.');
   const name = '<img src=x onerror="document.title=1">';

@@ -34,7 +34,7 @@ function hashOf(bytes: Buffer): string {
 for (const locale of mainlyIn('en')) {
   const words = messages[locale].download;
 
-  test(`who is not signed in logs in, and the download goes on by itself (${locale})`, async ({ page }) => {
+  test(`an anonymous visitor logs in, and the download then starts automatically (${locale})`, async ({ page }) => {
     await page.goto(`${localizePath('/community/resource', locale)}?tab=sdk`);
     await untilAlive(page);
     const [offer] = [page.locator('[data-download]').first()];
@@ -53,7 +53,7 @@ for (const locale of mainlyIn('en')) {
     await expect(button).toBeFocused();
   });
 
-  test(`a standard account is offered to upgrade for the Pro tool (${locale})`, async ({ page, complaints }) => {
+  test(`a standard account is offered an upgrade for the Pro tool (${locale})`, async ({ page, complaints }) => {
     await page.goto(resourceAt(locale, 'design-pro'));
     await untilAlive(page);
     await buttonOn(page).click();
@@ -63,12 +63,12 @@ for (const locale of mainlyIn('en')) {
     await page.keyboard.press('Escape');
     await saidOn(page).getByRole('button', { name: words.upgrade }).click();
     await expect(page.getByRole('dialog', { name: messages[locale].upgrade.title })).toBeVisible();
-    // The browser tells of the refusal.
+    // The browser logs the refused request.
     complaints.splice(0);
   });
 }
 
-test('a customer downloads the Pro tool, reads how long the contract runs, and staff see it counted', async ({
+test('a customer downloads the Pro tool and sees how long the contract runs, and staff see the download counted', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('a customer downloads the Pro tool, reads how long the contract runs, and s
   await expect(counts.nth(2)).toHaveText(/^[1-9]\d*$/);
 });
 
-test('whose trial is over is told so, and led to business', async ({ page, complaints }) => {
+test('an account whose trial has ended is told so, and referred to the business team', async ({ page, complaints }) => {
   await page.goto(resourceAt('en', 'design-pro'));
   await untilAlive(page);
   await buttonOn(page).click();
@@ -101,14 +101,14 @@ test('whose trial is over is told so, and led to business', async ({ page, compl
   complaints.splice(0);
 });
 
-test('who closes the panel without logging in starts no download later', async ({ page }) => {
+test('closing the panel without logging in starts no download later', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(resourceAt('en', 'engine-sdk-mobile'));
   await untilAlive(page);
   await buttonOn(page).click();
   await expect(saidOn(page)).toHaveText(en.download.login);
-  // The sentence comes before the panel, whose code is on its way.
+  // The message is shown before the panel, whose code is still loading.
   await expect(page.locator('.sign-in:visible')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(saidOn(page)).toHaveText('');
@@ -119,7 +119,7 @@ test('who closes the panel without logging in starts no download later', async (
   expect(calls).not.toContain(`/platform${call}`);
 });
 
-test('before somebody presses, a page of resources asks for nothing of the account', async ({ page }) => {
+test('a page of resources makes no account request before the visitor clicks', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/en/community/resource?tab=sdk');
@@ -136,7 +136,7 @@ test.describe('with a service that fails', () => {
     [{ code: 529, message: 'The service is busy' }, en.download.begun, 'The service is busy'],
   ] as const;
   for (const [answer, , said] of failures) {
-    test(`one reads what happened, and may press again (${said})`, async ({ page, product, complaints }) => {
+    test(`the visitor is told what happened, and can try again (${said})`, async ({ page, product, complaints }) => {
       await keepSession(page, product.url);
       await answerCalls(page, { [call]: answer });
       await page.goto(resourceAt('en', 'engine-sdk-mobile'));
@@ -148,7 +148,7 @@ test.describe('with a service that fails', () => {
     });
   }
 
-  test('a session that is over asks for another login, and goes on', async ({ page, product }) => {
+  test('an expired session asks for a new login, and the download continues', async ({ page, product }) => {
     await keepSession(page, product.url);
     await answerCalls(page, { [call]: { code: 401, message: 'Unauthorized account' } });
     await page.goto(resourceAt('en', 'engine-sdk-mobile'));

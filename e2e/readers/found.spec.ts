@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-/** What search engines are told of a page, by type. */
+/** The structured data of a page, by type. */
 function readData(html: string): Map<string, { readonly [key: string]: unknown }> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const things = scripts.flatMap(([, text = '']) => {
@@ -10,7 +10,7 @@ function readData(html: string): Map<string, { readonly [key: string]: unknown }
   return new Map(things.map((thing) => [thing['@type'], { ...thing }]));
 }
 
-test('the maps of both languages name the same versions of every page', async ({ request }) => {
+test('the site maps of both languages list the same language versions of every page', async ({ request }) => {
   const versionsOf = async (map: string) => {
     const xml = await (await request.get(map)).text();
     return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
@@ -26,7 +26,7 @@ test('the maps of both languages name the same versions of every page', async ({
   }
 });
 
-test('a feed reader finds the feed of its language, and need not fetch it twice', async ({ request }) => {
+test('a feed reader finds the feed of its language, and can revalidate it', async ({ request }) => {
   const html = await (await request.get('/en')).text();
   const feeds = [...html.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/g)];
   expect(feeds.length).toBeGreaterThan(2);
@@ -40,9 +40,7 @@ test('a feed reader finds the feed of its language, and need not fetch it twice'
   expect((await request.get('/feeds/pages.xml')).status()).toBe(404);
 });
 
-test('a page that is shared shows a picture of its title, and none is drawn for an invented address', async ({
-  request,
-}) => {
+test('a shared page has a picture with its title, and none is drawn for a made-up address', async ({ request }) => {
   for (const address of ['/', '/en/solution/gaming']) {
     const html = await (await request.get(address)).text();
     const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -57,7 +55,7 @@ test('a page that is shared shows a picture of its title, and none is drawn for 
   }
 });
 
-test('search engines are told of the company, of articles, products and questions', async ({ request }) => {
+test('search engines get data about the company, articles, products and questions', async ({ request }) => {
   const at = async (address: string) => readData(await (await request.get(address)).text());
   expect([...(await at('/')).keys()]).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
   const engine = await at('/en/product/engine');

@@ -30,7 +30,7 @@ async function openGate(page: Page, locale: Locale, email: string): Promise<void
 }
 
 for (const locale of mainlyIn('zh')) {
-  test(`a customer logs in at the gate and reads, until the session ends (${locale})`, async ({ page, request }) => {
+  test(`a customer logs in at the gate and reads until the session ends (${locale})`, async ({ page, request }) => {
     const stranger = await request.get(localizePath(path, locale));
     expect(await stranger.text()).not.toContain(body[locale]);
     await openGate(page, locale, 'customer@haptera.example');
@@ -39,7 +39,7 @@ for (const locale of mainlyIn('zh')) {
     await expect(page).toHaveURL(new RegExp(`${localizePath(path, locale)}$`));
     await page.reload();
     await expect(heading).toBeVisible();
-    // What one reader was shown is in nobody's memory.
+    // What one reader saw is not cached for others.
     const after = await request.get(localizePath(path, locale));
     expect(await after.text()).not.toContain(body[locale]);
     await page.context().clearCookies({ name: 'token' });
@@ -49,16 +49,16 @@ for (const locale of mainlyIn('zh')) {
   });
 }
 
-test('a standard account reads at the gate of customers that it is not let through', async ({ page, complaints }) => {
+test('a standard account is told at the gate for customers that it may not pass', async ({ page, complaints }) => {
   await openGate(page, 'en', 'user@haptera.example');
   await expect(gateOn(page).locator('[data-told]')).toContainText('521');
   await expect(gateOn(page).getByRole('button', { name: told.en.again })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // The browser tells of the refusal.
+  // The browser logs the refused request.
   complaints.splice(0);
 });
 
-test('the gate says so when the service is away, answers nonsense, fails or is slow, and lets try again', async ({
+test('the gate reports when the service is unreachable, answers nonsense, fails or is slow, and allows a retry', async ({
   page,
   product,
   complaints,
@@ -88,7 +88,7 @@ test('the gate says so when the service is away, answers nonsense, fails or is s
     await new Promise<void>((resolve) => {
       answerAt = resolve;
     });
-    // A pass that is refused behind the gate.
+    // A pass that the CMS refuses.
     const result = { url: `/en/opened${path}?pass=over.over`, until: '2026-05-08T08:00:00Z' };
     await route.fulfill({ json: { code: 200, success: true, message: '', result } });
   });
@@ -113,7 +113,7 @@ test('the gate says so when the service is away, answers nonsense, fails or is s
   complaints.splice(0);
 });
 
-test('an address that is over leads to the gate', async ({ page }) => {
+test('an expired address leads to the gate', async ({ page }) => {
   await page.goto(`/en/opened${path}?pass=over.over`);
   await expect(page).toHaveURL(new RegExp(`/en${path}$`));
   await expect(gateOn(page)).toBeVisible();

@@ -35,10 +35,11 @@ async function countFiles(directory: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-test('hundreds of invented addresses leave nothing on the disk, and push no page out of memory', async ({
-  product,
-}) => {
-  test.skip(dataDirectory === null, 'Looks at the disk: only of a product that the journeys have started themselves.');
+test('hundreds of made-up addresses leave nothing on disk, and evict no page from memory', async ({ product }) => {
+  test.skip(
+    dataDirectory === null,
+    'Checks the disk, which requires a product that the journeys have started themselves.',
+  );
   const build = path.join(projectRoot, '.next');
   const pages = path.join(dataDirectory ?? '', 'pages');
   const published = await listAllPublicPages(product.url);
@@ -58,20 +59,20 @@ test('hundreds of invented addresses leave nothing on the disk, and push no page
   const known = published.map(({ address }) => address);
   const invented = Array.from({ length: times(1_500) }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
 
-  // A change that another journey has made may still be on its way, and empties the memory in the middle: then once more.
+  // A change made by another journey may still be in progress and clear the memory in the middle: then try again.
   await expect(async () => {
     await askForAll([...known, '/studio', '/404', '/en/404']);
     const [built, stored] = [await countFiles(build), await countFiles(pages)];
     const answers = await askForAll(invented);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await countFiles(build)).toBe(built);
-    // What was there, and Next's own page for what it does not find.
+    // Only what was there before, and Next's own not-found page.
     expect(await countFiles(pages)).toBeLessThanOrEqual(stored + 1);
     expect((await askForAll(known)).filter(({ edge }) => edge !== 'hit')).toEqual([]);
   }).toPass({ timeout: 50_000 });
 });
 
-test('an unknown file leads a visitor to the 404 page, and is refused to a picture or a program at once', async ({
+test('an unknown file shows visitors the 404 page, and is refused immediately to picture and script requests', async ({
   request,
 }) => {
   for (const address of ['/nothing.php', '/nothing/at/all.png', '/en/x.js', '/_next/nothing', '/api/nothing']) {
@@ -85,7 +86,7 @@ test('an unknown file leads a visitor to the 404 page, and is refused to a pictu
   expect((await refused.text()).length).toBeLessThan(200);
 });
 
-test('every place of the studio is the same document', async ({ request }) => {
+test('every address of the studio serves the same document', async ({ request }) => {
   const studio = await (await request.get('/studio')).text();
   for (const address of ['/studio/pages', '/studio/pages/12', '/studio/nothing.here']) {
     const response = await request.get(address);
@@ -94,7 +95,7 @@ test('every place of the studio is the same document', async ({ request }) => {
   }
 });
 
-test('clients of WordPress find the API in the head of every page', async ({ page, product }) => {
+test('WordPress clients find the API in the head of every page', async ({ page, product }) => {
   for (const address of ['/', '/en', '/en/product/engine']) {
     await page.goto(address);
     const link = page.locator('head link[rel="https://api.w.org/"]');

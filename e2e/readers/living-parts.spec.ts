@@ -1,9 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
 
-test('the waveform of the hero rests, with nothing fetched for it, until somebody presses it: then it plays', async ({
-  page,
-}) => {
+test('the waveform of the hero loads nothing and rests until it is pressed, and then plays', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -14,7 +12,7 @@ test('the waveform of the hero rests, with nothing fetched for it, until somebod
   await expect(canvas).toHaveCount(0);
   expect(fetched.filter((url) => url.includes('waveform-player'))).toEqual([]);
 
-  // The press that fetches the player is the one that it plays.
+  // The press that loads the player also plays it.
   const { x = 0, y = 0 } = (await wave.locator('.h-wave').boundingBox()) ?? {};
   await page.mouse.click(x + 200, y + 60);
   await expect(canvas).toBeVisible();
@@ -24,13 +22,13 @@ test('the waveform of the hero rests, with nothing fetched for it, until somebod
     return (await picture()) !== before;
   };
   await expect.poll(isMoving, { timeout: 8_000, intervals: [30] }).toBe(true);
-  // It rests after its signature has been played once.
+  // It stops after its signature has been played once.
   await expect.poll(isMoving, { timeout: 10_000, intervals: [300] }).toBe(false);
   const atRest = await picture();
   await canvas.click({ position: { x: 200, y: 60 } });
   await expect.poll(async () => (await picture()) !== atRest, { intervals: [30] }).toBe(true);
 
-  // Another pattern takes its place, and says its own length and frequencies.
+  // Another pattern replaces it, with its own length and frequencies.
   const scale = wave.locator('[data-scale]');
   const ownScale = await scale.textContent();
   await wave.getByRole('button', { name: '后坐力' }).focus();
@@ -41,7 +39,7 @@ test('the waveform of the hero rests, with nothing fetched for it, until somebod
   await expect(scale).toHaveText(ownScale ?? '');
 });
 
-test('the waveform is a still drawing for whoever asks for less motion', async ({ browser, product }) => {
+test('the waveform is a static drawing for visitors who prefer reduced motion', async ({ browser, product }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'load' });
@@ -60,7 +58,10 @@ test('the waveform is a still drawing for whoever asks for less motion', async (
   await context.close();
 });
 
-test('a visitor finds a model by typing, is told how many, and can share the search', async ({ page, product }) => {
+test('a visitor finds a model by typing, sees the number of matches, and can share the search', async ({
+  page,
+  product,
+}) => {
   await page.goto('/explore/hapticslist');
   const list = page.locator('[data-attach="model-list"]');
   const rows = list.locator('ul.models > li:visible');
@@ -88,7 +89,7 @@ test('a visitor finds a model by typing, is told how many, and can share the sea
   expect(new URL(page.url()).origin).toBe(product.url);
 });
 
-test('on a phone the brands of a model list are closed, open one by one, and open for a search or a link', async ({
+test('on a phone the brands of a model list are collapsed, and open one by one, for a search or for a link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,7 +124,7 @@ test('on a phone the brands of a model list are closed, open one by one, and ope
   await expect(list.locator('.models-fold[hidden]')).toHaveCount(0);
 });
 
-test('a keyboard passes over the panels of tabs that are not open', async ({ page }) => {
+test('the Tab key skips the panels of tabs that are not open', async ({ page }) => {
   await page.goto('/en');
   await untilAlive(page);
   const tabs = page.locator('[data-attach="tabs"]').first();
@@ -137,7 +138,7 @@ test('a keyboard passes over the panels of tabs that are not open', async ({ pag
   expect(stops).toEqual([await tabs.locator('[role="tabpanel"]:not([hidden])').getAttribute('id')]);
 });
 
-test('the list of models is complete without any script', async ({ browser, product }) => {
+test('the list of models is complete without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/en/explore/hapticslist?q=nothing');

@@ -24,7 +24,7 @@ import { readPage } from '../support/read-page.ts';
 
 const languageNames = { zh: 'Chinese', en: 'English' } as const satisfies Record<Locale, string>;
 
-test('the seeded pages are there in both languages', async ({ product }) => {
+test('the seeded pages exist in both languages', async ({ product }) => {
   for (const locale of locales) {
     const paths = (await listPublicPages(product.url, locale)).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining([...seededPages]));
@@ -32,14 +32,15 @@ test('the seeded pages are there in both languages', async ({ product }) => {
 });
 
 /**
- * Each page is loaded once, at one of these widths and in one of the languages in turn. Pages that show what others do not
- * are loaded in both, and shown at the other widths in one; in a long run (`LONG_TESTS=yes`) every page is, in both.
+ * Each page is loaded once, alternating between these widths and languages. Pages that show what others do not are
+ * loaded in both languages, and at the other widths in one of them; in a long run (`LONG_TESTS=yes`) every page is, in
+ * both.
  */
 const widths = [390, 1080, 1440] as const;
 
 for (const [localeIndex, locale] of locales.entries()) {
   for (const [first, firstWidth] of widths.entries()) {
-    test(`every page in ${languageNames[locale]} is whole, still and accessible, and whole with letters of twice the size: a third, from ${firstWidth} px on`, async ({
+    test(`every page in ${languageNames[locale]} is complete, stable and accessible, even with text of twice the size: a third, starting at ${firstWidth} px`, async ({
       page,
       product,
       complaints,
@@ -79,7 +80,7 @@ for (const [localeIndex, locale] of locales.entries()) {
     });
   }
 
-  test(`every page in ${languageNames[locale]} says what it is, and where its translation stands`, async ({
+  test(`every page in ${languageNames[locale]} declares what it is, and the address of its translation`, async ({
     page,
     product,
   }) => {
@@ -109,7 +110,7 @@ for (const [localeIndex, locale] of locales.entries()) {
   });
 }
 
-test('the waveform of every kind of page is in the first screen', async ({ page }) => {
+test('the waveform of every kind of page is visible without scrolling', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1080, 900],
@@ -136,14 +137,14 @@ test('the waveform of every kind of page is in the first screen', async ({ page 
         };
       });
       const at = `${address} at ${width}`;
-      // More than its middle line, from which it swings to both sides.
+      // More than its centre line, from which it swings to both sides.
       expect.soft((top + bottom) / 2, `${at}: middle of the waveform`).toBeLessThan(height - 24);
       expect.soft(picture, `${at}: the picture`).toBe('apart');
     }
   }
 });
 
-test('what is read of a page stays in its place while the rest of it arrives', async ({ page, product }) => {
+test('visible content does not move while the rest of the page arrives', async ({ page, product }) => {
   const marks = ['class="hero-words', 'class="h-text h-lede', 'class="hero-wave"', '</main>'];
   const door = await openHaltingDoor(product.url, marks, 150);
   try {
@@ -164,7 +165,7 @@ test('what is read of a page stays in its place while the rest of it arrives', a
   }
 });
 
-test('a page on paper has the brand, its address and its day, and nothing to press', async ({ page, product }) => {
+test('a printed page has the brand, its address and its date, and nothing interactive', async ({ page, product }) => {
   await page.goto('/en/post/recoil-in-three-layers');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.header-printed')).toHaveText(
@@ -195,7 +196,7 @@ test('a page on paper has the brand, its address and its day, and nothing to pre
   expect(await cut).toBe(0);
 });
 
-test('no link of the site is dead, and none takes a detour', async ({ page, product, request }) => {
+test('no link of the site is dead or redirected', async ({ page, product, request }) => {
   test.setTimeout(120_000);
   const linkedFrom = new Map<string, string>();
   const every = await listAllPublicPages(product.url);
@@ -211,13 +212,13 @@ test('no link of the site is dead, and none takes a detour', async ({ page, prod
   }
 });
 
-test('the language switch keeps the page, in both directions, and is remembered', async ({
+test('the language switch keeps the page, in both directions, and the choice is remembered', async ({
   page,
   product,
   context,
 }) => {
   const all = (await listPublicPages(product.url, 'zh')).map(({ path }) => path);
-  // Articles share their frame: one stands for all.
+  // All articles share their frame, so one is enough.
   const article = all.find((path) => !seededPages.some((seeded) => seeded === path)) ?? '';
   expect(article).not.toBe('');
   for (const path of [...typicalPages, article]) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow, untilAlive } from '../support/page-checks.ts';
 
-test('a visitor without scripts searches, filters and turns pages', async ({ browser, product }) => {
+test('a visitor without scripts can search, filter and page through results', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/en/community/search');
@@ -19,7 +19,7 @@ test('a visitor without scripts searches, filters and turns pages', async ({ bro
   await context.close();
 });
 
-test('the header offers titles while one types, and opens the chosen one', async ({ page }) => {
+test('the header suggests titles while the visitor types, and opens the chosen one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
   await untilAlive(page);
@@ -33,7 +33,7 @@ test('the header offers titles while one types, and opens the chosen one', async
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
-  // The first Escape closes the list, and the panel stays.
+  // The first Escape closes only the list.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(field).toBeVisible();
@@ -46,7 +46,7 @@ test('the header offers titles while one types, and opens the chosen one', async
   await expect(page.locator('main')).toContainText(title);
 });
 
-test('while nothing can be suggested, the field is a form as ever', async ({ page }) => {
+test('without suggestions the field still works as a form', async ({ page }) => {
   await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [] } }));
   await page.goto('/community/search');
   await untilAlive(page);
@@ -60,7 +60,7 @@ test('while nothing can be suggested, the field is a form as ever', async ({ pag
   expect(await findOverflow(page)).toEqual([]);
 });
 
-test('what visitors ask is kept by nobody, and its page is as light as any other', async ({ product }) => {
+test('search results are not cached anywhere, and their page is as light as any other', async ({ product }) => {
   const address = `${product.url}/en/community/search`;
   for (let round = 0; round < 2; round += 1) {
     const { headers, status } = await fetch(`${address}?q=recoil`);

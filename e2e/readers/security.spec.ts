@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { isTypical, listAllPublicPages } from '../support/public-pages.ts';
 
-/** One address for each kind of answer that leaves the house. */
+/** One address for each kind of response that the product sends. */
 const kinds = {
   page: '/',
   'English page': '/en',
@@ -24,7 +24,7 @@ const kinds = {
   robots: '/robots.txt',
 } as const;
 
-test('every kind of answer carries the headers that protect visitors', async ({ request }) => {
+test('every kind of response carries the security headers', async ({ request }) => {
   for (const [kind, address] of Object.entries(kinds)) {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
@@ -49,7 +49,7 @@ test('every kind of answer carries the headers that protect visitors', async ({ 
   }
 });
 
-test('what is for one visitor alone is kept by nobody', async ({ request }) => {
+test('responses for a single visitor are not cached', async ({ request }) => {
   for (const address of ['/preview?token=none', '/en/preview?token=none', '/wp-login.php']) {
     const cacheControl = (await request.get(address, { maxRedirects: 0 })).headers()['cache-control'] ?? '';
     expect.soft(cacheControl, address).toMatch(/no-store/);
@@ -60,7 +60,7 @@ test('what is for one visitor alone is kept by nobody', async ({ request }) => {
   expect(page).toContain('stale-if-error');
 });
 
-test('an injected script does not run on any kind of page, and every one still comes to life', async ({
+test('an injected script does not run on any page, and every page still becomes interactive', async ({
   page,
   product,
   complaints,
@@ -91,7 +91,7 @@ test('an injected script does not run on any kind of page, and every one still c
   expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
 });
 
-test('a handler in an attribute and a javascript: address do not run either', async ({ page, complaints }) => {
+test('event handler attributes and javascript: addresses do not run either', async ({ page, complaints }) => {
   await page.goto('/en');
   const ran = await page.evaluate(async () => {
     const holder = document.createElement('div');
@@ -101,7 +101,7 @@ test('a handler in an attribute and a javascript: address do not run either', as
     document.body.append(holder);
     document.getElementById('evil')?.click();
     await failed;
-    // The press is followed a moment after it.
+    // The link is followed a moment after the click.
     await new Promise((resolve) => setTimeout(resolve, 500));
     return Reflect.get(window, '__ran');
   });
@@ -110,7 +110,11 @@ test('a handler in an attribute and a javascript: address do not run either', as
   expect(complaints.splice(0).filter((line) => line.includes('Content Security Policy')).length).toBeGreaterThan(0);
 });
 
-test('nobody can frame a page, and a page frames nobody but the video hosts', async ({ page, request, complaints }) => {
+test('no other site can frame a page, and a page can frame only the video hosts', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const headers = (await request.get('/en')).headers();
   expect(headers['x-frame-options']).toBe('DENY');
   await page.goto('/en');
@@ -131,7 +135,7 @@ test('nobody can frame a page, and a page frames nobody but the video hosts', as
   complaints.splice(0);
 });
 
-test('a poisoned request spoils no page for the next visitor', async ({ request }) => {
+test('a poisoned request does not affect the page of the next visitor', async ({ request }) => {
   const clean = await (await request.get('/solution/gaming')).text();
   const poison: readonly Readonly<Record<string, string>>[] = [
     { RSC: '1' },
@@ -154,7 +158,9 @@ test('a poisoned request spoils no page for the next visitor', async ({ request 
   }
 });
 
-test('no server action, no image optimizer and no stored file of the framework answers', async ({ request }) => {
+test('server actions, the image optimizer and internal files of the framework are not reachable', async ({
+  request,
+}) => {
   for (const [method, address, headers] of [
     ['POST', '/', { 'Next-Action': 'x' }],
     ['POST', '/en', { 'Next-Action': '0'.repeat(40), 'content-type': 'text/plain;charset=UTF-8' }],
@@ -168,7 +174,7 @@ test('no server action, no image optimizer and no stored file of the framework a
       method,
       headers,
       data: method === 'GET' ? undefined : 'x=1',
-      // What is no page leads to the 404 page.
+      // Addresses that are not pages redirect to the 404 page.
       maxRedirects: method === 'GET' ? 1 : 0,
     });
     expect.soft(response.status(), `${method} ${address}`).toBeGreaterThanOrEqual(400);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, untilAlive, untilStill } from '../support/page-checks.ts';
 
-/** What the keyboard stands on: its text or name. */
+/** The text or name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -10,16 +10,16 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the element has the focus; fails when it is not among the next forty stops. */
+/** Presses Tab until the element has the focus; fails after forty stops. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`Forty presses of Tab did not reach ${selector}; the keyboard stands on "${await focused(page)}".`);
+  throw new Error(`Pressing Tab forty times did not reach ${selector}; the focus is on "${await focused(page)}".`);
 }
 
-test('a keyboard skips to the content with the first key', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/en');
   await page.keyboard.press('Tab');
   await expect(page.locator('a.h-skip')).toBeFocused();
@@ -28,7 +28,7 @@ test('a keyboard skips to the content with the first key', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a keyboard walks the menu: opens a group, closes it with Escape, and follows a link', async ({ page }) => {
+test('the menu works by keyboard: opens a group, closes it with Escape, and follows a link', async ({ page }) => {
   await page.goto('/en');
   await untilAlive(page);
   await tabTo(page, '#site-menu summary');
@@ -56,7 +56,7 @@ test('a keyboard walks the menu: opens a group, closes it with Escape, and follo
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
-test('opening a group of the menu closes the one before, and a press outside closes it', async ({ page }) => {
+test('opening a group of the menu closes the previous one, and a click outside closes it', async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
   const groups = page.locator('#site-menu details');
@@ -68,7 +68,7 @@ test('opening a group of the menu closes the one before, and a press outside clo
   await expect(groups.nth(1)).not.toHaveAttribute('open', '');
 });
 
-test('every focus is visible: what has it looks different from before', async ({ browser, product }) => {
+test('the focus is always visible: a focused element looks different', async ({ browser, product }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/en', { waitUntil: 'load' });
@@ -95,7 +95,7 @@ test('every focus is visible: what has it looks different from before', async ({
   await context.close();
 });
 
-test('on a phone the menu opens over the page, closes with Escape and gives the focus back', async ({ page }) => {
+test('on a phone the menu opens over the page, closes with Escape and restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await untilAlive(page);
@@ -129,7 +129,10 @@ test('on a phone the menu opens over the page, closes with Escape and gives the 
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
-test('the menu of a phone has both languages side by side, and leads to the other one', async ({ page, context }) => {
+test('the menu on a phone has both languages side by side, and switches to the other one', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/solution/gaming');
   await untilAlive(page);
@@ -137,12 +140,12 @@ test('the menu of a phone has both languages side by side, and leads to the othe
   const languages = page.locator('.menu-languages');
   await expect(languages.locator('[aria-current]')).toHaveText('中文');
   expect(await findAccessibilityFaults(page)).toEqual([]);
-  // The page in the other language takes long: meanwhile the toggle moves, and a bar tells that it is on its way.
+  // The page in the other language loads slowly: meanwhile the toggle moves, and a loading bar is shown.
   await page.route('**/en/solution/gaming', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  // While a page is on its way nobody can ask this one: it notes what it shows.
+  // The page cannot be queried while the next one is loading, so it records what it shows.
   await page.evaluate(() => {
     const note = () => {
       const [bar, toggle] = [document.querySelector('.load-bar'), document.querySelector('.menu-languages')];
@@ -154,7 +157,7 @@ test('the menu of a phone has both languages side by side, and leads to the othe
       attributeFilter: ['data-state', 'data-locale'],
     });
   });
-  // A pointer would have the page fetched beforehand.
+  // A pointer would prefetch the page.
   await languages.getByRole('link', { name: 'English' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/solution\/gaming$/);
   const [shown, locale] = await page.evaluate(() => [
@@ -169,7 +172,7 @@ test('the menu of a phone has both languages side by side, and leads to the othe
   expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
 });
 
-test('while the menu of a phone is open, the page behind it neither moves nor takes the focus', async ({ page }) => {
+test('while the menu is open on a phone, the page behind it neither scrolls nor takes the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en');
   await untilAlive(page);
@@ -191,7 +194,7 @@ test('while the menu of a phone is open, the page behind it neither moves nor ta
   expect([...visited].filter((where) => where !== 'header' && where !== 'none')).toEqual([]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  // A wider window has a menu of its own: this one closes, and the page is free again.
+  // A wider window has another menu: this one closes, and the page can scroll again.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
@@ -201,7 +204,7 @@ test('while the menu of a phone is open, the page behind it neither moves nor ta
   await expect(page.locator('#site-menu')).toBeHidden();
 });
 
-test('everything that a thumb presses on a phone is at least 44 pixels wide and high', async ({ page }) => {
+test('every touch target on a phone is at least 44 pixels wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/en/solution/gaming', '/explore/hapticslist', '/en/post/recoil-in-three-layers']) {
     await page.goto(address);
@@ -214,13 +217,13 @@ test('everything that a thumb presses on a phone is at least 44 pixels wide and 
       const found: string[] = [];
       for (const element of document.querySelectorAll('a[href], button, summary, input, select, [role="tab"]')) {
         if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
-        // Links within sentences are as high as their line; the skip link is for keys.
+        // Links within sentences are as high as their line; the skip link is for keyboards.
         if (element.matches('.h-prose :is(p, li, td) a, .h-skip')) continue;
         element.scrollIntoView({ block: 'center' });
-        // Who presses the words of a box presses the box.
+        // Pressing the label of a box presses the box.
         const { left, right, top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        // A link may be pressed beside its words, as far as its card reaches.
+        // The target of a link may extend beyond its text, up to its whole card.
         const reach = (stepX: number, stepY: number) => {
           let steps = 0;
           while (steps < 44 && isPressed(element, x + (steps + 1) * stepX, y + (steps + 1) * stepY)) steps += 1;
@@ -238,7 +241,7 @@ test('everything that a thumb presses on a phone is at least 44 pixels wide and 
   }
 });
 
-test('in forced colours states still differ: what is pressed, chosen or focused, and what is not', async ({
+test('in forced colours, pressed, selected and focused states are still distinguishable', async ({
   browser,
   product,
 }) => {
@@ -252,7 +255,7 @@ test('in forced colours states still differ: what is pressed, chosen or focused,
       return element ? getComputedStyle(element, part).backgroundColor : 'missing';
     };
     const wave = document.querySelector('.hero-wave .h-wave path:last-of-type');
-    // Where it is adjusted, a plate of the page's ground lies between a filled face and its words.
+    // With colour adjustment, a backplate of the page's background would lie between a filled area and its text.
     const filled = [...document.querySelectorAll('.h-button, [data-pattern][aria-pressed="true"]')];
     return {
       plates: filled.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none').length,
@@ -271,7 +274,7 @@ test('in forced colours states still differ: what is pressed, chosen or focused,
   await context.close();
 });
 
-test('the menu and the language switch work without any script', async ({ browser, product }) => {
+test('the menu and the language switch work without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -284,7 +287,7 @@ test('the menu and the language switch work without any script', async ({ browse
   await context.close();
 });
 
-test('below 1080 px the header has the menu of a phone, from there on it has all of it', async ({ page }) => {
+test('below 1080 px the header has a mobile menu, from 1080 px the full menu', async ({ page }) => {
   await page.goto('/en/solution');
   for (const [width, isWide] of [
     [1079, false],
@@ -296,7 +299,7 @@ test('below 1080 px the header has the menu of a phone, from there on it has all
   }
 });
 
-test('the header leaves when one reads on and returns when one looks back', async ({ page }) => {
+test('the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await page.goto('/en');
   await untilAlive(page);
   const header = page.locator('#site-header');
@@ -305,7 +308,7 @@ test('the header leaves when one reads on and returns when one looks back', asyn
   await expect(header).toHaveAttribute('data-scroll', 'fade-out');
   await expect(header).not.toBeInViewport();
   await expect(toTop).toBeVisible();
-  // The wheel's own glide has to end before one can look back.
+  // The scroll animation has to end before scrolling back.
   const scrolled = () => page.evaluate(() => window.scrollY);
   let before = -1;
   for (let at = await scrolled(); at !== before; at = await scrolled()) {
@@ -325,9 +328,7 @@ test('the header leaves when one reads on and returns when one looks back', asyn
   expect(await round.evaluate(({ clientWidth }) => clientWidth + 2)).toBe(29);
 });
 
-test('the sign of the messaging app shows its QR code to a mouse, and opens it as a dialog on a phone', async ({
-  page,
-}) => {
+test('the icon of the messaging app shows its QR code on hover, and in a dialog on a phone', async ({ page }) => {
   await page.goto('/en/solution/gaming');
   const sign = page.getByRole('button', { name: 'Reach us on WeChat' });
   const code = page.locator('#chat-code');
@@ -355,7 +356,7 @@ test('the sign of the messaging app shows its QR code to a mouse, and opens it a
   await expect(sign).toBeFocused();
 });
 
-test('a page whose parts went away with an older build is loaded again, once', async ({ page, complaints }) => {
+test('a page whose chunks were removed with an older build is reloaded once', async ({ page, complaints }) => {
   await page.route('**/waveform-player-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('load', () => {

@@ -3,10 +3,10 @@ import { attachmentsPath } from '#contract/still-pages.ts';
 import { expect, test } from '../support/journey.ts';
 import { listAllPublicPages } from '../support/public-pages.ts';
 
-/** What a page may load to come to life, before anybody acts. Bytes on the wire. */
+/** Maximum bytes of script that a page may load before any interaction, on the wire. */
 const mostScript = 12 * 1024;
 
-test('no public page carries anything of React or Next, and its modules weigh at most 12 KB', async ({
+test('no public page contains anything of React or Next, and its modules are at most 12 KB', async ({
   product,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('no public page carries anything of React or Next, and its modules weigh at
     expect.soft(/script-src ([^;]*)/.exec(policy)?.[1], `${address}: scripts`).toBe("'self'");
     const modules = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
     const parts = [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, part = '']) => part);
-    // Two parts of a page may tell of the same one.
+    // Two parts of a page may refer to the same module.
     const sources = new Set([
       ...modules.flatMap((attributes) => /src="([^"]*)"/.exec(attributes)?.[1] ?? []),
       ...parts,
@@ -54,19 +54,19 @@ test('no public page carries anything of React or Next, and its modules weigh at
   }
 });
 
-test('a page brings the modules of the blocks on it, and of no other', async ({ request }) => {
+test('a page loads the modules of its own blocks and no others', async ({ request }) => {
   const modulesOf = async (address: string) => {
     const html = await (await request.get(address)).text();
     return [...html.matchAll(/src="[^"]*\/([a-z-]+)-[A-Z0-9]{8}\.js"/g)].map(([, name]) => name);
   };
-  // The header's field for searches offers titles on every page.
+  // The header's search field suggests titles on every page.
   expect(await modulesOf('/404')).toEqual(['shell', 'search']);
   expect(await modulesOf('/explore/hapticslist')).toContain('model-list');
   expect(await modulesOf('/solution/gaming')).toContain('hero');
   expect(await modulesOf('/solution/gaming')).not.toContain('model-list');
 });
 
-test('a link to a place far below leads there, though what stands between is laid out only when one comes near', async ({
+test('a link to a place far below leads there, although the content in between is laid out lazily', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,15 +7,15 @@ import { untilAlive } from './page-checks.ts';
 
 export const accountWords = { zh, en } as const;
 
-/** A person at the forms of the account, on a wide screen or on a phone. */
+/** Drives the account forms like a user, on a wide screen or on a phone. */
 export interface AccountHand {
   open(path: string): Promise<void>;
   ask(wish: 'login' | 'register'): Promise<void>;
   logIn(email: string, password: string): Promise<void>;
   register(email: string, password: string): Promise<void>;
-  /** Where the type of the account and what can be done with it stand, opened. */
+  /** Opens the panel with the account's type and actions. */
   openAccount(): Promise<ReturnType<Page['locator']>>;
-  /** Closes it, and the menu of a phone. */
+  /** Closes the panel, and the menu on a phone. */
   leave(): Promise<void>;
   untilOut(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { compilerShim } from './compiler-shim.ts';
 
 /**
- * A browser without the site's content security policy, so that nothing but the cleaning itself can stop an attack, in
- * which whatever attacks are known to call is a trap.
+ * A browser context without the site's content security policy, so that only sanitizing can stop an attack. Every
+ * function that attacks are known to call is replaced by a trap.
  */
 export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
@@ -19,10 +19,10 @@ export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): 
     Reflect.set(window, '__runs', runs);
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'xss', 'pwned', 'javascript'])
       Reflect.set(window, name, trap(name));
-    // Some attacks set a mark instead of calling anything.
+    // Some attacks set a variable instead of calling a function.
     Object.defineProperty(window, '__xss', { set: trap('__xss') });
   });
-  // Attacks load scripts and pictures from everywhere; nothing leaves this machine.
+  // Attacks load scripts and pictures from anywhere; no request may leave this machine.
   await context.route(
     (url) => url.protocol.startsWith('http') && url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
     (route) => route.abort(),
@@ -30,13 +30,13 @@ export async function openTrappedContext(browser: Pick<Browser, 'newContext'>): 
   return context;
 }
 
-/** What has run on the page so far, in all its frames. */
+/** The traps that were triggered so far, in all frames of the page. */
 export async function readRuns(page: Page): Promise<string[]> {
   const perFrame = await Promise.all(page.frames().map((frame) => readRunsIn(frame).catch(() => [])));
   return perFrame.flat();
 }
 
-/** What has run in one frame so far. */
+/** The traps that were triggered so far in one frame. */
 export function readRunsIn(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const runs: unknown = Reflect.get(window, '__runs');
@@ -44,7 +44,9 @@ export function readRunsIn(frame: Frame): Promise<string[]> {
   });
 }
 
-/** Does to every element what a visitor might, short of following links to other pages: many attacks wait for it. */
+/**
+ * Interacts with every element as a visitor might, except following links to other pages: many attacks wait for that.
+ */
 export async function touchEverything(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const hold = (event: Event) => event.preventDefault();
@@ -90,13 +92,13 @@ export async function touchEverything(page: Page | Frame): Promise<void> {
   });
 }
 
-/** Markup that a browser would run, now or at a press: there must be none that the site did not write itself. */
+/** Markup that a browser would execute, now or on a click, other than the site's own. There must be none. */
 export async function findExecutableNodes(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const tell = (element: Element, what: string) => found.push(`${what}: ${element.outerHTML.slice(0, 160)}`);
     const runs = (value: string) => {
-      // The URL parser drops what attackers put between the letters.
+      // The URL parser removes characters that attackers insert between the letters.
       try {
         return ['javascript:', 'vbscript:'].includes(new URL(value, location.href).protocol);
       } catch {

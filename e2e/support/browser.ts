@@ -5,8 +5,8 @@ import type { LaunchOptions } from 'playwright';
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 
 /**
- * The Chromium of the tests: `CHROME_PATH` if set, else the one that ships inside an npm package, with Chinese fonts
- * from another. Neither needs a download of its own or a package of the system.
+ * The Chromium of the tests: `CHROME_PATH` if set, otherwise the one from an npm package, with Chinese fonts from
+ * another package. Neither needs a separate download or a system package.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--font-render-hinting=none', '--disable-quic', '--disable-background-networking'];
@@ -25,8 +25,8 @@ export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * The package unpacks into the system's temporary folder, whatever its version, and its own libraries only where it
- * believes to run on a certain cloud: both are told otherwise for the moment of the import.
+ * The package unpacks into the system's temporary folder regardless of its version, and unpacks its libraries only if
+ * it detects a certain cloud platform. The environment is changed during the import to override both.
  */
 async function unpack(cache: string): Promise<string> {
   const saved = {

@@ -7,10 +7,10 @@ import words from '../../studio/messages/en.json' with { type: 'json' };
 import { continueTo, type EditTimeline, type Moment, redoOf, stepTo, undoOf } from './edit-timeline.ts';
 import { type BlockView, isSameView, type PageView, printView, readShown, unknownId } from './page-view.ts';
 
-/** Somebody at work in the builder, who does what people do, in an order of chance, and whose every act is written down. */
+/** Simulates an editor in the builder: performs random actions and records each of them. */
 export interface BuilderHand {
   readonly locale: Locale;
-  /** Does one thing. Throws when the builder does not show what that should lead to. */
+  /** Performs one action. Throws if the builder does not show the expected result. */
   act(): Promise<void>;
   show(locale: Locale): Promise<void>;
 }
@@ -19,20 +19,20 @@ export interface HandOptions {
   readonly page: Page;
   readonly timeline: EditTimeline;
   readonly random: Random;
-  /** The language that is open. */
+  /** The current language. */
   readonly locale: Locale;
-  /** Blocks that this hand keeps to; null: all of them. */
+  /** The blocks that it may change; null means all. */
   readonly only?: readonly string[] | null;
 }
 
-/** Milliseconds between two letters after which the builder may count them as two steps. */
+/** Milliseconds between two letters after which the builder may count them as two undo steps. */
 const TYPING_PAUSE = 900;
 const most = 9;
 const fewest = 3;
 
 export function createBuilderHand({ page, timeline, random, locale: start, only = null }: HandOptions): BuilderHand {
   let locale = start;
-  /** Typed into last: doing so again at once would be the same step. */
+  /** The field that was typed into last: typing into it again at once would belong to the same step. */
   let lastField = '';
 
   const view = () => timeline.now().views[locale];
@@ -56,7 +56,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
   const step = (next: PageView, about: string, doIt: () => Promise<void>) =>
     take(stepTo(timeline.now(), locale, next, about), doIt);
 
-  /** Letter by letter; every letter is a moment that an accident may leave behind. */
+  /** Types letter by letter; each letter is a moment that may remain after an accident. */
   const typeInto = async (path: string, word: string, write: (typed: string) => PageView) => {
     await field(path).click();
     await page.keyboard.press('Control+a');
@@ -74,7 +74,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
       if (index > 0 && Date.now() - since > TYPING_PAUSE) forgetUndo(locale);
     }
   };
-  /** A pause in the middle of a word makes two steps of it, or not: then nobody knows what undo leads to. */
+  /** After a pause in the middle of a word it is undefined whether it is one step or two, and thus where undo leads. */
   const forgetUndo = (which: Locale) => {
     const moment = timeline.now();
     timeline.begin({ ...moment, undo: { ...moment.undo, [which]: [] }, redo: { ...moment.redo, [which]: [] } });
@@ -204,7 +204,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
     await step(next, `added a block after ${anchor.id}`, () => page.keyboard.press('Enter'));
     await nameNewBlock();
   };
-  /** The builder gives a new block its id: from now on it is known by that. */
+  /** Reads the id that the builder gave to a new block. */
   const nameNewBlock = async () => {
     const shown = await untilShown(page, view());
     const moment = timeline.now();
@@ -231,7 +231,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
     const moment = lead(timeline.now(), locale);
     if (!moment) return null;
     lastField = '';
-    // What was done again may go on with the same key: not within the second in which that would be one step.
+    // After a redo, wait for the second in which further typing would be merged into the same step.
     return take(moment, () => page.keyboard.press(keys)).then(() => wait(lead === redoOf ? 1100 : 0));
   };
   const upload = async () => {
@@ -273,7 +273,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
         () => false,
       );
     if (!isThere) {
-      // The CMS is away: no upload today.
+      // The CMS is down: skip the upload.
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       return;
@@ -303,7 +303,7 @@ export function createBuilderHand({ page, timeline, random, locale: start, only 
   };
 }
 
-/** Throws when the canvas does not show it within ten seconds. */
+/** Waits until the canvas shows the expected view. Throws after ten seconds. */
 export async function untilShown(page: Page, expected: PageView): Promise<PageView> {
   const since = Date.now();
   for (;;) {
@@ -316,7 +316,7 @@ export async function untilShown(page: Page, expected: PageView): Promise<PageVi
   }
 }
 
-/** The builder shows something else than what the editor did. */
+/** The builder does not show what the editor did. */
 export class WrongPageError extends Error {
   override readonly name = 'WrongPageError';
 
@@ -325,7 +325,7 @@ export class WrongPageError extends Error {
   }
 }
 
-/** The same view, with what was not known yet of new blocks: the builder gives them ids, and words to begin with. */
+/** The same view, completed with the ids and initial texts that the builder gave to new blocks. */
 export function nameBlocks(view: PageView, shown: PageView): PageView {
   return view.map((block, index) => {
     const found = block.id === unknownId ? shown[index] : undefined;
@@ -333,6 +333,6 @@ export function nameBlocks(view: PageView, shown: PageView): PageView {
   });
 }
 
-/** No digits and no names: the site keeps such together with marks of its own. */
+/** No digits and no names, because the site adds markup to keep those on one line. */
 const letters = 'abdefgijklmnopqrstuvwxyz';
 const characters = '触感之美在于指尖手心轻重缓急皆可知';

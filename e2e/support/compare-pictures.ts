@@ -3,16 +3,16 @@ import sharp from 'sharp';
 export interface PictureDifference {
   /** 0 to 1. */
   readonly share: number;
-  /** PNG with what differs in red over the first picture, pale; null when nothing does. */
+  /** A PNG of the faded first picture with differences in red; null if there are none. */
   readonly marked: Buffer | null;
 }
 
-/** Difference of a colour channel (0 to 255) from which on an eye could tell two pixels apart. */
+/** Difference of a colour channel (0 to 255) above which two pixels are visibly different. */
 const tolerance = 8;
 
-/** Share of the pixels of two pictures that differ. Where one is larger than the other, all of the rest does. */
+/** The share of pixels that differ between two pictures. If one is larger, all additional pixels differ. */
 export async function comparePictures(first: Buffer, second: Buffer): Promise<PictureDifference> {
-  // The same browser writes the same picture in the same bytes.
+  // The same browser encodes the same picture to the same bytes.
   if (first.equals(second)) return { share: 0, marked: null };
   const [left, right] = await Promise.all([readPixels(first), readPixels(second)]);
   const [width, height] = [Math.max(left.width, right.width), Math.max(left.height, right.height)];

@@ -1,5 +1,5 @@
 /**
- * For pages that get functions from scripts run by tsx: its compiler wraps inner functions into a helper of this name,
- * which a browser does not have. A text, so that the compiler leaves it alone.
+ * For pages that evaluate functions from scripts run by tsx: its compiler wraps inner functions in a helper of this
+ * name, which a browser does not have. A string, so that the compiler does not touch it.
  */
 export const compilerShim = 'globalThis.__name ??= (value) => value;';

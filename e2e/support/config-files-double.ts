@@ -17,22 +17,22 @@ export interface DoubledFile {
 }
 
 export interface ConfigFilesDouble {
-  /** What the platform has; a test may change it as a colleague would. */
+  /** The stored files; a test may change them as a colleague would. */
   files: DoubledFile[];
   mayCreate: boolean;
-  /** The calls that were made: the end of their path, and what was sent. */
+  /** The calls that were made: the end of their path, and their input. */
   readonly calls: { readonly path: string; readonly input: Readonly<Record<string, string>> }[];
-  /** The requests of uploads, as `PATCH 0`. */
+  /** The upload requests, such as `PATCH 0`. */
   readonly uploads: string[];
-  /** The next requests of an upload that nobody answers. */
+  /** How many of the next upload requests get no answer. */
   cut: number;
-  /** What the next call by this path gives in place of an answer. */
+  /** Refusals for the next call of a path, instead of an answer. */
   readonly refusals: Map<string, { readonly code: number; readonly message: string }>;
 }
 
 const pageSize = 20;
 
-/** Configuration files of a company, numbered from 1. */
+/** Creates configuration files of a company, numbered from 1. */
 export function createFiles(count: number): DoubledFile[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `0000000${index + 1}-0000-4000-8000-000000000000`.slice(-36),
@@ -51,7 +51,7 @@ export function createFiles(count: number): DoubledFile[] {
   }));
 }
 
-/** Answers the calls of the configuration tool in the place of the platform, uploads with them. */
+/** Answers the calls of the configuration tool instead of the platform, including uploads. */
 export async function doubleConfigFiles(page: Page, files: readonly DoubledFile[]): Promise<ConfigFilesDouble> {
   const double: ConfigFilesDouble = {
     files: [...files],
@@ -119,7 +119,7 @@ function listFiles(
   return { total: fitting.length, pages, mayCreate, items: fitting.slice(from, from + pageSize) };
 }
 
-/** tus 1.0, as far as a browser asks for it. `held` counts the bytes of each upload. */
+/** Implements the part of tus 1.0 that the browser uses. `held` counts the bytes of each upload. */
 function answerUpload(route: Route, double: ConfigFilesDouble, held: Map<string, number>): Promise<void> {
   const request = route.request();
   const headers = { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' };
@@ -157,7 +157,7 @@ function give(route: Route, result: unknown): Promise<void> {
   return route.fulfill({ json: { code: 200, success: true, message: '', result } });
 }
 
-/** As a plain answer, for the browser complains about others. */
+/** Refuses with status 200, because the browser logs an error for other statuses. */
 function refuse(route: Route, code: number, message: string): Promise<void> {
   return route.fulfill({ json: { code, success: false, message, result: null } });
 }

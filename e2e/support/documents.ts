@@ -4,7 +4,7 @@ import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { type BlockNode, type DocumentNode, printDocument } from '#cms-schema/markup/document.ts';
 import type { Editor } from './editor.ts';
 
-/** What `wp/v2` tells of a page, as far as journeys look. */
+/** The fields of a page in `wp/v2` that journeys use. */
 export interface PageItem {
   readonly id: number;
   readonly status: string;
@@ -51,7 +51,7 @@ export function savePage(editor: Editor, id: number, data: Readonly<Record<strin
   return editor.request<PageItem>({ path: `/wp/v2/pages/${id}`, method: 'POST', data });
 }
 
-/** Until the site has been told of everything that was saved; then the next visitor sees it. */
+/** Waits until the site has received everything that was saved, so that the next visitor sees it. */
 export async function untilDelivered(editor: Editor, patience = 15_000): Promise<void> {
   const since = performance.now();
   for (;;) {
@@ -64,12 +64,12 @@ export async function untilDelivered(editor: Editor, patience = 15_000): Promise
   }
 }
 
-/** Gone for good, so that the next journey finds the site as it was. */
+/** Deletes pages permanently, so that the next journey finds the site unchanged. */
 export async function deletePages(editor: Editor, pages: readonly { readonly id: number }[]): Promise<void> {
   for (const { id } of pages) await editor.request({ path: `/wp/v2/pages/${id}?force=true`, method: 'DELETE' });
 }
 
-/** What an earlier try of the same journey has left behind when it was cut off: the next one starts as the first did. */
+/** Deletes what an aborted attempt of the same journey left behind, so that a retry starts like the first attempt. */
 export async function deleteLeftovers(editor: Editor, title: string): Promise<void> {
   const query = new URLSearchParams({ search: title, status: 'any,trash', context: 'edit', _fields: 'id' });
   await deletePages(editor, await editor.request<{ id: number }[]>({ path: `/wp/v2/pages?${query}` }));
@@ -97,7 +97,7 @@ export function addressOf(
   return editor.url + localizePath(haptera_path ?? '/', lang);
 }
 
-/** A number in letters: the site keeps names with digits together by markup of its own, which would stand inside a mark. */
+/** Writes a number in letters: the site adds markup to names with digits, which would split a mark. */
 export function inLetters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 }
@@ -107,15 +107,16 @@ export interface Seen {
   readonly html: string;
 }
 
-/** An address as an anonymous visitor without a cache sees it; redirects are not followed. */
+/** Requests an address as an anonymous visitor without a cache; redirects are not followed. */
 export async function visit(address: string): Promise<Seen> {
   const response = await fetch(address, { redirect: 'manual', headers: { 'cache-control': 'no-cache' } });
   return { status: response.status, html: await response.text() };
 }
 
 /**
- * Milliseconds until an address looks as wanted; throws after `patience` with what it looked like last. That is long enough
- * for a machine that has other things to do, and half of what the CMS waits before it looks for news that nobody told it.
+ * Waits until an address looks as expected and returns the milliseconds; throws after `patience` with the last
+ * response. The default is long enough for a busy machine, and half of the time after which the CMS polls for changes
+ * without a notification.
  */
 export async function untilSeen(
   address: string,
@@ -131,7 +132,7 @@ export async function untilSeen(
         `After ${patience} ms ${address} still answers ${seen.status}: ${seen.html.replace(/<script[\s\S]*$/, '').slice(-600)}`,
       );
     }
-    // Who asks without a pause keeps the machine from answering.
+    // Polling without a pause would keep the machine from answering.
     await wait((performance.now() - started) / 20);
   }
 }

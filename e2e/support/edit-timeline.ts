@@ -1,7 +1,9 @@
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PageView } from './page-view.ts';
 
-/** A page in both languages at a moment of an editor's work, and what undo and redo would lead to, the nearest last. */
+/**
+ * A page in both languages at one moment of editing, and the views that undo and redo would lead to, the nearest last.
+ */
 export interface Moment {
   readonly views: Localized<PageView>;
   readonly undo: Localized<readonly PageView[]>;
@@ -11,22 +13,22 @@ export interface Moment {
 
 interface Entry {
   readonly moment: Moment;
-  /** Milliseconds since 1970; null while nobody knows whether it happened. */
+  /** Milliseconds since 1970; null while it is unknown whether it happened. */
   doneAt: number | null;
 }
 
-/** Everything that an editor did, one moment after the other: what the page may and must look like after an accident. */
+/** The sequence of everything an editor did: determines which states of the page are allowed after an accident. */
 export interface EditTimeline {
   now(): Moment;
-  /** The editor is about to do something that leads here. */
+  /** The editor is about to perform an action that leads to this moment. */
   begin(moment: Moment): void;
-  /** It has happened: the builder took it. */
+  /** The builder has accepted the action. */
   end(): void;
-  /** Moments that the page may stand at when everything done until then must be there; the earliest first. */
+  /** The allowed moments if everything done until then must be preserved; the earliest first. */
   allowedSince(time: number): Moment[];
-  /** What was done last, before a restart too, the latest last: for the report of a fault. */
+  /** The latest actions, also from before a restart, the newest last: for reporting a fault. */
   recent(): string[];
-  /** Goes on from here. */
+  /** Continues from this moment. */
   restart(moment: Moment): void;
 }
 
@@ -60,7 +62,7 @@ export function startTimeline(views: Localized<PageView>): EditTimeline {
   };
 }
 
-/** A step that leads to `next` in a language. */
+/** The moment after a new undo step that leads to `next` in a language. */
 export function stepTo(moment: Moment, locale: Locale, next: PageView, about: string): Moment {
   return {
     views: { ...moment.views, [locale]: next },
@@ -70,7 +72,7 @@ export function stepTo(moment: Moment, locale: Locale, next: PageView, about: st
   };
 }
 
-/** More of the step that was made last: more letters of a word. */
+/** The moment after continuing the last undo step, for example with more letters of a word. */
 export function continueTo(moment: Moment, locale: Locale, next: PageView): Moment {
   return { ...moment, views: { ...moment.views, [locale]: next } };
 }

@@ -7,20 +7,20 @@ import { type Login, sampleLogin } from './editor.ts';
 import { isRunning, listFamily } from './processes.ts';
 import { signIn } from './studio.ts';
 
-/** A browser that is a process of its own, with a profile that outlives it. */
+/** A browser in a separate process, with a profile that survives it. */
 export interface EditorBrowser {
-  /** The tab in front; null while the browser is down. */
+  /** The active tab; null while the browser is down. */
   page(): Page | null;
-  /** Starts the browser if it is down, signs in, and opens a new tab with an address of the studio. */
+  /** Starts the browser if necessary, signs in, and opens a new tab at an address of the studio. */
   open(path: string): Promise<Page>;
-  /** Every process of it, at once, with no time to say goodbye. */
+  /** Kills all of its processes immediately. */
   kill(): Promise<void>;
-  /** Closes the browser and throws the profile away. */
+  /** Closes the browser and deletes the profile. */
   end(): Promise<void>;
 }
 
 export interface EditorBrowserOptions {
-  /** Where this browser finds the product. */
+  /** The product's address for this browser. */
   readonly url: string;
   readonly login?: Login;
 }
@@ -53,7 +53,7 @@ export async function createEditorBrowser({ url, login = sampleLogin }: EditorBr
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It went with its parent.
+        // It ended with its parent.
       }
     }
   };

@@ -12,13 +12,13 @@ export interface EditorRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who edits over `wp/v2` with an application password, by WordPress's own client. */
+/** Edits over `wp/v2` with an application password, using WordPress's own client. */
 export interface Editor {
   readonly url: string;
   readonly authorization: string;
-  /** The answer's JSON; rejects with WordPress's `{ code, message, data }`. */
+  /** Resolves with the response's JSON; rejects with WordPress's `{ code, message, data }`. */
   request<Result>(request: EditorRequest): Promise<Result>;
-  /** The whole answer, whatever its status. */
+  /** Resolves with the response, whatever its status. */
   fetch(request: EditorRequest): Promise<Response>;
 }
 
@@ -30,8 +30,8 @@ export interface Login {
 const editors = new Map<string, Editor>();
 
 /**
- * Signs in as a person, makes an application password, and edits with that from then on. Once for each person: the CMS lets
- * nobody sign in without end, and a journey that is tried again must not be the one too many.
+ * Signs in as a user, creates an application password, and edits with that. Only once per user, because the CMS limits
+ * sign-ins, and a retried journey must not exceed the limit.
  */
 export async function createEditor(url: string, login: Login = sampleLogin): Promise<Editor> {
   const key = `${login.username} ${url}`;
@@ -50,7 +50,7 @@ async function makeEditor(url: string, login: Login): Promise<Editor> {
   return openEditor(url, login.username, password);
 }
 
-/** Somebody who is signed in, as in a browser: for what application passwords may not, which is to change accounts. */
+/** Opens a session, as in a browser: for what application passwords may not do, such as changing accounts. */
 export async function openSession(url: string, login: Login): Promise<Pick<Editor, 'request'>> {
   const signIn = await fetch(`${url}/wp-json/haptera/v1/session`, {
     method: 'POST',

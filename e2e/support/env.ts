@@ -1,18 +1,18 @@
-/** Where a journey finds its product. `global-setup.ts` fills it in, unless a running product is named beforehand. */
+/** The product of a journey. Set by `global-setup.ts`, unless a running product is given. */
 export interface JourneyEnv {
   /** The product's public address. */
   readonly url: string;
-  /** Of the process that started it; null when somebody else did: journeys that kill processes are then left out. */
+  /** Pid of the launcher; null if this run did not start the product: journeys that kill processes are then skipped. */
   readonly pid: number | null;
   readonly dataDirectory: string | null;
 }
 
-/** A product that runs already, from `E2E_URL`; null to start them. */
+/** The address of a running product, from `E2E_URL`; null to start products. */
 export function getGivenUrl(): string | null {
   return process.env.E2E_URL?.replace(/\/$/, '') ?? null;
 }
 
-/** The product of this worker. Journeys change content, so no two that run at the same time share one. */
+/** The product of this worker. Journeys change content, so concurrent journeys never share one. */
 export function requireJourneyEnv(): JourneyEnv {
   const products = process.env.HAPTERA_JOURNEY_PRODUCTS;
   if (products === undefined) throw new Error('No product was started. Run the journeys with "npm run e2e".');
@@ -23,7 +23,7 @@ export function requireJourneyEnv(): JourneyEnv {
   return own;
 }
 
-/** Workers inherit the environment: that is how they learn what the setup started. */
+/** Passes the started products to the workers, which inherit the environment. */
 export function tellWorkers(products: readonly JourneyEnv[]): void {
   process.env.HAPTERA_JOURNEY_PRODUCTS = JSON.stringify(products);
 }

@@ -8,8 +8,8 @@ import { projectRoot, startProduct } from './product.ts';
 import { listAllPublicPages } from './public-pages.ts';
 
 /**
- * Starts one product for each worker as `npm start` does, on free ports and with nothing but the seeded content. The first
- * seeds (and builds, where that is needed); the others start from copies of its data.
+ * Starts one product per worker as `npm start` does, on free ports and with only the seeded content. The first seeds
+ * (and builds if needed); the others start from copies of its data.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const given = getGivenUrl();
@@ -19,7 +19,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   }
   const folders = Array.from({ length: workers }, (_, index) => path.join(projectRoot, `.haptera/e2e-${index + 1}`));
   const [first = '', ...others] = folders;
-  // Elsewhere for each run: two that look for ports in the same second must not find the same ones.
+  // Different for each run, so that two runs that search at the same time do not find the same ports.
   const port = await findFreePorts(4 * workers, 4310 + (process.pid % 40) * 10);
   const seeding = await startProduct({ dataDirectory: first, isFresh: true, port });
   await seeding.stop();
@@ -39,12 +39,12 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
 }
 
 /**
- * The site starts with the pages that an earlier run left on disk and renews each when it is asked for: by design, but
- * those pages are of another database.
+ * The site starts with the pages that an earlier run left on disk and re-renders each on request. That is by design,
+ * but those pages are from another database.
  */
 async function untilFresh(url: string): Promise<void> {
   const pages = await listAllPublicPages(url);
-  if (pages.length === 0) throw new Error('The product was started, but its CMS names no public page.');
+  if (pages.length === 0) throw new Error('The product was started, but its CMS lists no public page.');
   for (const address of [...pages.map((page) => page.address), '/404', '/en/404']) {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const response = await fetch(url + address);

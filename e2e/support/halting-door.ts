@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A way to the product on which pages come to a halt. */
+/** A proxy in front of the product that pauses pages. */
 export interface HaltingDoor {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the door on a free port of the loopback. An HTML answer stops before each of `marks`, in this order, for `pause` ms, as it
- * does on a bad network; everything else passes as it is.
+ * Opens the proxy on a free port of the loopback. An HTML response pauses before each of `marks`, in this order, for
+ * `pause` ms, as on a bad network; everything else passes unchanged.
  */
 export async function openHaltingDoor(target: string, marks: readonly string[], pause: number): Promise<HaltingDoor> {
   const { hostname, port, host } = new URL(target);
@@ -41,7 +41,7 @@ export async function openHaltingDoor(target: string, marks: readonly string[], 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the door has no port');
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: () =>

@@ -9,24 +9,27 @@ import { readTypedDocument } from '#cms-schema/typed-document.ts';
 export interface HostilePage {
   /** Block markup that can be published. */
   readonly content: string;
-  /** How many fields hold an attack. */
+  /** How many fields contain an attack. */
   readonly attacks: number;
 }
 
-/** How many places of all blocks take words, HTML or an address: so many rounds put every payload into every place. */
+/**
+ * The number of fields of all blocks that accept text, HTML or an address: this many rounds put every payload into
+ * every field.
+ */
 export function countPlaces(): number {
   return buildHostilePage(['x'], 0).attacks;
 }
 
 /**
- * A page of every block, in whose every field that takes words, HTML or an address stands an attack: the field at place
- * `n` gets payload `n + round`. What the field cannot hold (too long, not an address) gives way to the next that it can.
+ * Builds a page of every block with an attack in every field that accepts text, HTML or an address: field `n` gets
+ * payload `n + round`, or the next one that the field accepts (by length, or as an address).
  */
 export function buildHostilePage(payloads: readonly string[], round: number): HostilePage {
   return buildHostileRounds(payloads, [round]);
 }
 
-/** Several such pages in one: what is dear about a page is to publish it and to load it. */
+/** Builds several such pages in one, because publishing and loading a page is the expensive part. */
 export function buildHostileRounds(payloads: readonly string[], rounds: readonly number[]): HostilePage {
   const parts = rounds.map((round, index) => poisonBlocks(payloads, round, `r${index}`));
   return {
@@ -43,7 +46,7 @@ function poisonBlocks(
   const supply = createSupply(payloads, round);
   const nodes: DocumentNode[] = [];
   for (const definition of blockDefinitions) {
-    // Blocks that stand in others come with those.
+    // Nested blocks are included with their parents.
     if (definition.parents !== null) continue;
     nodes.push(toNode(definition, definition.example.en, `${prefix}-b${nodes.length + 1}`, supply));
   }
@@ -129,7 +132,7 @@ function hasNoProblem(field: Field, value: JsonValue): boolean {
   return problems.length === 0;
 }
 
-/** Foreign markup with half a block comment would take in what follows, and the writer refuses it. */
+/** Foreign markup with an incomplete block comment would swallow what follows, so the printer refuses it. */
 function isWhole(source: string): boolean {
   try {
     printDocument([{ kind: 'foreign', id: 'f', source }]);

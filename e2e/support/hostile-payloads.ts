@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { findCorpus } from '../../kit/testing/find-corpus.ts';
 
 export interface Payload {
-  /** Where it was collected: its class. */
+  /** Its source, which determines its class. */
   readonly source: string;
   readonly text: string;
 }
 
-/** The collected attacks; null where the test data does not stand beside the project. */
+/** The collected attacks; null if the test data is missing beside the project. */
 export function readPayloads(): Payload[] | null {
   const corpus = findCorpus('xss.jsonl');
   if (corpus === null) return null;
@@ -18,12 +18,12 @@ export function readPayloads(): Payload[] | null {
   });
 }
 
-/** PostgreSQL holds no NUL and no half of a surrogate pair: the CMS refuses both, whatever stands around them. */
+/** PostgreSQL cannot store NUL or a lone surrogate: the CMS refuses texts that contain one. */
 export function isStorable(text: string): boolean {
   return !/\0|[\ud800-\udfff]/u.test(text);
 }
 
-/** About `count` of them, some of every class, the same ones each time. */
+/** A deterministic sample of about `count` payloads, with some of every class. */
 export function samplePayloads(payloads: readonly Payload[], count: number): Payload[] {
   const classes = groupBySource(payloads);
   const share = Math.max(2, Math.floor(count / classes.size));

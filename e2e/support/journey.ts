@@ -5,13 +5,15 @@ export { expect };
 
 interface Fixtures {
   readonly product: JourneyEnv;
-  /** Everything that a browser would complain about while the test looks at pages. Must be empty at the end, unless the test clears it. */
+  /**
+   * Console messages, errors and failed requests during the test. Must be empty at the end, unless the test clears it.
+   */
   readonly complaints: string[];
 }
 
-/** A test of the product in a browser. Fails when a page says anything on the console, throws, or misses a file. */
+/** A browser test of the product. Fails if a page logs anything to the console, throws, or misses a file. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's dependencies from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   product: async ({}, use) => use(requireJourneyEnv()),
   baseURL: async ({ product }, use) => use(product.url),
   complaints: [
@@ -25,19 +27,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Collects what a page's console, its errors and its requests have to say. */
+/** Collects a page's console messages, errors and failed requests. */
 export function listenTo(page: Page, complaints: string[]): void {
   const at = () => new URL(page.url(), 'http://none').pathname;
   page.on('console', (message: ConsoleMessage) => {
-    // Said of our own checks, when they measure what one has not come near yet.
+    // Caused by our own checks when they measure content that was not scrolled into view yet.
     if (message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility')) return;
-    // The header's search takes the keyboard when its panel opens; at an address with a fragment the browser says that it waits.
+    // The header's search takes the focus when its panel opens; at an address with a fragment the browser logs that it
+    // is delayed.
     if (message.text().startsWith('Autofocus processing was blocked because a document')) return;
     complaints.push(`${at()}: console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error: Error) => complaints.push(`${at()}: error: ${error.message}`));
   page.on('requestfailed', (request: Request) => {
-    // Leaving a page ends what is still on its way; nobody misses it.
+    // Leaving a page aborts its pending requests, which is harmless.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${at()}: request failed: ${request.url()} ${reason}`);
   });

@@ -12,7 +12,7 @@ import { isSameView, type PageView, printView, readShown, readStored } from './p
 import { findService, type ServiceName } from './processes.ts';
 import { openUnreliableDoor, type UnreliableDoor } from './unreliable-door.ts';
 
-/** What is killed, or what becomes of the network, and how often among a hundred. */
+/** What is killed, or what happens to the network, with weights per hundred. */
 export const killWeights = {
   browser: 22,
   'browser while the network is down': 8,
@@ -30,17 +30,19 @@ export const killWeights = {
 } as const satisfies Record<string, number>;
 export type KillKind = keyof typeof killWeights;
 
-/** Kinds that need processes of a product which the caller has started. */
+/** Kinds that kill processes, which requires that the caller has started the product. */
 const needsProcesses: ReadonlySet<KillKind> = new Set(['browser while the CMS is dead', 'cms', 'site', 'edge']);
 
 export interface KillRoundsOptions {
   readonly editor: Editor;
-  /** Of the launcher, when this run started the product; null leaves its processes alone. */
+  /** Pid of the launcher if this run started the product; null to leave its processes alone. */
   readonly pid: number | null;
   readonly cmsReadyUrl: string;
   readonly seed: number;
   readonly kinds: readonly KillKind[];
-  /** What is older than this when a browser or a tab dies must be there afterwards. Milliseconds, 500 unless told. */
+  /**
+   * Edits that are older than this when a browser or a tab is killed must be preserved. Milliseconds, 500 by default.
+   */
   readonly grace?: number;
   onRound?(round: KillRound): void;
 }
@@ -50,7 +52,7 @@ export interface KillRound {
   readonly kind: KillKind;
   readonly page: 'draft' | 'publish';
   readonly acts: number;
-  /** Moments between the last one that had to be there and the one that stood there: 0 is the earliest allowed. */
+  /** How many more moments than required were preserved: 0 is the earliest allowed state. */
   readonly kept: number;
   readonly hadHistory: boolean;
   readonly milliseconds: number;
@@ -64,10 +66,10 @@ export interface KillResult {
   readonly faults: readonly string[];
 }
 
-/** Milliseconds until what the builder shows counts as all that it will show: only faults take as long. */
+/** Milliseconds after which the builder's view counts as final: only faults take that long. */
 const PATIENCE = 10_000;
 
-/** A deck of kills in the weights above, of `count` cards; every kind comes, if there are cards enough. */
+/** A shuffled list of `count` kills by the weights above; it contains every kind if it is long enough. */
 export function dealKills(count: number, random: Random, hasProcesses: boolean): KillKind[] {
   const kinds = (Object.keys(killWeights) as KillKind[]).filter((kind) => hasProcesses || !needsProcesses.has(kind));
   const total = kinds.reduce((sum, kind) => sum + killWeights[kind], 0);
@@ -82,9 +84,9 @@ export function dealKills(count: number, random: Random, hasProcesses: boolean):
 }
 
 /**
- * An editor works in the builder while at random moments something dies. After each accident the editor comes back, and
- * everything that had been done half a second before must be there, in the builder and then in the CMS, nothing twice, and
- * undo must still lead back.
+ * An editor works in the builder while something is killed at random moments. After each accident the editor returns,
+ * and everything that was done at least half a second before must be preserved, in the builder and then in the CMS,
+ * without duplicates, and undo must still work.
  */
 export async function runKillRounds(options: KillRoundsOptions): Promise<KillResult> {
   const { editor, seed, kinds, onRound } = options;
@@ -158,7 +160,7 @@ interface Stage extends KillRoundsOptions {
   readonly published: Pair;
 }
 
-/** An editor before an open page. */
+/** An editor with an open page. */
 interface Bench {
   readonly pair: Pair;
   readonly page: Page;
@@ -166,7 +168,7 @@ interface Bench {
   readonly hand: BuilderHand;
 }
 
-/** After a fault the work goes on from whatever stands there: one fault is told once. */
+/** Opens a page. After a fault it continues from whatever is there, so that one fault is reported only once. */
 async function takeSeat(stage: Stage, pair: Pair, hadFaults: boolean): Promise<Bench> {
   const stored = await readBoth(stage.editor, pair);
   const page = await stage.browser.open(`/studio/pages/${pair.ids.zh}`);
@@ -238,11 +240,11 @@ async function runRound(
 
 interface Work {
   count(): number;
-  /** Nothing more is begun; resolves when the last act has ended, however it did. */
+  /** Starts no further action; resolves when the last one has ended, even by an error. */
   end(): Promise<void>;
 }
 
-/** The editor goes on and on, now and then with a pause long enough for a save. */
+/** Performs actions continuously, sometimes with a pause long enough for a save. */
 function startWork({ hand }: Bench, random: Random, faults: string[]): Work {
   let count = 0;
   let isOver = false;
@@ -254,7 +256,7 @@ function startWork({ hand }: Bench, random: Random, faults: string[]): Work {
     }
   };
   const running = run().catch((error: unknown) => {
-    // A browser that dies takes the act with it; a page that shows something else is a fault of the page.
+    // A killed browser aborts the action, which is expected; a wrong view is a fault of the page.
     if (error instanceof WrongPageError || !isOver) faults.push(error instanceof Error ? error.message : String(error));
   });
   return {
@@ -266,7 +268,7 @@ function startWork({ hand }: Bench, random: Random, faults: string[]): Work {
   };
 }
 
-/** Lets it happen. Gives when the editor's tab was gone, null if it was not. */
+/** Causes the accident. Returns the time at which the editor's tab was killed, null if it survived. */
 async function strike(stage: Stage, { page }: Bench, kind: KillKind, work: Work): Promise<number | null> {
   const { random, door, browser } = stage;
   const pause = () => wait(800 + random.below(2800));
@@ -345,7 +347,7 @@ async function killService({ pid }: Stage, name: ServiceName): Promise<void> {
   if (service) process.kill(service.pid, 'SIGKILL');
 }
 
-/** Until the CMS answers through the front door again. */
+/** Waits until the CMS answers through the edge again. */
 async function untilServed({ cmsReadyUrl }: Stage): Promise<void> {
   const since = Date.now();
   for (;;) {
@@ -365,7 +367,7 @@ interface Found {
   readonly fault: string | null;
 }
 
-/** At which of the allowed moments the page stands, in both languages. */
+/** Finds which of the allowed moments the page shows, in both languages. */
 async function findMoment(page: Page, allowed: readonly Moment[]): Promise<Found> {
   const asked = await decideConflicts(page);
   const since = Date.now();
@@ -413,7 +415,7 @@ async function findMoment(page: Page, allowed: readonly Moment[]): Promise<Found
   }
 }
 
-/** Nobody else is at work here: whoever is asked all the same keeps theirs, and the question is a fault. */
+/** There is only one editor, so a conflict dialog is a fault; it is answered by keeping the editor's own text. */
 async function decideConflicts(page: Page): Promise<string | null> {
   const dialog = page.locator('dialog[open]');
   const isAsked = await dialog.waitFor({ timeout: 1000 }).then(
@@ -434,7 +436,7 @@ function describeLoss(allowed: readonly Moment[], found: Localized<PageView>): s
   const [first] = allowed;
   const differing = locales.filter((locale) => first && !isSameView(first.views[locale], found[locale]));
   return [
-    `the page stands at none of ${allowed.length} allowed moments (${lines.join(' → ')})`,
+    `the page matches none of ${allowed.length} allowed moments (${lines.join(' → ')})`,
     ...differing.map(
       (locale) =>
         `    ${locale}, at least:\n      ${printView(first?.views[locale] ?? null)}\n    ${locale}, found:\n      ${printView(found[locale])}`,
@@ -442,7 +444,7 @@ function describeLoss(allowed: readonly Moment[], found: Localized<PageView>): s
   ].join('\n');
 }
 
-/** What the canvas shows, once it is one of what is expected or does not change any more. */
+/** What the canvas shows once it matches an expected view or no longer changes. */
 async function untilSteady(page: Page, expected: readonly PageView[]): Promise<PageView | null> {
   let before: PageView | null = null;
   for (let count = 0; count < 25; count += 1) {
@@ -455,7 +457,7 @@ async function untilSteady(page: Page, expected: readonly PageView[]): Promise<P
   return before;
 }
 
-/** One step back and one forth again, where there is a step. */
+/** Checks one undo and one redo, if there is a step. */
 async function checkUndo(page: Page, hand: BuilderHand, timeline: EditTimeline): Promise<void> {
   const { locale } = hand;
   const { undo, views } = timeline.now();
@@ -475,7 +477,7 @@ async function checkUndo(page: Page, hand: BuilderHand, timeline: EditTimeline):
   await expect(views[locale], 'redo');
 }
 
-/** Saves, as an editor would who wants to be sure; then the CMS must hold exactly what the builder shows. */
+/** Saves explicitly; then the CMS must have exactly what the builder shows. */
 async function settle({ editor, door }: Stage, pair: Pair, page: Page, expected: Localized<PageView>): Promise<void> {
   const since = Date.now();
   const status = page.locator('[data-save-state]');
@@ -487,7 +489,7 @@ async function settle({ editor, door }: Stage, pair: Pair, page: Page, expected:
     if (state === 'conflict') {
       throw new Error(`a single editor is asked to decide a conflict:\n${await page.locator('dialog').innerText()}`);
     }
-    if (Date.now() - since > 40_000) throw new Error(`nothing is saved 40 s after a kill: ${state}`);
+    if (Date.now() - since > 40_000) throw new Error(`not saved 40 s after a kill: ${state}`);
     await wait(250);
   }
   await door.settled();
@@ -498,7 +500,7 @@ async function settle({ editor, door }: Stage, pair: Pair, page: Page, expected:
       wrong
         .map(
           (locale) =>
-            `the CMS holds something else (${locale})\n      ${printView(stored[locale])}\n    the builder:\n      ${printView(expected[locale])}`,
+            `the CMS has something else (${locale})\n      ${printView(stored[locale])}\n    the builder:\n      ${printView(expected[locale])}`,
         )
         .join('\n'),
     );
@@ -514,7 +516,7 @@ interface StoredAutosave {
   readonly content: { readonly raw: string };
 }
 
-/** What the CMS would open: the document, or the work that stands beside it. */
+/** What the builder would open from the CMS: the document, or the unfinished work beside it. */
 async function readFromCms(editor: Editor, id: number): Promise<PageView> {
   const item = await editor.request<PageItem>({ path: `/wp/v2/pages/${id}?context=edit` });
   const autosaves = await editor.request<StoredAutosave[]>({ path: `/wp/v2/pages/${id}/autosaves?context=edit` });

@@ -12,16 +12,19 @@ import { createHttp } from '#platform/http.ts';
 import { openMailFolder } from '#platform/mail/file-transport.ts';
 
 export interface OwnPlatform {
-  /** All calls of this browser go here, and none to the product's own platform. */
+  /** Routes all calls of this browser here instead of to the product's own platform. */
   join(context: BrowserContext): Promise<void>;
-  /** Moves its clock; it goes on from there. */
+  /** Moves its clock forward; it keeps running from there. */
   advance(milliseconds: number): void;
-  /** The text of the newest mail to somebody whose subject has this; waits for it. */
+  /** Waits for a mail to a recipient with a matching subject, and returns the text of the newest. */
   readMail(to: string, subject: RegExp): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A real platform for one journey, with a clock that the journey moves: the product has no setting for that, and needs none. */
+/**
+ * Starts a real platform for one journey, with a clock that the journey controls, which the product itself does not
+ * support.
+ */
 export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
   const folder = await mkdtemp(join(await chooseFastFolder(), 'journey-platform-'));
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'postgres'), durable: false });
@@ -32,7 +35,7 @@ export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
     database: openDatabase(postgres.url),
     dataDirectory: folder,
     publicUrl,
-    // No journey of accounts downloads a file.
+    // Journeys of accounts do not download files.
     filesOrigin: publicUrl,
     secret: `journey-${randomUUID()}`,
     mail: {
@@ -69,7 +72,7 @@ export async function openOwnPlatform(publicUrl: string): Promise<OwnPlatform> {
         if (found) return found.text;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Error(`No mail came to ${to} about ${subject}. ${said.join('\n')}`);
+      throw new Error(`No mail to ${to} with the subject ${subject} arrived. ${said.join('\n')}`);
     },
     close: async () => {
       await server.close();

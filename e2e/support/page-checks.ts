@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Records how far content jumps, from before the first paint on. */
+/** Records layout shifts, starting before the first paint. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -32,7 +32,7 @@ export async function readLayoutShift(page: Page): Promise<{ total: number; what
   });
 }
 
-/** Shows every part of the page once, so that what loads late has loaded. */
+/** Scrolls every part of the page into view once, so that lazy content has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -45,11 +45,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Until nothing on the page is on its way any more; what moves without end, or as far as one scrolls, does not count. */
+/** Waits until all animations have finished, except endless and scroll-driven ones. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What was asked for just now begins to move with one of the next frames.
+    // Animations that were just triggered start in one of the next frames.
     for (let count = 0; count < 3; count += 1) await nextFrame();
     const isOnItsWay = ({ playState, timeline, effect }: Animation) =>
       playState === 'running' &&
@@ -59,15 +59,15 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Until the modules of a public page listen: before that, nobody answers keys and wheels but the browser. */
+/** Waits until the modules of a public page are attached: before that, only the browser handles input. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.querySelectorAll('[data-attach]:not([data-attached])')].length === 0);
 }
 
 /**
- * Accessibility faults as axe sees them, each with its rule and place, once what moves has come to rest: words that are
- * still fading in have too little contrast. The script comes in beside the page's policy, not through it. Frames hold pages
- * that are checked by themselves; asking them costs half a second each, and no frame answers.
+ * Accessibility violations found by axe, each with its rule and element, after animations have finished: text that is
+ * still fading in has too little contrast. The script is injected without changing the page's policy. Frames are
+ * skipped: their pages are checked separately, and querying them costs half a second each without an answer.
  */
 export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   await untilStill(page);
@@ -79,7 +79,7 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
         options: object,
       ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
     } = Reflect.get(window, 'axe');
-    // The engine leaves this rule of WCAG 2.2 AA out unless it is asked for.
+    // The engine omits this rule of WCAG 2.2 AA by default.
     const rules = { 'target-size': { enabled: true } };
     const { violations } = await engine.run(document, { iframes: false, resultTypes: ['violations'], rules });
     return violations.flatMap(({ id, nodes }) =>
@@ -90,7 +90,7 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that reach past the right edge and that nothing around them clips or scrolls. */
+/** Elements that extend beyond the right edge without an ancestor that clips or scrolls them. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -114,7 +114,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that did not arrive, or whose size the page could not know beforehand. */
+/** Pictures that failed to load, or that have no dimensions or alternative text in the markup. */
 export async function findBadImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];

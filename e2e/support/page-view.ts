@@ -3,21 +3,21 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { isJsonObject } from '#cms-schema/json.ts';
 import { readDocument } from '#cms-schema/markup/document.ts';
 
-/** What can be seen of a block, wherever it is looked at: on the canvas, or in what the CMS stores. */
+/** The visible parts of a block, read from the canvas or from what the CMS stores. */
 export interface BlockView {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** Of the buttons that lead somewhere. */
+  /** Labels of the buttons that have a link. */
   readonly labels: readonly string[];
-  /** Null: it cannot be seen at the moment. */
+  /** Null if it cannot be determined at the moment. */
   readonly picture: 'none' | 'drawing' | 'upload' | null;
 }
 export type PageView = readonly BlockView[];
 
-/** The page as the builder shows it now, in the language that is open; null while there is no canvas. */
+/** Reads the page that the builder shows in the current language; null while there is no canvas. */
 export async function readShown(page: Page): Promise<PageView | null> {
-  // No named function in here: what runs this file may wrap those in a call that the page does not know.
+  // No named functions in here: the compiler that runs this file may wrap them in a helper that the page does not have.
   const found = await page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-canvas-area] iframe')?.contentDocument;
     const main = frame?.querySelector('[data-canvas-page]');
@@ -30,7 +30,7 @@ export async function readShown(page: Page): Promise<PageView | null> {
       labels: [...block.querySelectorAll('.action-links a')].map((link) => link.textContent ?? ''),
       source: block.querySelector('img')?.getAttribute('src') ?? null,
     }));
-    // Outline and canvas are drawn one after the other: until they agree, it is not the page yet.
+    // Outline and canvas render one after the other: wait until they agree.
     const isWhole = rows.length === blocks.length && blocks.every(({ id }, index) => rows[index] === id);
     return isWhole ? blocks : null;
   });
@@ -42,7 +42,7 @@ export async function readShown(page: Page): Promise<PageView | null> {
   );
 }
 
-/** The same of stored markup. */
+/** Reads the same from stored markup. */
 export function readStored(markup: string): PageView {
   const { nodes } = readDocument(markup, (type) => {
     const definition = definitions.get(type);
@@ -53,7 +53,7 @@ export function readStored(markup: string): PageView {
       return [{ id: node.id, heading: node.source, text: '', labels: [], picture: 'none' }];
     }
     const { heading, text, actions, picture } = node.attributes;
-    // Only this block draws its text and its buttons where the canvas is looked at for them.
+    // Only this block renders text and buttons where they are read from the canvas.
     const isAction = node.type === 'haptera/call-to-action';
     const listed = isAction && Array.isArray(actions) ? actions : [];
     return [
@@ -72,7 +72,7 @@ export function readStored(markup: string): PageView {
   });
 }
 
-/** Of a block that was being added nobody knows the id yet. */
+/** Placeholder for the id of a block that was just being added. */
 export const unknownId = '?';
 
 export function isSameView(expected: PageView, found: PageView): boolean {

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Answers of a call: the result of a success, or how it fails. */
+/** The answer to a call: a result, or a failure. */
 export type Answer =
   | { readonly result?: unknown; readonly message?: string }
   | { readonly code: number; readonly message: string; readonly status?: number }
   | 'away'
   | 'nonsense';
 
-/** Answers calls of the platform in its place, by the end of their path; the last that is given counts. All others go through. */
+/**
+ * Answers calls instead of the platform, by the end of their path; later answers override earlier ones. Other calls go
+ * through.
+ */
 export async function answerCalls(page: Page, answers: Readonly<Record<string, Answer>>): Promise<void> {
   for (const [path, answer] of Object.entries(answers)) {
     await page.route(
@@ -20,7 +23,7 @@ export async function answerCalls(page: Page, answers: Readonly<Record<string, A
           'code' in answer
             ? { code: answer.code, success: false, message: answer.message, result: null }
             : { code: 200, success: true, message: answer.message ?? '', result: answer.result ?? null };
-        // Refusals travel as a plain answer here, for the browser complains about others.
+        // Refusals have status 200 here, because the browser logs an error for other statuses.
         return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(envelope) });
       },
     );
@@ -29,7 +32,7 @@ export async function answerCalls(page: Page, answers: Readonly<Record<string, A
 
 export const keyMaterial = { result: { kid: 'k', key: Buffer.alloc(32, 7).toString('base64url') } };
 
-/** Signs a browser in as somebody whom the platform's double knows, without a form. */
+/** Signs a browser in as a user of the platform's double, without the form. */
 export async function keepSession(
   page: Page,
   url: string,

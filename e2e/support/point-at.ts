@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The middle of some words on the canvas, or of the first line of an element, in the coordinates of the window. */
+/** The centre of a text on the canvas, or of the first line of an element, in window coordinates. */
 export async function placeOf(words: Locator, part?: string): Promise<{ x: number; y: number }> {
   await words.evaluate((element) => {
-    // By hand, so that the canvas no longer follows the block that was selected before.
+    // A wheel event stops the canvas from following the previously selected block.
     window.dispatchEvent(new WheelEvent('wheel'));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });

@@ -13,7 +13,7 @@ export interface RunningProcess {
 
 export type ServiceName = 'cms' | 'site' | 'platform' | 'edge' | 'postgres';
 
-/** A process and everything below it, the process itself first. */
+/** A process and all its descendants, the process itself first. */
 export async function listFamily(pid: number): Promise<RunningProcess[]> {
   const all = await listProcesses();
   const family: RunningProcess[] = all.filter((process) => process.pid === pid);
@@ -29,11 +29,11 @@ export async function findService(launcher: number, name: ServiceName): Promise<
   if (name !== 'postgres') return family.find(({ command }) => commands[name].test(command)) ?? null;
   const servers = family.filter(({ command }) => commands.postgres.test(command));
   const pids = new Set(servers.map(({ pid }) => pid));
-  // The server's own workers are its children; killing the first is what makes it crash.
+  // The server's workers are its children; killing the main process makes it crash.
   return servers.find(({ parent }) => !pids.has(parent)) ?? null;
 }
 
-/** What has ended and only waits for somebody to take note of it does not run. */
+/** Whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -56,7 +56,7 @@ const commands: Readonly<Record<ServiceName, RegExp>> = {
   postgres: /^\S*\/postgres(?:\s|$)/,
 };
 
-/** Linux tells in /proc, also where no `ps` is installed; other systems have `ps`. */
+/** Uses /proc on Linux, which works even without `ps`; `ps` on other systems. */
 async function listProcesses(): Promise<RunningProcess[]> {
   return process.platform === 'linux' ? listFromProc() : listFromPs();
 }
@@ -72,7 +72,7 @@ async function readProc(name: string): Promise<RunningProcess | null> {
     readFile(`/proc/${name}/status`, 'utf8').catch(() => null),
     readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => null),
   ]);
-  // Gone in between, or a zombie: nothing of it runs.
+  // It has ended in the meantime, or is a zombie.
   if (status === null || command === null || /^State:\s+Z/m.test(status)) return null;
   const figure = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
   return {

@@ -12,27 +12,27 @@ export interface Product {
   readonly url: string;
   readonly cmsUrl: string;
   readonly siteUrl: string;
-  /** Of the launcher; the services are its children. */
+  /** Pid of the launcher; the services are its children. */
   readonly pid: number;
   /** Milliseconds from the launcher's start to the first ready answer at the public address. */
   readonly startedIn: number;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Asks all of it to end; throws when a process is left. */
+  /** Shuts it down; throws if a process is left. */
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
   readonly dataDirectory: string;
-  /** Empties the data directory first. */
+  /** Whether to empty the data directory first. */
   readonly isFresh?: boolean;
-  /** Another PostgreSQL instead of the embedded one. */
+  /** A PostgreSQL server instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
-  /** Of the first port. */
+  /** The first port. */
   readonly port?: number;
 }
 
-/** Runs the project's own start command. Throws with what it said when it ends before it is ready. */
+/** Runs the project's start command. Throws an error with the output if it ends before it is ready. */
 export async function startProduct({
   dataDirectory,
   isFresh = false,
@@ -54,7 +54,7 @@ export async function startProduct({
     PUBLIC_URL: url,
     DATA_DIRECTORY: dataDirectory,
     HAPTERA_SEED: 'demo',
-    // Each change of a menu or of the settings would render hundreds of pages that no journey looks at.
+    // Otherwise each change of a menu or of the settings renders hundreds of pages that no journey looks at.
     SITE_RENDER_AHEAD: '12',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
@@ -72,7 +72,7 @@ export async function startProduct({
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
       said.push(text);
-      // Long runs say the same again and again; the end is what explains a failure.
+      // Long runs repeat themselves; the end of the output explains a failure.
       if (said.length > 2000) said.splice(0, 1000);
     });
   }
@@ -88,7 +88,7 @@ export async function startProduct({
   };
 }
 
-/** Long: the first start may build the site. */
+/** Waits for up to four minutes, because the first start may build the site. */
 async function untilReady(child: ChildProcess, url: string, said: readonly string[]): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
@@ -120,10 +120,10 @@ async function endProduct(child: ChildProcess, pid: number, mark: string): Promi
   const left = await stillRunning(family.map((process) => process.pid));
   for (const each of left) process.kill(each, 'SIGKILL');
   if (left.length > 0)
-    throw new Error(`The product ended and left processes behind: ${left.join(', ')}. They are killed now.`);
+    throw new Error(`The product ended and left processes behind, which were killed: ${left.join(', ')}.`);
 }
 
-/** Children may need a moment longer than their parent to be gone. */
+/** Children may take a moment longer to end than their parent. */
 async function stillRunning(pids: readonly number[]): Promise<number[]> {
   let left = pids.filter(isRunning);
   for (let attempt = 0; left.length > 0 && attempt < 40; attempt += 1) {
@@ -133,7 +133,7 @@ async function stillRunning(pids: readonly number[]): Promise<number[]> {
   return left;
 }
 
-/** A run that was killed could not end what it had started. */
+/** Ends the product of an earlier run that was killed. */
 async function endLeftover(mark: string): Promise<void> {
   const pid = Number(await readFile(mark, 'utf8').catch(() => '0'));
   if (pid === 0 || !isRunning(pid) || !(await readCommand(pid)).includes('scripts/start.mjs')) return;

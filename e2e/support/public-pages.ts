@@ -1,7 +1,7 @@
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { isLong } from '#kit/testing/env.ts';
 
-/** Between them they hold every kind of block that the seeded pages are made of: these are looked at in every way. */
+/** Together these contain every kind of block of the seeded pages, so they get every check. */
 export const typicalPages = [
   '/',
   '/solution/gaming',
@@ -15,7 +15,7 @@ export const typicalPages = [
   '/community/search',
 ] as const;
 
-/** The other pages that the product is seeded with. */
+/** The other seeded pages. */
 const furtherPages = [
   '/solution',
   '/solution/muse',
@@ -51,7 +51,7 @@ const furtherPages = [
   '/logout',
 ] as const;
 
-/** Those that are made of the same blocks in the same order as one above: that one is looked at for all of them. */
+/** Pages with the same blocks in the same order as one above, which is checked on their behalf. */
 const pagesLikeOthers = [
   '/privacy',
   '/help',
@@ -64,7 +64,7 @@ const pagesLikeOthers = [
   '/community/configTool/downloadDetail',
 ] as const;
 
-/** What search engines are kept from: private places, and those that only lead elsewhere. */
+/** Pages that are hidden from search engines: private ones, and those that only link elsewhere. */
 const hiddenPages = /^\/(?:logout|companyAdmin(?:\/list)?|community\/(?:open.*|customConfig|configTool.*))$/;
 
 export function isHiddenPage(path: string): boolean {
@@ -73,7 +73,7 @@ export function isHiddenPage(path: string): boolean {
 
 export const seededPages: readonly string[] = [...typicalPages, ...furtherPages, ...pagesLikeOthers];
 
-/** One of each kind of article. */
+/** One article of each kind. */
 const typicalArticles = [
   '/post/recoil-in-three-layers',
   '/community/blog/recoil-from-sound',
@@ -82,15 +82,15 @@ const typicalArticles = [
   '/community/resource/design-app',
 ] as const;
 
-/** Whether a page shows what others do not, so that it is worth a longer look than these. */
+/** Whether a page shows what others do not, so that it is worth more thorough checks. */
 export function isTypical(path: string): boolean {
   return [...typicalPages, ...typicalArticles].some((typical) => typical === path);
 }
 
-/** What stands below each of these is drawn in one template. */
+/** The documents below each of these share one template. */
 const likeEachOther = ['/community/doc/', '/community/faq/', '/community/resource/'];
 
-/** Of pages that differ in their words alone the first, for looks that take long; all others. */
+/** For slow checks: removes all but the first of pages that differ only in their text. */
 export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
   return pages.filter(({ path }) => {
     if (pagesLikeOthers.some((like) => like === path)) return false;
@@ -99,7 +99,7 @@ export function withoutLikenesses(pages: readonly PublicPage[]): PublicPage[] {
   });
 }
 
-/** For what is asked of many pages again and again: those that show what others do not, and every third of the rest; all in a long run. */
+/** For repeated checks of many pages: the typical ones, and every third of the rest; all of them in a long run. */
 export function fewPages(pages: readonly PublicPage[]): PublicPage[] {
   return isLong ? [...pages] : withoutLikenesses(pages).filter(({ path }, index) => isTypical(path) || index % 3 === 0);
 }
@@ -108,7 +108,7 @@ export interface PublicPage {
   readonly locale: Locale;
   /** Without language prefix: `/solution/gaming`. */
   readonly path: string;
-  /** As visitors type it: `/en/solution/gaming`. */
+  /** With language prefix: `/en/solution/gaming`. */
   readonly address: string;
 }
 

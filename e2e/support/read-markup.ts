@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What stands in an element, one line for each element and each text, indented: name, classes, attributes that a visitor's
- * browser acts upon, words. Left out is what only the builder writes for its own use, and what the page's scripts add.
+ * Prints the content of an element, one indented line per element and text: name, classes, attributes that affect a
+ * visitor's browser, text. Omits attributes that only the builder adds, and whatever the page's scripts add.
  */
 export function readMarkup(root: Locator): Promise<string[]> {
   return root.evaluate((start) => {
     const lines: string[] = [];
     const isOwn = ({ name }: Attr) => name === 'class' || name === 'data-block' || name === 'data-slot';
-    // As the browser writes it, whoever wrote it first.
+    // Serialized by the browser, so that it does not depend on its source.
     const styleOf = (element: HTMLElement | SVGElement) => element.style.cssText;
     const write = (node: Node, indent: string): void => {
       if (node.nodeType === 3) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the HTML of a page says, before any script or style. */
+/** Facts from the HTML of a page, before any script or style. */
 export interface PageFacts {
   readonly lang: string;
   readonly title: string;
@@ -9,15 +9,18 @@ export interface PageFacts {
   readonly canonical: string;
   /** Addresses of the other languages by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The words of each `h1`. */
+  /** The text of each `h1`. */
   readonly headings: readonly string[];
   /** Addresses of this site that it links to, without fragment. */
   readonly links: readonly string[];
-  /** Fragments that lead nowhere on the page itself. */
+  /** Fragment links of the page without a target. */
   readonly brokenAnchors: readonly string[];
 }
 
-/** Fetches a page and lets the browser parse it, in `reader`, without opening it: milliseconds where a visit takes a second. */
+/**
+ * Fetches a page and parses it in the browser page `reader` without opening it: takes milliseconds where a visit takes
+ * a second.
+ */
 export async function readPage(reader: Page, url: string): Promise<PageFacts> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
@@ -46,7 +49,7 @@ export async function readPage(reader: Page, url: string): Promise<PageFacts> {
         brokenAnchors: own
           .filter(({ pathname, hash }) => pathname === new URL(url).pathname && hash.length > 1)
           .map(({ hash }) => decodeURIComponent(hash.slice(1)))
-          // Browsers know where the top is.
+          // `#top` works without a target.
           .filter((id) => id !== 'top' && page.getElementById(id) === null),
       };
     },

@@ -4,15 +4,18 @@ import { isLong } from '#kit/testing/env.ts';
 import { type Editor, type Login, sampleLogin } from './editor.ts';
 import { untilStill } from './page-checks.ts';
 
-/** Sessions that were begun: the CMS lets nobody sign in without end. */
+/** Open sessions, reused because the CMS limits sign-ins. */
 const sessions = new Map<string, Cookie[]>();
 
-/** A journey that is alike in both languages of the studio is made in one of them; in a long run (`LONG_TESTS=yes`) in both. */
+/**
+ * The languages for a journey that is alike in both languages of the studio: one of them; in a long run
+ * (`LONG_TESTS=yes`) both.
+ */
 export function mainlyIn(locale: Locale): readonly Locale[] {
   return isLong ? locales : [locale];
 }
 
-/** Signs a browser in, as the sample editor unless told, without the form. */
+/** Signs a browser in without the form, by default as the sample editor. */
 export async function signIn(
   page: Page,
   { url }: Pick<Editor, 'url'>,
@@ -31,7 +34,7 @@ export async function signIn(
   sessions.set(key, await page.context().cookies(url));
 }
 
-/** What a browser remembers of the studio: its language, and whether the first visit was made. */
+/** Sets what a browser remembers of the studio: its language, and whether the guide was shown. */
 export async function furnish(page: Page, uiLocale: Locale = 'en', hasGuide = false): Promise<void> {
   await page.addInitScript(
     ([locale, guide]) => {
@@ -46,7 +49,7 @@ export interface Builder {
   readonly canvas: FrameLocator;
   field(path: string): Locator;
   select(row: RegExp): Promise<void>;
-  /** After a reload. */
+  /** Waits until the builder is open, for example after a reload. */
   untilOpen(): Promise<void>;
   untilSaved(): Promise<void>;
 }
@@ -69,7 +72,7 @@ export async function openBuilder(page: Page, { id }: { id: number }, query = ''
   return builder;
 }
 
-/** A menu that is still on its way in does not always take a press that a hand would not be quick enough for. */
+/** Retries the click, because a menu that is still opening may ignore one that is faster than any user. */
 export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect(item).toBeVisible();

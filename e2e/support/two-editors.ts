@@ -13,7 +13,7 @@ export type Meeting = (typeof meetings)[number];
 
 export interface TwoEditorsOptions {
   readonly editor: Editor;
-  /** Of the launcher, when this run started the product; null leaves its processes alone. */
+  /** Pid of the launcher if this run started the product; null to leave its processes alone. */
   readonly pid: number | null;
   readonly seed: number;
   readonly rounds: readonly Meeting[];
@@ -23,17 +23,17 @@ export interface TwoEditorsOptions {
 export interface MeetingRound {
   readonly number: number;
   readonly meeting: Meeting;
-  /** What died meanwhile, if anything. */
+  /** What was killed during the round, if anything. */
   readonly accident: string;
   readonly faults: readonly string[];
 }
 
-/** The other sample account that may edit everything. */
+/** The other sample account with permission to edit everything. */
 const otherLogin = { ...sampleLogin, username: 'admin@haptera.example' } as const;
 
 /**
- * Two people with browsers of their own work on one page at the same time. What they write into different blocks must all
- * be there in the end, whatever dies; what they write into the same field must be asked about, and neither text be lost.
+ * Two editors with separate browsers work on one page at the same time. Edits to different blocks must all be
+ * preserved, whatever is killed; edits to the same field must lead to a conflict dialog, and neither text may be lost.
  */
 export async function runTwoEditors(options: TwoEditorsOptions): Promise<MeetingRound[]> {
   const { editor, seed, rounds, onRound } = options;
@@ -58,7 +58,7 @@ export async function runTwoEditors(options: TwoEditorsOptions): Promise<Meeting
       const table: Table = { ...options, random, browsers, id: ids[status], isPublished: status === 'publish' };
       const round = { number: index + 1, meeting, ...(await meet(table, meeting)) };
       results.push(round);
-      // One fault is told once.
+      // Start with new pages, so that one fault is reported only once.
       if (round.faults.length > 0) ids = { draft: await pageOf('draft'), publish: await pageOf('publish') };
       onRound?.(round);
     }
@@ -87,7 +87,7 @@ async function meet(table: Table, meeting: Meeting): Promise<{ accident: string;
   return { accident, faults };
 }
 
-/** A word that somebody wrote, and where. */
+/** A word that an editor wrote, and where. */
 interface Written {
   readonly block: string;
   readonly field: 'heading' | 'text';
@@ -174,7 +174,7 @@ async function writeApart(table: Table): Promise<string> {
     if (!isLast || killedAt !== null) return [];
     return stored.some(({ id, [entry.field]: value }) => id === entry.block && value === entry.word) ? [] : [entry];
   });
-  // Of somebody whose browser died the very last word may be there or not: the one before must not have gone with it.
+  // If an editor's browser was killed, the very last word may be missing, but not the one before it.
   const owed = killedAt === null ? [] : written.flatMap((words, who) => checkSurvivors(words, stored, who === victim));
   const missing = [...lost.map(({ block, field, word }) => `${block}/${field} "${word}"`), ...owed];
   const twice = stored.filter(({ id }, index) => stored.findIndex((block) => block.id === id) !== index);
@@ -204,12 +204,12 @@ function isSamePlace(left: Written, right: Written): boolean {
 
 async function writeTheSame(table: Table): Promise<string> {
   const { random } = table;
-  // Both have the same before them: else they would be asked about what was written before, too.
+  // Both start from the same state, so that they are not asked about earlier edits as well.
   const pages = [await seat(table, 0, true), await seat(table, 1, true)] as const;
   const texts = [aWord(random), aWord(random)] as const;
   await Promise.all(pages.map((page, who) => write(page, 'two', 'heading', texts[who === 0 ? 0 : 1])));
   const asked = await Promise.race(pages.map((page, who) => untilAsked(page, who)));
-  if (asked === null) throw new Error('nobody was asked about a field that both had written into');
+  if (asked === null) throw new Error('neither editor was asked about a field that both had edited');
   const page = pages[asked === 0 ? 0 : 1];
   const [mine, theirs] = asked === 0 ? texts : [texts[1], texts[0]];
   const dialog = page.getByRole('dialog');
@@ -234,7 +234,7 @@ async function writeTheSame(table: Table): Promise<string> {
   await save(front);
   const chosen = takesTheirs ? theirs : mine;
   const stored = (await readDocumentOf(table)).find(({ id }) => id === 'two')?.heading;
-  if (stored !== chosen) throw new Error(`"${chosen}" was chosen, the CMS holds "${stored}"`);
+  if (stored !== chosen) throw new Error(`"${chosen}" was chosen, but the CMS has "${stored}"`);
   if (takesTheirs) {
     await select(front, 'two');
     await front.keyboard.press('Control+z');
@@ -249,7 +249,7 @@ async function writeTheSame(table: Table): Promise<string> {
       throw new Error(`"${theirs}" is in no revision after "${mine}" was kept`);
     }
   }
-  // Whoever was not asked has not seen yet what was decided, and is not to be asked about it in the next round.
+  // The editor who was not asked has not loaded the decision yet; reload, so that the next round does not ask about it.
   for (const who of [0, 1]) await seat(table, who, true);
   return isDying ? 'browser while asked' : 'none';
 }
@@ -262,7 +262,7 @@ async function seat({ browsers, id }: Table, who: number, isFresh = false): Prom
     try {
       return await browser.open(`/studio/pages/${id}`);
     } catch (error) {
-      // The CMS may still be on its way back.
+      // The CMS may still be restarting.
       if (attempt === 5) throw error;
       await wait(1000);
     }
@@ -290,7 +290,7 @@ async function untilValue(page: Page, field: string, wanted: string): Promise<st
   return value;
 }
 
-/** Who it is when they are asked to decide within a while; null when they are not. */
+/** Returns `who` if a conflict dialog opens on the page within a while, otherwise null. */
 async function untilAsked(page: Page, who: number): Promise<number | null> {
   const button = page.getByRole('dialog').getByRole('button', { name: words.builder.conflict.keepMine });
   return button.waitFor({ timeout: 20_000 }).then(
@@ -307,15 +307,15 @@ async function save(page: Page): Promise<void> {
     const state = await page.locator('[data-save-state]').getAttribute('data-save-state');
     if (state === 'saved' || state === 'idle') return;
     if (state === 'conflict')
-      throw new Error(`asked about what nobody else wrote:\n${await page.locator('dialog').innerText()}`);
-    if (Date.now() - since > 40_000) throw new Error(`nothing is saved for 40 s: ${state}`);
+      throw new Error(`unexpected conflict dialog:\n${await page.locator('dialog').innerText()}`);
+    if (Date.now() - since > 40_000) throw new Error(`not saved after 40 s: ${state}`);
     await wait(200);
   }
 }
 
 /**
- * Through the dialog, as a person does: once more, when it says that something else was brought in first. Nothing when there
- * is nothing to publish.
+ * Publishes through the dialog; again, if it reports that other changes were merged first. Does nothing if there is
+ * nothing to publish.
  */
 async function publish(page: Page): Promise<void> {
   const { publish: names, done } = words.builder;
@@ -343,7 +343,7 @@ async function publish(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The document itself, after every publishing; not what stands beside it. */
+/** Reads the document itself, as after publishing, not the unfinished work beside it. */
 async function readDocumentOf({ editor, id }: Table): Promise<PageView> {
   const item = await editor.request<PageItem>({ path: `/wp/v2/pages/${id}?context=edit` });
   return readStored(item.content.raw);

@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../kit/testing/seeded-random.ts';
 
-/** What the way to the product does to requests. `down`: nobody gets through; `bad`: writing meets every mishap of a network. */
+/** What the proxy does to requests. `down`: none gets through; `bad`: writes meet every kind of network failure. */
 export type DoorMode = 'good' | 'down' | 'bad';
 
-/** A way to the product that can be made bad: a door before its front door. */
+/** A proxy in front of the product that can simulate a bad network. */
 export interface UnreliableDoor {
   readonly url: string;
   setMode(mode: DoorMode): void;
-  /** Ends every connection at once, in the middle of whatever they carry. */
+  /** Cuts all connections immediately, even in the middle of a transfer. */
   cut(): void;
-  /** Until nothing is held back any more. */
+  /** Waits until no request is held back any longer. */
   settled(): Promise<void>;
-  /** How often each mishap happened. */
+  /** How often each failure was injected. */
   mishaps(): ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface UnreliableDoor {
 const fates = ['arrives', 'requestLost', 'answerLost', 'doubled', 'slowAnswer', 'slowRequest', 'refused'] as const;
 type Fate = (typeof fates)[number];
 
-/** Opens the door on a free port of the loopback. Answers come from `target`, which takes it for itself. */
+/** Opens the proxy on a free port of the loopback. Requests are forwarded to `target` with its own host name. */
 export async function openUnreliableDoor(target: string, random: Random): Promise<UnreliableDoor> {
   let mode: DoorMode = 'good';
   let held = 0;
@@ -97,7 +97,7 @@ interface Given {
   readonly body: Buffer;
 }
 
-/** Goes on when the one who asked is gone: what has been sent arrives. */
+/** Forwards a request, even if the client has disconnected: what was sent arrives. */
 function forward(target: string, incoming: IncomingMessage, body: Buffer): Promise<Given> {
   const { host } = new URL(target);
   const own = `http://${incoming.headers.host ?? ''}`;

@@ -5,19 +5,19 @@ import { signIn } from './studio.ts';
 export interface LoadedScript {
   readonly url: string;
   readonly text: string;
-  /** Bytes, compressed by gzip as it comes. */
+  /** Bytes on the wire, gzipped. */
   readonly size: number;
 }
 
-/** What the builder may load until a page of the plainest blocks is ready, bytes by gzip: 358,535, and 3 in a hundred. */
+/** Maximum bytes of gzipped script until the builder is ready with a page of the simplest blocks: 358,535 plus 3 %. */
 export const maxBuilderScripts = 369_000;
 
-/** The same for the home page of the sample content, whose blocks bring what draws them: 381,659. */
+/** The same for the home page of the sample content, including the renderers of its blocks: 381,659 plus 3 %. */
 export const maxHomePageScripts = 393_000;
 
 /**
- * Signs a browser in as the sample editor, without the form, the guide and whatever the builder does when it is idle: that
- * waits for `letIdle`, so that what is loaded until then does not depend on the machine.
+ * Signs a browser in as the sample editor, without the form and the guide. The builder's idle work is deferred until
+ * `letIdle`, so that what is loaded before does not depend on the machine.
  */
 export async function enterStudio(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ export async function enterStudio(page: Page, url: string): Promise<void> {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (run, options) => waiting.push(() => void inEarnest.call(window, run, options));
     Reflect.set(window, 'letIdle', () => {
-      // At once: on a busy machine the browser would be idle now and then, and one part waits for the other.
+      // With a timeout: a busy machine is rarely idle, and the parts load one after the other.
       window.requestIdleCallback = (run) => inEarnest.call(window, run, { timeout: 1 });
       for (const go of waiting.splice(0)) go();
     });
@@ -33,7 +33,7 @@ export async function enterStudio(page: Page, url: string): Promise<void> {
   await signIn(page, { url });
 }
 
-/** Opens a page in the builder and waits until its blocks stand on the canvas. Gives the milliseconds. */
+/** Opens a page in the builder and waits until its blocks are on the canvas. Returns the milliseconds. */
 export async function openInBuilder(page: Page, url: string, { id }: { readonly id: number }): Promise<number> {
   const since = performance.now();
   await page.goto(`${url}/studio/pages/${id}`);
@@ -42,14 +42,14 @@ export async function openInBuilder(page: Page, url: string, { id }: { readonly 
   return performance.now() - since;
 }
 
-/** Lets the builder do what it kept for when it is idle, and waits until it has fetched every part of itself. */
+/** Lets the builder do its idle work, and waits until it has loaded all of its parts. */
 export async function letIdle(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'letIdle')());
   const isWhole = () => performance.getEntriesByName('later parts are there', 'mark').length > 0;
   await page.waitForFunction(isWhole, null, { timeout: 60_000 });
 }
 
-/** Collects the scripts that a page loads, from now on. */
+/** Starts collecting the scripts that a page loads. */
 export function collectScripts(page: Page): () => Promise<LoadedScript[]> {
   const loaded: Promise<LoadedScript | null>[] = [];
   page.on('response', (response) => loaded.push(readScript(response)));

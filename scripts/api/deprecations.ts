@@ -1,6 +1,6 @@
 import { type ConstDirectiveNode, type DocumentNode, Kind, visit } from 'graphql';
 
-/** What is deprecated in a schema, `Page.slogan` or `ColorToken.signal`, with the reason that clients read. */
+/** The deprecated fields and enum values of a schema (`Page.slogan`, `ColorToken.signal`) with their reasons. */
 export function listDeprecations(document: DocumentNode): Map<string, string> {
   const found = new Map<string, string>();
   for (const definition of document.definitions) {
@@ -19,14 +19,14 @@ export function listDeprecations(document: DocumentNode): Map<string, string> {
   return found;
 }
 
-/** The last day that something deprecated stays, `2027-03-01`; null when its reason names none. */
+/** The last day on which a deprecated element exists, `2027-03-01`; null if its reason names none. */
 export function readLastDay(reason: string): string | null {
   return /\bRemoved after (\d{4}-\d{2}-\d{2})\.$/.exec(reason)?.[1] ?? null;
 }
 
 /**
- * The schema without the fields and values whose last day lies before `today` (`2027-03-02`), without types that have
- * nothing of their own any more, and without those that nothing leads to then.
+ * The schema without the fields and values whose last day is before `today` (`2027-03-02`), without types that then
+ * have no fields of their own, and without types that are then unreachable.
  */
 export function withoutWhatIsDue(document: DocumentNode, today: string): DocumentNode {
   const isDue = (directives: readonly ConstDirectiveNode[] | undefined) => {

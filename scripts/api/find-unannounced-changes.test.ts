@@ -20,30 +20,30 @@ const changesFrom = (before: string, after: string, day = '2026-12-01') =>
 const deprecated = (day: string) => `@deprecated(reason: "Use title. Removed after ${day}.")`;
 
 describe('a change of the API', () => {
-  test('that adds a field breaks nobody', () => {
+  test('may add a field', () => {
     expect(changesFrom(schema('title: String'), schema('title: String slogan: String'))).toEqual([]);
   });
 
-  test('that removes a field without a word is refused', () => {
+  test('must not remove a field that was not deprecated', () => {
     expect(changesFrom(schema('title: String slogan: String'), schema('title: String'))).toEqual([
       'Page.slogan was removed.',
     ]);
   });
 
-  test('that gives a field another type is refused, announced or not', () => {
+  test('must not change the type of a field', () => {
     const before = schema(`title: String slogan: String! ${deprecated('2026-11-01')}`);
     expect(changesFrom(before, schema('title: Int slogan: String!'))).toEqual([
       'Page.title changed type from String to Int.',
     ]);
   });
 
-  test('may remove a field on the day after the one that was said', () => {
+  test('may remove a field on the day after its announced last day', () => {
     const before = schema(`title: String slogan: String ${deprecated('2027-03-01')}`);
     expect(changesFrom(before, schema('title: String'), '2027-03-01')).toEqual(['Page.slogan was removed.']);
     expect(changesFrom(before, schema('title: String'), '2027-03-02')).toEqual([]);
   });
 
-  test('may remove a block once all that is its own was announced', () => {
+  test('may remove a block once all of its own fields were announced', () => {
     const hero = 'type Hero implements EditorBlock { name: String! attributes: HeroAttributes!';
     const before = schema('title: String').replace(hero, `${hero} ${deprecated('2027-03-01')}`);
     const after = schema('title: String')
@@ -54,24 +54,24 @@ describe('a change of the API', () => {
   });
 });
 
-describe('an announcement', () => {
+describe('a deprecation', () => {
   test('must name the last day', () => {
     expect(changesFrom(schema('slogan: String'), schema('slogan: String @deprecated(reason: "Use title.")'))).toEqual([
       'Page.slogan is deprecated without a day: end its reason with "Removed after 2027-03-01."',
     ]);
   });
 
-  test('comes at least ninety days before the last day', () => {
+  test('must be at least ninety days before the last day', () => {
     expect(changesFrom(schema('slogan: String'), schema(`slogan: String ${deprecated('2027-02-28')}`))).toEqual([
       'Page.slogan must stay until 2027-03-01; its reason says 2027-02-28.',
     ]);
     expect(changesFrom(schema('slogan: String'), schema(`slogan: String ${deprecated('2027-03-01')}`))).toEqual([]);
   });
 
-  test('is kept: its day is never brought forward', () => {
+  test('must not move its last day to an earlier one', () => {
     const before = schema(`slogan: String ${deprecated('2027-03-01')}`);
     expect(changesFrom(before, schema(`slogan: String ${deprecated('2027-02-01')}`))).toEqual([
-      'Page.slogan was to stay until 2027-03-01; its reason now says 2027-02-01.',
+      'Page.slogan was promised until 2027-03-01; its reason now says 2027-02-01.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { buildASTSchema, findBreakingChanges, parse } from 'graphql';
 import { listDeprecations, readLastDay, withoutWhatIsDue } from './deprecations.ts';
 
-/** Days between the version of the API that announces a removal and the last day of what is removed. */
+/** Minimum number of days between announcing a removal and the last day of the removed element. */
 export const NOTICE_DAYS = 90;
 
 export interface SchemaVersion {
@@ -11,11 +11,11 @@ export interface SchemaVersion {
 }
 
 /**
- * What breaks clients of `before` without having been announced to them, a sentence each; empty when nothing does.
+ * The unannounced changes that break clients of `before`, one sentence each.
  *
- * A removal is announced by `@deprecated(reason: "… Removed after 2027-03-01.")`, at least `NOTICE_DAYS` before that day,
- * and may happen once the day is over. Everything else that GraphQL calls a breaking change never may: a field that must
- * become something else gets a new name.
+ * A removal is announced by `@deprecated(reason: "… Removed after 2027-03-01.")`, at least `NOTICE_DAYS` before that
+ * day, and may happen once the day is over. All other breaking changes are forbidden: a field that must become
+ * something else gets a new name.
  */
 export function findUnannouncedChanges(before: SchemaVersion, after: SchemaVersion): string[] {
   const relied = withoutWhatIsDue(parse(before.sdl), dayOf(after.at));
@@ -34,7 +34,7 @@ function checkAnnouncements(before: SchemaVersion, after: SchemaVersion): string
     const said = readLastDay(known.get(place) ?? '');
     if (day === null) return [`${place} is deprecated without a day: end its reason with "Removed after ${earliest}."`];
     if (said === null && day < earliest) return [`${place} must stay until ${earliest}; its reason says ${day}.`];
-    if (said !== null && day < said) return [`${place} was to stay until ${said}; its reason now says ${day}.`];
+    if (said !== null && day < said) return [`${place} was promised until ${said}; its reason now says ${day}.`];
     return [];
   });
 }

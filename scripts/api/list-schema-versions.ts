@@ -8,12 +8,12 @@ import type { SchemaVersion } from './find-unannounced-changes.ts';
 const run = promisify(execFile);
 const file = 'cms-schema/schema.graphql';
 
-/** The API is promised from here on; what changed before was never released, and had no clients but the site. */
+/** Compatibility is promised from here on; earlier versions were never released and had no client but the site. */
 const firstPromise = '2026-11-23T17:00:00Z';
 
 /**
- * Every version of the printed schema since it was first promised, oldest first, the one in the folder last. A clone
- * without the whole history has fewer of them.
+ * Every committed version of the printed schema since it was first promised, oldest first, and the working copy last. A
+ * clone without the full history has fewer of them.
  */
 export async function listSchemaVersions(): Promise<SchemaVersion[]> {
   const format = '--format=%H %cI';

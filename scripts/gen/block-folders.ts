@@ -19,7 +19,7 @@ export interface BlockFolder {
 
 const blocks = path.resolve(import.meta.dirname, '../../blocks');
 
-/** Every folder of `blocks/`, by name. Throws, naming the file, where one holds no definition that can be used. */
+/** Every folder of `blocks/`, sorted by name. Throws an error naming the file if a folder has no usable definition. */
 export async function listBlockFolders(): Promise<BlockFolder[]> {
   const entries = await readdir(blocks, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -29,7 +29,7 @@ export async function listBlockFolders(): Promise<BlockFolder[]> {
 async function readBlockFolder(folder: string): Promise<BlockFolder> {
   const file = path.join(blocks, folder, 'block.ts');
   if (!existsSync(file)) {
-    throw new LaunchError(`blocks/${folder} holds no block.ts. Write one, or delete the folder.`);
+    throw new LaunchError(`blocks/${folder} has no block.ts. Write one, or delete the folder.`);
   }
   const definition = await readDefinition(file).catch((error: unknown) => {
     throw new LaunchError(

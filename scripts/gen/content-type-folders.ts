@@ -6,21 +6,24 @@ import type { ContentTypeDefinition } from '#cms-schema/define-content-type.ts';
 import { LaunchError } from '../launch/settings.ts';
 
 export interface ContentTypeFolder {
-  /** `case-study`, the name of the type as well. */
+  /** `case-study`; also the name of the type. */
   readonly folder: string;
   /** `caseStudy`, also the name of its fields in queries. */
   readonly binding: string;
-  /** `CaseStudyTemplate`; null for a type of which the body is all that is drawn. */
+  /** `CaseStudyTemplate`; null for a type that renders only its body. */
   readonly template: string | null;
   readonly definition: ContentTypeDefinition;
 }
 
 const root = path.resolve(import.meta.dirname, '../../content-types');
 
-/** Every folder of `content-types/`, by name. Throws, naming the file, where one holds no definition that can be used. */
+/**
+ * Every folder of `content-types/`, sorted by name. Throws an error naming the file if a folder has no usable
+ * definition.
+ */
 export async function listContentTypeFolders(): Promise<ContentTypeFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
-  // What only tests use stands beside the types.
+  // `testing` contains what only tests use.
   const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map((entry) => entry.name);
   const folders = await Promise.all(names.sort().map(readFolder));
   refuseDoubles(folders);
@@ -30,7 +33,7 @@ export async function listContentTypeFolders(): Promise<ContentTypeFolder[]> {
 async function readFolder(folder: string): Promise<ContentTypeFolder> {
   const file = path.join(root, folder, 'type.ts');
   if (!existsSync(file)) {
-    throw new LaunchError(`content-types/${folder} holds no type.ts. Write one, or delete the folder.`);
+    throw new LaunchError(`content-types/${folder} has no type.ts. Write one, or delete the folder.`);
   }
   const definition = await readDefinition(file).catch((error: unknown) => {
     throw new LaunchError(
@@ -52,7 +55,7 @@ async function readDefinition(file: string): Promise<ContentTypeDefinition | und
   return module.default;
 }
 
-/** Two types under one name would hide each other. */
+/** Refuses two types with the same address or name, because one would hide the other. */
 function refuseDoubles(folders: readonly ContentTypeFolder[]): void {
   const names = (definition: ContentTypeDefinition) => [
     `the address ${definition.root}`,

@@ -1,7 +1,7 @@
 import { pageDrawings } from '#demo/drawings/pages/page-drawings.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
-/** The drawings of the seeded pages, as files that the website serves. */
+/** Renders the drawings of the seeded pages to files that the website serves. */
 export function drawSamples(): GeneratedFile[] {
   return Object.entries(pageDrawings).map(([name, draw]) => ({
     path: `public/samples/${name}.svg`,

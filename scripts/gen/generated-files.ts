@@ -9,7 +9,7 @@ export interface GeneratedFile {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Writes what changed, and names it. */
+/** Writes the files that changed and returns their paths. */
 export async function writeFiles(files: readonly GeneratedFile[]): Promise<string[]> {
   const stale = await checkFiles(files);
   for (const file of files) {
@@ -21,7 +21,7 @@ export async function writeFiles(files: readonly GeneratedFile[]): Promise<strin
   return stale;
 }
 
-/** Names the files whose content on disk is another. */
+/** Returns the paths of the files whose content on disk differs. */
 export async function checkFiles(files: readonly GeneratedFile[]): Promise<string[]> {
   const stale: string[] = [];
   for (const file of files) {

@@ -5,7 +5,7 @@ import type { BlockFolder } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 import { printPinyin } from './print-pinyin.ts';
 
-/** The files that follow from the block folders, and the schema, which the content types share with them. */
+/** Prints the files derived from the block folders, and the schema, which is derived from blocks and content types. */
 export function printBlockFiles(
   folders: readonly BlockFolder[],
   contentTypes: readonly ContentTypeDefinition[],
@@ -42,7 +42,7 @@ export const definitions: Definitions = new Map(blockDefinitions.map((definition
 `;
 }
 
-/** For the builder, which draws stored blocks in the browser and fetches what draws them as a page holds them. */
+/** For the builder, which renders stored blocks in the browser and loads their renderers as needed. */
 function printDrawings(folders: readonly BlockFolder[]): string {
   return `// ${notice}
 import type { FetchDrawing } from './block-drawing.ts';
@@ -53,7 +53,7 @@ ${folders.map(({ folder, definition }) => `  ['${definition.name}', async () => 
 `;
 }
 
-/** A component with its definition, no cast between, and what brings its markup to life. */
+/** Connects a component with its definition, without a cast, and with the module that makes its markup interactive. */
 function printDrawing({ folder, component, definition, hasLoad }: BlockFolder): string {
   const { slots, fields, liveness } = definition;
   const isAttached = liveness === 'attached';
@@ -83,7 +83,7 @@ export const drawing: BlockDrawing = {
 `;
 }
 
-/** The switch has no default: a block type of the schema without a case does not compile. */
+/** The switch has no default case, so a block type of the schema without a case does not compile. */
 function printRenderBlock(folders: readonly BlockFolder[]): string {
   const imports = folders.map(
     ({ folder, component, binding, hasLoad }) =>

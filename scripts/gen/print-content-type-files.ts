@@ -3,7 +3,7 @@ import { printContentTypeFragments } from '#cms-schema/graphql/print-content-typ
 import type { ContentTypeFolder } from './content-type-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
-/** The files that follow from the folders of content types alone. */
+/** Prints the files derived only from the folders of content types. */
 export function printContentTypeFiles(folders: readonly ContentTypeFolder[]): GeneratedFile[] {
   const definitions = folders.map(({ definition }) => definition);
   return [
@@ -36,7 +36,7 @@ ${folders.flatMap(({ folder, template }) => (template === null ? [] : [`  '${fol
 `;
 }
 
-/** For the rooms that must not carry the fields: the edge, and the addresses of all. */
+/** For code that must not load the fields: the edge, and the address table that all rooms import. */
 function printFacts(definitions: readonly ContentTypeDefinition[]): string {
   const entries = definitions.map(
     (definition) =>
@@ -50,7 +50,7 @@ ${entries.join('')}} as const satisfies Readonly<Record<string, ContentTypeFacts
 `;
 }
 
-/** For the builder, which draws a document that is not stored yet. */
+/** For the builder, which renders documents that are not stored yet. */
 function printTemplates(folders: readonly ContentTypeFolder[]): string {
   const drawn = folders.flatMap(({ template, ...folder }) => (template === null ? [] : [{ ...folder, template }]));
   const imports = drawn.flatMap(({ folder, binding, template, definition }) => [
@@ -91,7 +91,7 @@ function hasFields({ fields }: ContentTypeDefinition): boolean {
   return Object.keys(fields).length > 0;
 }
 
-/** The switch has no default: a type of the schema without a case does not compile. */
+/** The switch has no default case, so a type of the schema without a case does not compile. */
 function printRenderTemplate(folders: readonly ContentTypeFolder[]): string {
   const imports = folders.flatMap(({ folder, template }) =>
     template === null ? [] : [`import { ${template} } from '#content-types/${folder}/${folder}.tsx';\n`],

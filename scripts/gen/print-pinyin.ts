@@ -2,8 +2,9 @@ import { pinyin } from 'pinyin-pro';
 import type { BlockFolder } from './block-folders.ts';
 
 /**
- * The pinyin of each block's Chinese title and keywords, whole and by initials (`jiage jg`), for those who search the drawer
- * without an input method. Printed here and not worked out in the browser: the library's dictionary is 300 KB.
+ * Prints the pinyin of each block's Chinese title and keywords, in full and as initials (`jiage jg`), for users who
+ * search the drawer without an input method. Generated, not computed in the browser, because the library's dictionary
+ * is 300 KB.
  */
 export function printPinyin(folders: readonly BlockFolder[], notice: string): string {
   const entries = folders.map(({ definition }) => {

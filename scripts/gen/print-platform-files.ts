@@ -3,7 +3,7 @@ import { calls } from '../../platform/calls.ts';
 import { printOpenApi } from '../../platform/print-openapi.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
-/** What the platform can be asked: as an OpenAPI document for everybody, as types for the website. */
+/** Prints the calls of the platform: as an OpenAPI document, and as types for the website. */
 export function printPlatformFiles(): GeneratedFile[] {
   return [
     { path: 'platform/generated/openapi.json', content: `${JSON.stringify(printOpenApi(calls), null, 2)}\n` },
@@ -27,7 +27,7 @@ ${entries.join('\n')}
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Of the forms of schema that calls are made of. Throws at any other. */
+/** Supports the forms of JSON Schema that the calls use; throws for any other. */
 function printType(schema: Schema | boolean): string {
   if (typeof schema === 'boolean') return 'unknown';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -39,7 +39,7 @@ function printType(schema: Schema | boolean): string {
   if (Array.isArray(types)) return types.map((type) => printType({ ...schema, type })).join(' | ');
   if (schema.type === 'string' || schema.type === 'boolean' || schema.type === 'null') return schema.type;
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
-  // Texts that are read into something else tell no type.
+  // Strings that are parsed into another type have no `type` in their schema.
   if (schema.type === undefined) return 'string';
   throw new Error(`A call has a schema that no type is printed for: ${JSON.stringify(schema)}`);
 }

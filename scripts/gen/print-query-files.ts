@@ -21,8 +21,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shared = 'blocks/fragments.graphql';
 
 /**
- * `query.generated.ts` of every block with data: the query of its `query.graphql` with every fragment that it uses, and the
- * types of what it takes and gives. Reads the printed schema, so that has to be written first.
+ * Prints `query.generated.ts` of every block with data: the query of its `query.graphql` with every fragment that it
+ * uses, and the types of its variables and result. Reads the printed schema, which must therefore be written first.
  */
 export async function printQueryFiles(folders: readonly BlockFolder[]): Promise<GeneratedFile[]> {
   const loading = folders.filter(({ hasLoad }) => hasLoad);
@@ -63,7 +63,7 @@ function outputOf(folder: string): string {
   return `blocks/${folder}/query.generated.ts`;
 }
 
-/** The one query of a document, with the fragments that it needs and no others. */
+/** The single query of a document, with only the fragments that it uses. */
 function readQuery({ definitions }: DocumentNode, file: string): { name: string; text: string } {
   const [operation, ...others] = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!operation?.name || operation.operation !== 'query' || others.length > 0) {
@@ -86,14 +86,14 @@ function readQuery({ definitions }: DocumentNode, file: string): { name: string;
   return { name: operation.name.value, text: [operation, ...used.values()].map(print).join('\n\n') };
 }
 
-/** The generator's own type says nothing. */
+/** Parses the generator's output, which is untyped. */
 export function parseOutput(output: unknown): GeneratedFile[] {
-  if (!Array.isArray(output)) throw new TypeError('The type generator gave no files.');
+  if (!Array.isArray(output)) throw new TypeError('The type generator returned no files.');
   return output.map((file: unknown) => {
     const path = propertyOf(file, 'filename');
     const content = propertyOf(file, 'content');
     if (typeof path !== 'string' || typeof content !== 'string')
-      throw new TypeError('The type generator gave an odd file.');
+      throw new TypeError('The type generator returned a malformed file.');
     return { path, content };
   });
 }

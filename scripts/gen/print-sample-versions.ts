@@ -4,7 +4,7 @@ import path from 'node:path';
 import { samples } from '#cms-schema/samples.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
-/** Throws, naming the drawing, when one of the table is not in `public/samples/`. */
+/** Prints a content version for each drawing. Throws if a drawing of the table is missing from `public/samples/`. */
 export async function printSampleVersions(): Promise<GeneratedFile> {
   const lines = await Promise.all(
     Object.keys(samples).map(async (name) => {

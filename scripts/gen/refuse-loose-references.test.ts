@@ -6,11 +6,11 @@ import { refuseLooseReferences } from './refuse-loose-references.ts';
 
 const label = { zh: '案例', en: 'Case' };
 
-test('a field deep in a list that refers to a type which does not exist is named with its file', () => {
+test('a reference to an unknown type is reported with its file, even from inside a list', () => {
   const cases = list({ label, of: group({ label, fields: { article: reference({ label, to: 'case-study' }) } }) });
   const owners = [{ file: 'blocks/case-grid/block.ts', fields: { cases } }];
   expect(() => refuseLooseReferences(owners, ['page', 'post'])).toThrow(
-    'blocks/case-grid/block.ts: "article" refers to the type "case-study". There is: page, post.',
+    'blocks/case-grid/block.ts: "article" refers to the unknown type "case-study". Known types: page, post.',
   );
   expect(() => refuseLooseReferences(owners, ['page', 'case-study'])).not.toThrow();
 });

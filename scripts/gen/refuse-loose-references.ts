@@ -7,12 +7,14 @@ interface Owner {
   readonly fields: Fields;
 }
 
-/** Throws, naming the file, for a field that refers to documents of a type that does not exist. */
+/** Throws an error naming the file if a field refers to a type of documents that does not exist. */
 export function refuseLooseReferences(owners: readonly Owner[], types: readonly string[]): void {
   for (const { file, fields } of owners) {
     for (const [name, target] of listTargets(fields)) {
       if (types.includes(target)) continue;
-      throw new LaunchError(`${file}: "${name}" refers to the type "${target}". There is: ${types.join(', ')}.`);
+      throw new LaunchError(
+        `${file}: "${name}" refers to the unknown type "${target}". Known types: ${types.join(', ')}.`,
+      );
     }
   }
 }

@@ -9,7 +9,7 @@ import { buildAttachments } from './attachments.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'attachments-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a module is named with what it shares with those that it fetches later, and with nothing that only they need', async () => {
+it('the manifest lists a module with the chunks it shares with later parts, but not chunks that only those need', async () => {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('shared.ts', 'export const shared = { word: "shared" };');
   write(

@@ -6,15 +6,15 @@ import { addresses } from '#contract/addresses.ts';
 import { attachmentsManifest, attachmentsPath } from '#contract/still-pages.ts';
 import { projectRoot } from '#kit/project-files.ts';
 
-/** A module that brings part of a public page to life. */
+/** A module that makes a part of a public page interactive. */
 export interface AttachmentSource {
-  /** As `data-attach` names it. */
+  /** Its name in `data-attach`. */
   readonly name: string;
-  /** From the root of the project: exports what attaches it, or, for an island, the component. */
+  /** Path from the root of the project; exports the function that attaches it, or, for an island, the component. */
   readonly file: string;
 }
 
-/** Those of the shell and of gates, and `attach.ts` or `island.tsx` of every block that has one. */
+/** The attachments of the shell and of gates, and `attach.ts` or `island.tsx` of every block that has one. */
 export async function listAttachments(): Promise<AttachmentSource[]> {
   const folders = await readdir(path.join(projectRoot, 'blocks'), { withFileTypes: true });
   const blocks = folders
@@ -31,19 +31,19 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
 }
 
 /**
- * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, and what
- * they fetch later in files of its own. Last of all it writes the manifest, so a build without one is not whole.
+ * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, with
+ * parts that are loaded later in separate files. The manifest is written last, so a build without one is incomplete.
  */
 export async function buildAttachments(buildFolder: string, sources?: readonly AttachmentSource[]): Promise<void> {
   const { build, stop } = await import('esbuild');
   const wanted = sources ?? (await listAttachments());
   const results = await Promise.all(wanted.map((source) => build(bundleOptionsOf(source, buildFolder))));
-  // Its own process would otherwise stay for as long as the product runs.
+  // Otherwise the esbuild process would keep running as long as the product does.
   await stop();
   await writeManifest(buildFolder, results);
 }
 
-/** Each is bundled by itself: what two of them share is smaller than the round trip that a file of its own would cost. */
+/** Each attachment is bundled separately: what two of them share costs less than the round trip for a shared file. */
 export function bundleOptionsOf(
   { name, file }: AttachmentSource,
   buildFolder: string,
@@ -70,14 +70,16 @@ export function bundleOptionsOf(
   };
 }
 
-/** Finds what an attachment is for, on a page. */
+/** Finds the elements of an attachment on a page. */
 const runtime = 'ui/attach-to-page.ts';
-/** What stands for an island until somebody asks for it, and what then draws it. */
+/** The loader of an island, which runs until a visitor uses it, and the code that then hydrates it. */
 const island = { doorway: 'ui/attach-island.ts', inside: 'ui/wake-island.tsx' };
 
 const entryOf = (name: string) => `attachment:${name}`;
 
-/** The module of a page: the attachment, and the call that finds what it is for. Of an island, only its doorway. */
+/**
+ * The entry module for a page: the attachment, and the call that finds its elements. For an island, only its loader.
+ */
 function printEntry(name: string, file: string): Plugin {
   const attach = [`import attach from './${file}';`];
   const doorway = [
@@ -117,12 +119,12 @@ export async function writeManifest(buildFolder: string, results: readonly Build
   }
   const target = path.join(buildFolder, attachmentsManifest);
   await mkdir(buildFolder, { recursive: true });
-  // Whole or not there: a page may be drawn at this very moment.
+  // Atomically: a page may be rendered at this very moment.
   await writeFile(`${target}.new`, JSON.stringify(addressesOf, null, 2));
   await rename(`${target}.new`, target);
 }
 
-/** A module and what it shares with those that it fetches later, which has to be there before it runs. */
+/** A module and its static imports (shared with parts that it loads later), which must be loaded before it runs. */
 function listParts(file: string, outputs: Metafile['outputs'], found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);

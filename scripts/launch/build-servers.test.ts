@@ -25,14 +25,14 @@ const builds = await realpath(await mkdtemp(path.join(tmpdir(), 'servers-')));
 afterAll(() => rm(builds, { recursive: true, force: true }));
 
 describe('servers as plain JavaScript', () => {
-  it('are built once for the sources as they are', async () => {
+  it('are not rebuilt while their sources are unchanged', async () => {
     const folder = await buildServersWhenNeeded(builds);
     const builtAt = (await stat(path.join(folder, 'inputs.json'))).mtimeMs;
     expect(await buildServersWhenNeeded(builds)).toBe(folder);
     expect((await stat(path.join(folder, 'inputs.json'))).mtimeMs).toBe(builtAt);
   });
 
-  it('are built whole by two starts at once', async () => {
+  it('are built completely when two starts build at once', async () => {
     const both = path.join(builds, 'both');
     const [one, other] = await Promise.all([buildServersWhenNeeded(both), buildServersWhenNeeded(both)]);
     expect(one).toBe(other);
@@ -40,7 +40,7 @@ describe('servers as plain JavaScript', () => {
     await rm(both, { recursive: true });
   });
 
-  it('are found by the name of the newest build', async () => {
+  it('are found through the link to the newest build', async () => {
     const folder = await buildServersWhenNeeded(builds);
     expect(await realpath(path.join(builds, 'current'))).toBe(folder);
     for (const program of [
@@ -53,18 +53,18 @@ describe('servers as plain JavaScript', () => {
       expect((await stat(path.join(folder, program))).size).toBeGreaterThan(1_000);
   });
 
-  it('hold what Node reads without a translator', async () => {
+  it('are valid JavaScript modules', async () => {
     const folder = await buildServersWhenNeeded(builds);
     for (const name of await readdir(folder, { recursive: true })) {
       if (!name.endsWith('.js')) continue;
-      // Not `node --check`, which lets a name pass that a module declares twice.
+      // Not `node --check`, which accepts a module that declares a name twice.
       await expect(
         transform(await readFile(path.join(folder, name), 'utf8'), { format: 'esm' }),
       ).resolves.toBeDefined();
     }
   });
 
-  it('have their libraries with them, but for those that bring programs for one machine', async () => {
+  it('include their libraries, except those with native binaries', async () => {
     const folder = await buildServersWhenNeeded(builds);
     const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
     const asked = new Set<string>();
@@ -78,7 +78,7 @@ describe('servers as plain JavaScript', () => {
     expect(libraries.sort()).toEqual(['@myriaddreamin/typst-ts-node-compiler', '@node-rs/argon2', 'sharp']);
   });
 
-  it('are built again when a source is newer, and leave no older build behind', async () => {
+  it('are rebuilt when a source is newer, and older builds are removed', async () => {
     const folder = await buildServersWhenNeeded(builds);
     await utimes(path.join(folder, 'inputs.json'), new Date(0), new Date(0));
     expect(await buildServersWhenNeeded(builds)).toBe(folder);
@@ -87,7 +87,7 @@ describe('servers as plain JavaScript', () => {
   });
 });
 
-it('a start that finds its build too old runs the new one', async () => {
+it('a start whose build is outdated runs the new one', async () => {
   const root = path.join(builds, 'start');
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });

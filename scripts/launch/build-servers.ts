@@ -8,7 +8,7 @@ import { projectRoot, serversFolder } from '#kit/project-files.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import { holdBuild, listOtherUsers } from './build-users.ts';
 
-/** What runs as a process of its own, and what the launcher asks whether they are built from the sources as they are. */
+/** The programs that run as separate processes, and the module that checks whether their build is up to date. */
 const programs = [
   'scripts/start.ts',
   'scripts/launch/build-servers.ts',
@@ -18,17 +18,17 @@ const programs = [
   'edge/main.ts',
   'platform/main.ts',
 ];
-/** These decide as well how the sources are read. */
+/** These files also affect the build. */
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * The folder of servers built from the sources as they are, absolute; nothing is done when it is there. A build has a folder
- * of its own, named for what is in it: processes that run from an older one keep theirs.
+ * Builds the servers unless their build is up to date, and returns its folder as an absolute path. Each build has a
+ * folder named after its content, so processes that run from an older build keep theirs.
  */
 export async function buildServersWhenNeeded(builds = path.join(projectRoot, serversFolder)): Promise<string> {
   const present = await findServers(builds);
   if (present !== null) return present;
-  // Another start may be at it, and would have its drafts cleared away below its hands.
+  // Another start may be building; without the lock its unfinished files could be removed.
   const hold = await holdBuild(() => undefined, undefined);
   try {
     return (await findServers(builds)) ?? (await buildAnew(builds));
@@ -37,7 +37,10 @@ export async function buildServersWhenNeeded(builds = path.join(projectRoot, ser
   }
 }
 
-/** Before a restart of what runs from a build: what is newer than that is built by its own builder, not by the one that runs. */
+/**
+ * For a restart of services that run from a build: newer sources are built by their own builder, not by the running
+ * one.
+ */
 export async function renewServers(): Promise<void> {
   if ((await findServers()) !== null) return;
   const builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build-servers.ts'], {
@@ -45,10 +48,10 @@ export async function renewServers(): Promise<void> {
     stdio: 'inherit',
   });
   const [code] = await once(builder, 'close');
-  if (code !== 0) throw new Error('The servers could not be built from their sources: what is wrong stands above.');
+  if (code !== 0) throw new Error('The servers could not be built from their sources: see the errors above.');
 }
 
-/** The folder of the servers built from the sources as they are, absolute; null when a source is newer. */
+/** The absolute path of the current servers' build; null if a source is newer. */
 export async function findServers(builds = path.join(projectRoot, serversFolder)): Promise<string | null> {
   const present = await realpath(path.join(builds, 'current')).catch(() => null);
   return present !== null && (await isNewerThanSources(present)) ? present : null;
@@ -63,13 +66,13 @@ async function buildAnew(builds: string): Promise<string> {
   return built;
 }
 
-/** Libraries that bring programs of their own for this machine, and what others of them only ask for where it exists. */
+/** Libraries with native binaries, and optional dependencies of libraries. */
 const leftWhereTheyAre = [
   ...['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'esbuild', 'sharp'],
   ...['pg-native', 'pg-cloudflare'],
 ];
 
-/** Put together with the libraries: to find and to read their hundreds of files takes a third of a start. */
+/** Bundles the servers with their libraries: finding and reading hundreds of library files takes a third of a start. */
 async function build(builds: string): Promise<string> {
   const esbuild = await import('esbuild');
   const { outputFiles, metafile } = await esbuild.build({
@@ -80,7 +83,7 @@ async function build(builds: string): Promise<string> {
     bundle: true,
     splitting: true,
     external: leftWhereTheyAre,
-    // Libraries of the older kind ask for what Node has by `require`. Under names that no source has.
+    // CommonJS libraries load Node's modules by `require`. The name of the import is one that no source uses.
     banner: {
       js: "import { createRequire as createBuildRequire } from 'node:module'; var require = createBuildRequire(import.meta.url);",
     },
@@ -91,20 +94,20 @@ async function build(builds: string): Promise<string> {
     write: false,
     logLevel: 'error',
   });
-  // Its own process would otherwise stay for as long as the product runs.
+  // Otherwise the esbuild process would keep running as long as the product does.
   await esbuild.stop();
   const files = outputFiles.map(({ path: file, contents }) => ({ name: path.relative(builds, file), contents }));
   const hash = createHash('sha256');
   for (const { name, contents } of files) hash.update(`${name}\0${contents.length}\0`).update(contents);
   const folder = path.join(builds, hash.digest('hex').slice(0, 16));
   await writeWhole(folder, files);
-  // Libraries change with `package-lock.json`.
+  // Libraries change only with `package-lock.json`.
   const ours = Object.keys(metafile.inputs).filter((input) => !input.startsWith('node_modules/'));
   await writeFile(inputsOf(folder), JSON.stringify([...settings, ...ours]));
   return folder;
 }
 
-/** Never seen half written, also when two starts build the same at once. */
+/** Writes the folder atomically, even if two starts build the same at once. */
 async function writeWhole(folder: string, files: readonly { name: string; contents: Uint8Array }[]): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   for (const { name, contents } of files) {
@@ -126,7 +129,7 @@ async function makeCurrent(folder: string, current: string): Promise<void> {
   await rename(next, current);
 }
 
-/** Names of folders or whole paths are kept; nobody runs from the others any more. */
+/** Removes builds that no process runs from; `kept` are folder names or absolute paths. */
 async function removeAllBut(builds: string, kept: readonly (string | null)[]): Promise<void> {
   for (const name of await readdir(builds)) {
     const folder = path.join(builds, name);
@@ -137,7 +140,7 @@ async function removeAllBut(builds: string, kept: readonly (string | null)[]): P
 async function isNewerThanSources(folder: string): Promise<boolean> {
   const inputs = await readInputs(folder);
   const builtAt = modifiedAt(inputsOf(folder));
-  // At once: hundreds of files, of which each answer takes longer to be awaited than to be had.
+  // Synchronously: for hundreds of files, awaiting each result takes longer than getting it.
   return (
     inputs.length > 0 &&
     inputs.every((input) => {

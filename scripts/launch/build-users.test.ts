@@ -13,7 +13,7 @@ async function leaveMark(pid: number, startedAt: string | undefined): Promise<vo
   await writeFile(path.join(folder, `build-users/${pid}.json`), JSON.stringify(user));
 }
 
-test('A build is in use by every other product that runs from it, and by none that has ended', async () => {
+test('the users of a build are the other running products that serve from it', async () => {
   await markUse('/data/own', folder);
   expect(await listOtherUsers(folder)).toEqual([]);
   await leaveMark(process.ppid, (await getRunningProcess(process.ppid))?.startedAt);
@@ -21,7 +21,7 @@ test('A build is in use by every other product that runs from it, and by none th
   expect(await listOtherUsers(folder)).toEqual([`the product with the data in /data/other (process ${process.ppid})`]);
 });
 
-test('Two starts at once look at the build one after the other', async () => {
+test('two starts at once check the build one after the other', async () => {
   let hasWaited = false;
   const first = await holdBuild(() => undefined, undefined, folder);
   const second = holdBuild(

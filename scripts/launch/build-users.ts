@@ -6,17 +6,17 @@ import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/proc
 import { projectRoot } from '#kit/project-files.ts';
 import { propertyOf } from '../../kit/property-of.ts';
 
-/** Several products can run from one folder, each with data of its own, and share its build of the site. */
+/** Several products can run from one folder, each with its own data, and share its build of the site. */
 const buildFolder = path.join(projectRoot, 'node_modules/.cache/haptera');
 
-/** The right to look at the build and to make a new one; waits while another start holds it. */
+/** Locks the build for checking it and making a new one; waits while another start holds the lock. */
 export async function holdBuild(
   onWait: () => void,
   signal: AbortSignal | undefined,
   folder = buildFolder,
 ): Promise<DirectoryLock> {
   const lockFolder = path.join(folder, 'build-lock');
-  // An installation that nobody may write to is built beforehand and stays as it is.
+  // A read-only installation is built beforehand and needs no lock.
   if (!(await canMake(lockFolder))) return { release: async () => undefined };
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -33,7 +33,7 @@ export async function holdBuild(
   }
 }
 
-/** The other running products whose site is served from the build, in words. */
+/** Descriptions of the other running products that serve from the build. */
 export async function listOtherUsers(folder = buildFolder): Promise<string[]> {
   const users: string[] = [];
   const table = await nameProcessTable();
@@ -48,7 +48,7 @@ export async function listOtherUsers(folder = buildFolder): Promise<string[]> {
   return users;
 }
 
-/** Notes that this process serves from the build, until it ends. */
+/** Records that this process serves from the build. The record expires with the process. */
 export async function markUse(dataDirectory: string, folder = buildFolder): Promise<void> {
   if (!(await canMake(usersFolder(folder)))) return;
   const startedAt = (await getRunningProcess(process.pid))?.startedAt ?? '';

@@ -9,7 +9,7 @@ import { serviceEnvironment } from './service-environment.ts';
 import { startServiceProcess } from './service-process.ts';
 import { LaunchError, type LaunchSettings } from './settings.ts';
 
-/** Rooms and files that a build of the site is made of. */
+/** Rooms and files that affect a build of the site. */
 const sources = [
   'app',
   'blocks',
@@ -32,20 +32,20 @@ const files = [
 ];
 
 const build = path.join(projectRoot, '.next');
-/** Where the last whole build waits until the next one is whole. */
+/** Where the last complete build is kept until the next one is complete. */
 const former = path.join(projectRoot, '.next-former');
 
 export interface BuildOptions {
   readonly settings: LaunchSettings;
   readonly output: Output;
-  /** Ends the building when the product is ended. */
+  /** Aborts the build when the product is shut down. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Builds the site unless a build stands that is newer than every source, and notes that this product uses it. Throws
- * `LaunchError` when a build would be needed and another product runs from the present one. A build that fails or is broken
- * off leaves the former one in its place.
+ * Builds the site unless its build is newer than every source, and records that this product uses it. Throws
+ * `LaunchError` if a build is needed while another product runs from the existing one. If a build fails or is aborted,
+ * the previous one stays.
  */
 export async function buildWhenNeeded({ settings, output, signal }: BuildOptions): Promise<void> {
   const hold = await holdBuild(
@@ -57,7 +57,7 @@ export async function buildWhenNeeded({ settings, output, signal }: BuildOptions
       const others = await listOtherUsers();
       if (others.length > 0) {
         throw new LaunchError(
-          `The site must be built anew, for its sources are newer than the build, and ${others.join(' and ')} runs from that build. Stop that one first, or start this one from a copy of the project.`,
+          `The site must be rebuilt because its sources are newer than the build, but ${others.join(' and ')} runs from that build. Stop that one first, or start this one from a copy of the project.`,
         );
       }
       output.say('building', 'Building the site (about half a minute, once) …');
@@ -94,10 +94,10 @@ async function buildAnew(settings: LaunchSettings, signal: AbortSignal | undefin
   throw new LaunchError(`The site could not be built (${failure}`);
 }
 
-/** Null: the modules of public pages stand in the build. */
+/** Builds the modules of public pages; returns null on success. */
 async function failureOfAttachments(): Promise<string | null> {
   try {
-    // The bundler is loaded for a build alone: a start without one must not wait for it.
+    // The bundler is loaded only for a build, so that a start without one does not wait for it.
     const { buildAttachments } = await import('./attachments.ts');
     await buildAttachments(build);
     return null;
@@ -106,12 +106,12 @@ async function failureOfAttachments(): Promise<string | null> {
   }
 }
 
-/** Some file systems tell a folder's last files a moment late, and it is not empty then. */
+/** Retries, because on some file systems a folder's last files appear a moment late and it is not empty yet. */
 function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** What Next keeps from build to build stays with the new one. */
+/** Moves the existing build aside; Next's build cache stays for the new one. */
 async function setAside(): Promise<void> {
   if (modifiedAt(path.join(build, attachmentsManifest)) === 0) return;
   await remove(former);
@@ -133,7 +133,7 @@ async function moveIfPresent(from: string, to: string): Promise<void> {
   });
 }
 
-/** Asked one after the other and at once: some 3,000 files, of which each answer takes longer to be awaited than to be had. */
+/** Synchronous: for some 3,000 files, awaiting each result takes longer than getting it. */
 function isBuilt(): boolean {
   // The last file of a build.
   const built = modifiedAt(path.join(build, attachmentsManifest));
@@ -154,12 +154,12 @@ function newestBelow(directory: string): number {
   return newest;
 }
 
-/** Nothing where there is no such folder. */
+/** Empty if there is no such folder. */
 function readFolder(directory: string): Dirent[] {
   return existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : [];
 }
 
-/** 0: there is no such file. */
+/** 0 if there is no such file. */
 function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

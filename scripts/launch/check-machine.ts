@@ -3,7 +3,7 @@ import { LaunchError, type LaunchSettings } from './settings.ts';
 
 const oldestNode = [20, 19] as const;
 
-/** Refuses a Node that is too old and ports that are taken, before anything is started. */
+/** Throws if Node is too old or a port is taken, before anything is started. */
 export async function checkMachine({ port, cmsPort, sitePort, platformPort }: LaunchSettings): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {

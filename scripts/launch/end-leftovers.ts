@@ -4,18 +4,21 @@ import type { Output } from './output.ts';
 import { isStillRunning, type ProcessRecord, type RecordedService } from './process-record.ts';
 import { LaunchError } from './settings.ts';
 
-/** Milliseconds that leftovers get to end by themselves, after being asked, after being killed, and for their remains to go. */
+/**
+ * Milliseconds that leftovers get to end by themselves, after SIGTERM, after SIGKILL, and for their last threads to
+ * disappear.
+ */
 const patience = { byThemselves: 2_000, asked: 4_000, killed: 5_000, reaped: 10_000 };
 
 /**
- * Ends what a killed supervisor left behind, so that ports and data are free. Only for the holder of the data folder's
- * lock; never touches a process that only has the number of one of ours.
+ * Ends processes that a killed supervisor left behind, so that ports and data are free. Call it only while holding the
+ * data folder's lock. Never touches an unrelated process that has the pid of one of ours.
  */
 export async function endLeftovers(record: ProcessRecord, output: Output): Promise<void> {
   const found = await untilGone(record, record.services, 0);
   if (found.length === 0) return;
   let left = found;
-  output.say('leftovers', `An earlier start was killed and left ${list(left)}: waiting until that ends.`);
+  output.say('leftovers', `A previous run was killed and left ${list(left)} running: waiting for it to end.`);
   left = await untilGone(record, left, patience.byThemselves);
   for (const [name, time] of [['SIGTERM', patience.asked] as const, ['SIGKILL', patience.killed] as const]) {
     for (const { pid } of left) signal(pid, name);
@@ -23,7 +26,7 @@ export async function endLeftovers(record: ProcessRecord, output: Output): Promi
   }
   await untilReaped(found);
   if (left.length > 0) {
-    throw new LaunchError(`What an earlier start left behind cannot be ended: ${list(left)}. End it by hand.`);
+    throw new LaunchError(`Processes of a previous run could not be ended: ${list(left)}. End them manually.`);
   }
 }
 
@@ -42,8 +45,8 @@ async function untilGone(
 }
 
 /**
- * The threads of a killed process may outlive the first of them for a moment and hold its ports. The first stays as a number
- * where nobody takes note of ended processes: it is not waited for.
+ * Threads of a killed process may outlive its main thread for a moment and hold its ports. The main thread may remain
+ * as a zombie if no parent reaps it, so it is not waited for.
  */
 async function untilReaped(services: readonly RecordedService[]): Promise<void> {
   for (const deadline = performance.now() + patience.reaped; performance.now() < deadline; ) {
@@ -53,7 +56,7 @@ async function untilReaped(services: readonly RecordedService[]): Promise<void> 
   }
 }
 
-/** Zero where there is no such process, or no list of them. */
+/** 0 if there is no such process, or no `/proc`. */
 async function countThreads(pid: number): Promise<number> {
   try {
     return (await readdir(`/proc/${pid}/task`)).length;
@@ -66,7 +69,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // Ended in this moment.
+    // ESRCH: it has just ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -4,9 +4,9 @@ import { getRunningProcess, type RunningProcess } from '#kit/database/embedded/p
 const shells = new Set(['sh', 'ash', 'bash', 'dash', 'ksh', 'zsh']);
 
 /**
- * Calls `onGone` when npm, pnpm or yarn, which started this process, is gone: a signal sent to them ends them and at best
- * the shell in between, and nothing of it arrives here. A process started by itself outlives its parent, as `nohup` and
- * `setsid` expect.
+ * Calls `onGone` when npm, pnpm or yarn, which started this process, has ended: a signal sent to them ends them and at
+ * best the shell in between, but does not reach this process. A process started directly outlives its parent, as
+ * `nohup` and `setsid` expect.
  */
 export async function followLauncher(onGone: () => void, every = 500): Promise<void> {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Characters. Longer lines are cut here, so that one without an end takes no memory. */
+/** Characters. Longer lines are truncated, so that an endless line does not fill the memory. */
 const longestLine = 8_000;
 
-/** Calls `onLine` for each line, without its end. */
+/** Calls `onLine` for each line, without the line break. */
 export function followLines(stream: Readable, onLine: (line: string) => void): void {
   let begun = '';
   stream.setEncoding('utf8');

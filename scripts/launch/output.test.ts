@@ -7,7 +7,7 @@ function anOutput(isForPeople: boolean) {
   return { lines, now, output: createOutput({ isForPeople, write: (line) => lines.push(line), now }) };
 }
 
-test('A person reads plain words, and lines of a service with time and name', () => {
+test('for people, messages are plain text, and lines of a service have time and name', () => {
   const { lines, output } = anOutput(true);
   output.say('running', 'Haptera is running.', { publicUrl: 'http://localhost:4010' });
   output.tell('cms', 'The CMS answers.');
@@ -28,7 +28,7 @@ test('A person reads plain words, and lines of a service with time and name', ()
   ]);
 });
 
-test('A program reads one JSON object to a line, and a line that is one already as it was', () => {
+test('for programs, each line is a JSON object, and lines that already are one stay unchanged', () => {
   const { lines, output } = anOutput(false);
   const structured = JSON.stringify({
     time: '2026-01-02T03:04:06.000Z',
@@ -56,13 +56,13 @@ test('A program reads one JSON object to a line, and a line that is one already 
   ]);
 });
 
-test('What a service writes cannot move the cursor or pass for a line of another one', () => {
+test('output of a service cannot move the cursor or imitate a line of another service', () => {
   const { lines, output } = anOutput(true);
   output.tell('cms', '\u001b[2J\u001b[1;1Hgone\r00:00:00 edge  all is well');
   expect(lines).toEqual(['03:04:05 cms   gone 00:00:00 edge  all is well\n']);
 });
 
-test('A service that floods its log leaves the words of the others untouched', () => {
+test('a service that floods its log does not suppress lines of others', () => {
   const { lines, now, output } = anOutput(true);
   for (let index = 0; index < 5_000; index += 1) output.tell('site', `line ${index}`);
   output.tell('cms', 'still heard');
@@ -70,5 +70,5 @@ test('A service that floods its log leaves the words of the others untouched', (
   expect(lines.at(-1)).toContain('still heard');
   now.mockReturnValue(now() + 60_000);
   output.tell('site', 'after a while');
-  expect(lines.at(-2)).toMatch(/site {2}warn {2}\d+ lines before this one were left out/);
+  expect(lines.at(-2)).toMatch(/site {2}warn {2}\d+ lines before this one were dropped/);
 });

@@ -3,14 +3,14 @@ import { limitLines } from '#kit/log-limit.ts';
 import { type LogEntry, printLogLine, readLogLine } from '#kit/log-line.ts';
 import { openLogSink } from '#kit/log-sink.ts';
 
-/** What the product says: plain lines for a person at a terminal, JSON lines for everything else. */
+/** The log of the product: plain lines for a person at a terminal, JSON lines for everything else. */
 export interface Output {
   readonly isForPeople: boolean;
-  /** Words of the supervisor itself. `kind` is the stable name of the event for programs. */
+  /** Logs a message of the supervisor itself. `kind` is the stable name of the event for programs. */
   say(kind: string, message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** The same when something went wrong. */
+  /** The same for failures. */
   warn(kind: string, message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** A line that a service wrote. One that writes without end is cut short, with a count of what was left out. */
+  /** Logs a line that a service wrote. A flood is rate-limited, with a count of the dropped lines. */
   tell(service: string, line: string): void;
 }
 
@@ -21,7 +21,9 @@ export interface OutputOptions {
 }
 
 const room = 'start';
-/** Lines of one service that may come at once, and in the long run: a trace or two, not a flood. */
+/**
+ * Lines of one service in a burst, and per second in the long run: enough for a stack trace or two, not for a flood.
+ */
 const limits = { burst: 300, perSecond: 10 };
 
 export function createOutput({ isForPeople, write = openLogSink(), now = Date.now }: OutputOptions): Output {
@@ -32,7 +34,7 @@ export function createOutput({ isForPeople, write = openLogSink(), now = Date.no
     else write(`${printLogLine({ time, ...entry, fields: {} })}\n`);
   };
   const limit = limitLines({ ...limits, now }, (service, leftOut) =>
-    print({ level: 'warn', room: service, kind: 'left-out', message: `${leftOut} more lines were left out.` }),
+    print({ level: 'warn', room: service, kind: 'left-out', message: `${leftOut} more lines were dropped.` }),
   );
   return {
     isForPeople,
@@ -43,7 +45,7 @@ export function createOutput({ isForPeople, write = openLogSink(), now = Date.no
       const passed = limit.pass(service);
       if (passed === null) return;
       if (passed.leftOut > 0) {
-        const message = `${passed.leftOut} lines before this one were left out.`;
+        const message = `${passed.leftOut} lines before this one were dropped.`;
         print({ level: 'warn', room: service, kind: 'left-out', message });
       }
       const entry = readLogLine(line);

@@ -2,9 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 
-/** Which processes belong to the product of a data folder, with what tells them from later ones of the same number. */
+/**
+ * The processes of the product of a data folder, with their start times, which distinguish them from later ones with
+ * the same pid.
+ */
 export interface ProcessRecord {
-  /** The set of processes in which the numbers count; see `nameProcessTable`. */
+  /** The process table in which the pids are valid; see `nameProcessTable`. */
   readonly processTable: string;
   readonly supervisor: RecordedProcess;
   readonly services: readonly RecordedService[];
@@ -17,16 +20,16 @@ export interface RecordedProcess {
 
 export interface RecordedService extends RecordedProcess {
   readonly name: string;
-  /** Whether its last start has come to its end. */
+  /** Whether its latest process has become ready. */
   readonly isReady: boolean;
 }
 
-/** Where the supervisor keeps its lock and its record. */
+/** The folder of the supervisor's lock and record. */
 export function runFolder(dataDirectory: string): string {
   return path.join(dataDirectory, 'run');
 }
 
-/** Null when there is none, or nothing readable. */
+/** Null if there is no readable record. */
 export async function readProcessRecord(dataDirectory: string): Promise<ProcessRecord | null> {
   const text = await readFile(recordFile(dataDirectory), 'utf8').catch(() => null);
   return text === null ? null : parseRecord(text);
@@ -56,7 +59,7 @@ export async function saveProcessRecord(
   await rename(`${file}.draft`, file);
 }
 
-/** Whether this very process still runs, not a stranger that got its number. */
+/** Whether this very process is still running, not an unrelated one that got its pid. */
 export async function isStillRunning(record: ProcessRecord, { pid, startedAt }: RecordedProcess): Promise<boolean> {
   if (record.processTable !== (await nameProcessTable())) return false;
   const running = await getRunningProcess(pid);

@@ -10,12 +10,12 @@ import { withFakeProducts } from './testing/start-fake-product.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const isRunning = async (pid: number) => (await getRunningProcess(pid)) !== null;
-/** Not `expect.poll`, which does not know its test when several run at once. */
+/** Not `expect.poll`, which cannot tell which test it belongs to in concurrent tests. */
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 30 });
 const untilGone = (pid: number) => until(async () => expect(await isRunning(pid)).toBe(false));
 
-describe.concurrent('a supervisor that is killed', () => {
-  it('takes its services along, also those that are in the middle of a line', () =>
+describe.concurrent('when the supervisor is killed', () => {
+  it('its services end with it, even in the middle of an output line', () =>
     withFakeProducts(async (start) => {
       const product = await start([
         { name: 'one', chatter: 5 },
@@ -27,7 +27,7 @@ describe.concurrent('a supervisor that is killed', () => {
       for (const pid of pids) await untilGone(pid);
     }));
 
-  it('is followed by a start that ends what could not end by itself', () =>
+  it('the next start kills processes that could not end by themselves', () =>
     withFakeProducts(async (start, onEnd) => {
       const first = await start([{ name: 'one' }]);
       await first.running;
@@ -45,7 +45,7 @@ describe.concurrent('a supervisor that is killed', () => {
       expect(second.output()).toContain(`one (process ${left})`);
     }));
 
-  it('is followed by a start that leaves a stranger with a number of ours alone', () =>
+  it('the next start does not touch an unrelated process that has a recorded pid', () =>
     withFakeProducts(async (start, onEnd) => {
       const first = await start([{ name: 'one' }]);
       const stranger = spawn('sleep', ['60']);
@@ -64,7 +64,7 @@ describe.concurrent('a supervisor that is killed', () => {
 });
 
 describe.concurrent('a service', () => {
-  it('is started again when it dies, and never beside its former self', () =>
+  it('is restarted when it dies, and never runs twice at once', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one' }]);
       await product.running;
@@ -77,7 +77,7 @@ describe.concurrent('a service', () => {
       expect(product.output()).not.toContain('EADDRINUSE');
     }));
 
-  it('is killed and started again when it is stopped, and when it is busy for ever', () =>
+  it('is killed and restarted when it is suspended or its event loop is blocked', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one' }, { name: 'two' }]);
       await product.running;
@@ -86,11 +86,11 @@ describe.concurrent('a service', () => {
       void product.ask(1, '/block');
       for (const pid of before) await untilGone(pid);
       for (const service of [0, 1]) await until(async () => expect(before).not.toContain(await product.pidOf(service)));
-      expect(product.output()).toContain('one does not react any more');
-      expect(product.output()).toContain('two does not react any more');
+      expect(product.output()).toContain('one has stopped responding');
+      expect(product.output()).toContain('two has stopped responding');
     }));
 
-  it('is left in peace while it answers, however long its start takes', () =>
+  it('is not killed while it answers, however long its start takes', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one', readyAfter: 3_500, status: 'migrating' }]);
       await until(async () => expect(await product.pidOf(0)).toBeGreaterThan(0));
@@ -99,14 +99,14 @@ describe.concurrent('a service', () => {
       expect(await product.pidOf(0)).toBe(first);
     }));
 
-  it('is killed when it never comes to listen', () =>
+  it('is killed when it never starts to listen', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one', startsAfter: 60_000 }]);
       expect(await product.ended).toBe(1);
       expect(product.output()).toContain('one ended (SIGKILL) before it was ready');
     }));
 
-  it('counts as started and is not started again when it says that it stands by or waits', () =>
+  it('counts as started and is not restarted when it reports standby or waiting', () =>
     withFakeProducts(async (start) => {
       const readyAfter = 600_000;
       const product = await start([
@@ -119,18 +119,18 @@ describe.concurrent('a service', () => {
       expect([await product.pidOf(0), await product.pidOf(1)]).toEqual(before);
     }));
 
-  it('that floods its output is cut short, with a count of what is missing', () =>
+  it('that floods its output is rate-limited, with a count of the dropped lines', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one', chatter: 0 }]);
       await product.running;
       await until(async () =>
-        expect(await product.output()).toMatch(/\d+ (?:more lines|lines before this one) were left out/),
+        expect(await product.output()).toMatch(/\d+ (?:more lines|lines before this one) were dropped/),
       );
       expect(product.output().length).toBeLessThan(200_000);
       expect(await product.pidOf(0)).toBeGreaterThan(0);
     }));
 
-  it('gets only the environment that is meant for it, also in a cluster', () =>
+  it('gets only its own environment, also in a cluster', () =>
     withFakeProducts(async (start) => {
       const environment = { HAPTERA_SECRET: 's'.repeat(40), DATABASE_URL: 'postgres://somewhere' };
       const product = await start([{ name: 'one' }, { name: 'two', overlaps: true }], { environment });
@@ -143,8 +143,8 @@ describe.concurrent('a service', () => {
     }));
 });
 
-describe.concurrent('the end of the product', () => {
-  it('leaves nothing, also of services that do not want to end or are still starting', () =>
+describe.concurrent('the product', () => {
+  it('leaves no process behind when it shuts down, even of services that ignore SIGTERM or are still starting', () =>
     withFakeProducts(async (start) => {
       const product = await start([
         { name: 'one', ignoresEnd: true },
@@ -157,7 +157,7 @@ describe.concurrent('the end of the product', () => {
       for (const pid of pids) expect(await isRunning(pid)).toBe(false);
     }));
 
-  it('comes with the end of npm, although npm passes no signal on', () =>
+  it('shuts down when npm ends, although npm forwards no signals', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one' }], {
         by: (node) => ({
@@ -173,7 +173,7 @@ describe.concurrent('the end of the product', () => {
       await untilGone(pid);
     }));
 
-  it('does not come with the loss of the terminal', () =>
+  it('survives the loss of its terminal', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one', chatter: 5 }]);
       await product.running;
@@ -186,7 +186,7 @@ describe.concurrent('the end of the product', () => {
 });
 
 describe.concurrent('a second start with the same data', () => {
-  it('says at once which process holds them, and harms nothing', () =>
+  it('fails immediately, names the process that holds the data, and changes nothing', () =>
     withFakeProducts(async (start) => {
       const first = await start([{ name: 'one' }]);
       await first.running;
@@ -197,8 +197,8 @@ describe.concurrent('a second start with the same data', () => {
     }));
 });
 
-describe.concurrent('everything started anew', () => {
-  it('by SIGUSR2 and by SIGHUP, one service after the other', () =>
+describe.concurrent('a restart', () => {
+  it('by SIGUSR2 or SIGHUP replaces one service after the other', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one' }, { name: 'two' }]);
       await product.running;
@@ -206,14 +206,14 @@ describe.concurrent('everything started anew', () => {
         const before = [await product.pidOf(0), await product.pidOf(1)];
         const said = product.output().length;
         product.child.kill(signal);
-        await until(async () => expect(product.output().slice(said)).toContain('Everything was started anew'));
+        await until(async () => expect(product.output().slice(said)).toContain('All services were restarted'));
         for (const pid of before) expect(await isRunning(pid)).toBe(false);
         expect(before).not.toContain(await product.pidOf(0));
         expect(before).not.toContain(await product.pidOf(1));
       }
     }));
 
-  it('refuses no visitor where the new process overlaps the old one', () =>
+  it('refuses no request where the new process overlaps the old one', () =>
     withFakeProducts(async (start) => {
       const product = await start([{ name: 'one', overlaps: true, drain: 200 }]);
       await product.running;
@@ -225,7 +225,7 @@ describe.concurrent('everything started anew', () => {
       for (let round = 1; round <= 3; round += 1) {
         product.child.kill('SIGUSR2');
         await until(async () =>
-          expect((await product.output().split('Everything was started anew').length) - 1).toBe(round),
+          expect((await product.output().split('All services were restarted').length) - 1).toBe(round),
         );
       }
       isAsking = false;

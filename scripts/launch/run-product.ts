@@ -12,9 +12,9 @@ export interface Launch {
   readonly settings: LaunchSettings;
   readonly supervisor: Supervisor;
   readonly output: Output;
-  /** Aborted when the product is to end. */
+  /** Aborted when the product is to shut down. */
   readonly signal: AbortSignal;
-  /** Ends the product in order, as Ctrl+C does. */
+  /** Shuts down the product in order, as Ctrl+C does. */
   end(): void;
 }
 
@@ -22,14 +22,14 @@ export interface RunOptions {
   readonly patience?: Patience;
 }
 
-/** Milliseconds: npm sends Ctrl+C once more to whom the terminal has sent it already. */
+/** Milliseconds. npm sends a second SIGINT to processes that have already received the terminal's Ctrl+C. */
 const echoOfCtrlC = 1_000;
 
 /**
- * Runs what `start` starts until SIGINT (Ctrl+C) or SIGTERM, then ends all of it in order; a second one ends it at once.
- * SIGUSR2 starts all services anew, one after the other; so does SIGHUP where it does not mean that a terminal was closed.
- * One product at a time for each data folder: what a killed one left behind is ended first. Ends with code 1 and a plain
- * word when it cannot start.
+ * Runs what `start` starts until SIGINT (Ctrl+C) or SIGTERM, then shuts everything down in order; a second signal kills
+ * it. SIGUSR2 restarts all services one after the other; so does SIGHUP where it does not mean that a terminal was
+ * closed. Allows one product per data folder, and first ends processes that a killed one left behind. Exits with code 1
+ * and a message if it cannot start.
  */
 export async function runProduct(start: (launch: Launch) => Promise<void>, options: RunOptions = {}): Promise<void> {
   const isAtTerminal = process.stdin.isTTY === true || process.stderr.isTTY === true;
@@ -49,7 +49,7 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
     endedAt = performance.now();
     ending.abort();
     finish(code).catch((error: unknown) => {
-      output.warn('end-failed', `Not all could be ended in order: ${String(error)}`);
+      output.warn('end-failed', `The shutdown failed: ${String(error)}`);
       process.exit(1);
     });
   };
@@ -58,7 +58,7 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
     end(0);
   };
 
-  // Listened for from the first moment, for unheard they would end this process and leave the others alone.
+  // Handle signals from the beginning: without handlers they would end this process and leave the services running.
   let restart: () => void = () => output.say('restart-later', 'The product is still starting.');
   process.on('SIGINT', endOrInsist);
   process.on('SIGTERM', endOrInsist);
@@ -68,7 +68,7 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
   try {
     const settings = await readLaunchSettings();
     lock = await lockProduct(settings, () => {
-      output.warn('taken-over', 'Another process has taken over the data folder: this one ends.');
+      output.warn('taken-over', 'Another process has taken over the data folder: shutting down.');
       end(1);
     });
     const record = await readProcessRecord(settings.dataDirectory);
@@ -91,7 +91,7 @@ async function lockProduct({ dataDirectory }: LaunchSettings, onLost: () => void
     onLost,
     (_folder, who) =>
       new LaunchError(
-        `The data folder ${dataDirectory} is in use by ${who}. Stop that one first, or give this one a folder and ports of its own: PORT=5010 DATA_DIRECTORY=.haptera/second npm start`,
+        `The data folder ${dataDirectory} is in use by ${who}. Stop that one first, or start this one with another folder and other ports: PORT=5010 DATA_DIRECTORY=.haptera/second npm start`,
       ),
   );
 }
@@ -99,13 +99,13 @@ async function lockProduct({ dataDirectory }: LaunchSettings, onLost: () => void
 async function restartAll({ supervisor, output }: Launch): Promise<void> {
   try {
     await supervisor.restartAll();
-    output.say('restarted', 'Everything was started anew.');
+    output.say('restarted', 'All services were restarted.');
   } catch (error) {
-    output.warn('restart-failed', `Not everything was started anew. ${describe(error)}`);
+    output.warn('restart-failed', `Not all services were restarted. ${describe(error)}`);
   }
 }
 
-/** One at a time; whatever is asked for meanwhile is done once more afterwards. */
+/** Runs one call at a time; calls during a run are merged into a single further run. */
 function inTurn(run: () => Promise<void>): () => void {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#kit/project-files.ts';
 import { getRunningProcess } from '../../kit/database/embedded/process-identity.ts';
 
-/** A process of its own, for a step that fails ends it. */
+/** Runs the script in a separate process, because a failing step ends the process. */
 function run(script: string) {
   const source = `import { runSteps, startStep } from './scripts/launch/run-steps.ts';\n${script}`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
@@ -16,7 +16,7 @@ function run(script: string) {
   return { status, said: stderr };
 }
 
-test('steps run one after the other, beside one that was started before them', () => {
+test('steps run one after the other, in parallel with a step that was started before them', () => {
   const { status, said } = run(`
     const untilDone = startStep(['beside', ['-e', 'console.error("not shown")']]);
     await runSteps([['first', ['-e', 'console.error(1)']], ['second', ['-e', 'console.error(2)']]]);
@@ -28,7 +28,7 @@ test('steps run one after the other, beside one that was started before them', (
   expect(said).not.toContain('not shown');
 });
 
-test('a step that fails ends the run with its exit code, and nothing follows', () => {
+test('a failing step ends the run with its exit code', () => {
   const { status, said } = run(`
     await runSteps([['first', ['-e', 'process.exit(3)']], ['second', ['-e', 'console.error("too far")']]]);
   `);
@@ -37,7 +37,7 @@ test('a step that fails ends the run with its exit code, and nothing follows', (
   expect(said).not.toContain('too far');
 });
 
-test('a step beside others that fails says why', () => {
+test('a parallel step that fails prints its output', () => {
   const { status, said } = run(`
     const untilDone = startStep(['beside', ['-e', 'console.error("for this reason"); process.exit(4)']]);
     await untilDone();
@@ -46,7 +46,7 @@ test('a step beside others that fails says why', () => {
   expect(said).toMatch(/for this reason\n✗ beside/);
 });
 
-test('a step beside others ends with the run', async () => {
+test('a parallel step ends with the run', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'haptera-steps-'));
   const file = path.join(folder, 'pid');
   const stay = `const { renameSync, writeFileSync } = require('fs'); writeFileSync('${file}.new', String(process.pid)); renameSync('${file}.new', '${file}'); setInterval(() => {}, 1000)`;

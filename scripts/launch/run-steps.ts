@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { projectRoot } from '#kit/project-files.ts';
 
-/** A name for people, and what Node is to run. */
+/** A display name, and the arguments for Node. */
 export type Step = readonly [name: string, args: readonly string[]];
 
-/** Runs Node with each list of arguments in turn and ends with the first failure's exit code. */
+/** Runs Node with each list of arguments in turn; exits with the exit code of the first failure. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const [name, args] of steps) {
     const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
@@ -15,10 +15,10 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs Node beside the steps that follow, in what they leave of the processor. What it says is only shown when it fails.
- * It is ended with this process.
+ * Runs Node in parallel with the following steps, at a lower priority. Its output is shown only if it fails. It ends
+ * with this process.
  *
- * @returns what waits for its end, and ends with its exit code when it failed.
+ * @returns a function that waits for its end, and exits with its exit code if it failed.
  */
 export function startStep([name, args]: Step): () => Promise<void> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -30,38 +30,38 @@ const of = (room: 'cms' | 'platform' | 'site' | 'edge') =>
   serviceEnvironment(settings, 'production', room, surroundings);
 
 describe('the environment of a process', () => {
-  it('of the edge holds neither the secret nor the database nor the administrator', () => {
+  it('of the edge contains neither the secret nor the database nor the administrator', () => {
     const edge = of('edge');
     expect(JSON.stringify(edge)).not.toMatch(/long enough|word@database|first password|somebody else/);
     expect(edge).toMatchObject({ EDGE_TRUSTED_PROXIES: '10.0.0.0/8', EDGE_CACHE_MB: '64', EDGE_PORT: '5010' });
   });
 
-  it('of the edge lets in the frames of the players that content may hold', () => {
+  it('of the edge allows the frames of the players that content may embed', () => {
     for (const { host } of playerHosts) expect(of('edge').EDGE_FRAME_SOURCES?.split(',')).toContain(`https://${host}`);
   });
 
-  it('of the edge lets in the frames that the operator names', () => {
+  it('of the edge allows the frames that the operator configures', () => {
     const named = serviceEnvironment(settings, 'production', 'edge', { EDGE_FRAME_SOURCES: 'https://video.example' });
     expect(named.EDGE_FRAME_SOURCES).toBe('https://video.example');
   });
 
-  it('of the site holds the secret that signs webhooks and nothing of the database or the administrator', () => {
+  it('of the site contains the secret that signs webhooks but neither the database nor the administrator', () => {
     const site = of('site');
     expect(site.HAPTERA_SECRET).toBe(settings.secret);
     expect(JSON.stringify(site)).not.toMatch(/word@database|first password|somebody else/);
   });
 
-  it('of the platform alone holds the key of the object store', () => {
+  it('contains the key of the object store only for the platform', () => {
     expect(of('platform')).toMatchObject({ S3_SECRET_ACCESS_KEY: 'of the bucket' });
     for (const room of ['cms', 'site', 'edge'] as const)
       expect(JSON.stringify(of(room))).not.toContain('of the bucket');
   });
 
-  it('of the site tells one database from another', () => {
+  it('of the site identifies the database', () => {
     expect(of('site').SITE_DATABASE).toBe('database/app');
   });
 
-  it('of the CMS holds what the CMS reads, and nothing of the other rooms or of other programs', () => {
+  it('of the CMS contains what the CMS reads, but nothing of other rooms or programs', () => {
     const { HAPTERA_SECRET, HAPTERA_ADMIN_PASSWORD, DATABASE_URL, PGSSLROOTCERT, KEEP_REVISIONS } = surroundings;
     const cms = of('cms');
     expect(cms).toMatchObject({ HAPTERA_SECRET, HAPTERA_ADMIN_PASSWORD, DATABASE_URL, PGSSLROOTCERT, KEEP_REVISIONS });
@@ -70,7 +70,7 @@ describe('the environment of a process', () => {
   });
 
   it.each(['cms', 'site', 'edge'] as const)(
-    'of the %s says where the others are and how the machine is set up',
+    'of the %s contains the addresses of the others and the system variables',
     (room) => {
       expect(of(room)).toMatchObject({
         NODE_ENV: 'production',

@@ -11,9 +11,9 @@ export type Mode = 'production' | 'development';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment of one process of the product: what a program needs to find its way on this machine, the addresses of the
- * others, and of the surroundings only what this room reads. So a fault in the process that visitors reach does not hand out
- * the secret, the database's address or the administrator's first password.
+ * The environment of one process of the product: system variables, the addresses of the other processes, and only those
+ * other variables that this room reads. So a vulnerability in the process that visitors reach does not expose the
+ * secret, the database's address or the administrator's first password.
  */
 export function serviceEnvironment(
   settings: LaunchSettings,
@@ -36,15 +36,15 @@ export function serviceEnvironment(
   return { ...given, ...sharedVariables(settings, mode) };
 }
 
-/** Where programs, homes and temporary files are, language, clock, certificates, and what concerns Node itself. */
+/** Paths of programs, home and temporary files, language, time zone, certificates, and settings of Node itself. */
 const ofTheMachine =
   /^(?:NODE_.+|PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_.+|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SSL_CERT_(?:FILE|DIR)|MALLOC_.+|HAPTERA_LOG|SystemRoot|SystemDrive|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE)$/;
 
-/** Each room's own reader says which names it wants: a list kept here would fall behind it. */
+/** Each room's own reader determines the names it needs: a second list here would become outdated. */
 const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => boolean>> = {
   cms: (offered) => {
     const names = namesReadBy(readEnvironment, offered);
-    // The driver has settings of its own, for certificates among others: PGSSLROOTCERT.
+    // The database driver has settings of its own, such as PGSSLROOTCERT.
     return (name) => names.has(name) || /^(?:CMS_|PG)/.test(name);
   },
   platform: (offered) => {
@@ -58,7 +58,7 @@ const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => 
   },
 };
 
-/** No secret among them. */
+/** Variables that every process gets; they contain no secret. */
 function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEnv {
   const { port, cmsPort, sitePort, platformPort, publicUrl, dataDirectory } = settings;
   return {
@@ -70,17 +70,18 @@ function sharedVariables(settings: LaunchSettings, mode: Mode): NodeJS.ProcessEn
     FILES_ORIGIN: `http://127.0.0.1:${cmsPort}`,
     PLATFORM_PORT: String(platformPort),
     PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}`,
-    // Without the edge, while developing, the site is what visitors reach.
+    // In development there is no edge, and requests reach the site directly.
     SITE_ORIGIN: `http://localhost:${mode === 'development' ? port : sitePort}`,
     EDGE_PORT: String(port),
     SITE_REVALIDATE_URL: `http://localhost:${port}${addresses.revalidate.path}`,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Every core brings glibc eight pools of memory that it seldom gives back: two cost no time and 70 MB less, of 520.
+    // glibc creates eight memory arenas per core and seldom returns their memory: two arenas cost no time and save 70
+    // of 520 MB.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   };
 }
 
-/** Tells the site one database from another: its stored pages are of just one. */
+/** Identifies the database for the site, because stored pages belong to one database. */
 function nameDatabase(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
@@ -103,7 +104,7 @@ function namesReadBy(read: (variables: Variables) => unknown, offered: Variables
   try {
     read(watched);
   } catch {
-    // The service itself says what is wrong with its settings, once it starts.
+    // The service itself reports invalid settings when it starts.
   }
   return names;
 }

@@ -10,19 +10,19 @@ import type { Service } from './service.ts';
 export interface ServiceProcess {
   /** Null when the system could not start it. */
   readonly pid: number | null;
-  /** Says how it ended: `code 1`, `SIGKILL`. */
+  /** Resolves with how it ended: `code 1`, `SIGKILL`. */
   readonly ended: Promise<string>;
   hasEnded(): boolean;
-  /** Whether it takes connections, where that cannot be told by asking its port: an older process may answer there. */
+  /** Whether it accepts connections; its port alone cannot tell, because an older process may answer there. */
   isListening(): boolean;
-  /** Whether its event loop turns, as it says itself within so many milliseconds. */
+  /** Whether it confirms within this many milliseconds that its event loop is running. */
   isAwake(patience: number): Promise<boolean>;
-  /** Asks it to end; kills it when that takes longer than so many milliseconds. Resolves when it is gone. */
+  /** Asks it to shut down, and kills it after this many milliseconds. Resolves when it has ended. */
   end(patience: number): Promise<void>;
   kill(): void;
 }
 
-/** `node` with this in front ends with its parent. */
+/** Arguments with which a Node process ends together with its parent. */
 export const endWithParent: readonly string[] = [
   '--import',
   path.join(projectRoot, 'scripts/launch/end-with-parent.mjs'),
@@ -37,7 +37,7 @@ export function startServiceProcess(service: Service, onLine: (line: string) => 
       resolve(reason);
     };
     child.once('exit', (code, signal) => settle(signal ?? `code ${code}`));
-    // Without a number it never ran; with one, a signal or a message did not reach it, and its end tells the rest.
+    // Without a pid it never ran. With one, a signal or a message could not be delivered, and its exit settles this.
     child.on('error', (error) => child.pid === undefined && settle(error.message));
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,18 +74,19 @@ function spawnAlone({ nodeArgs, script, args, env }: Service): Started {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A process group of its own: Ctrl+C reaches the supervisor alone, which then ends all in their order.
+    // In a separate process group, so that Ctrl+C reaches only the supervisor, which then shuts down all services in
+    // order.
     detached: true,
   });
   return { child, isListening: () => true };
 }
 
 /**
- * In a cluster the listening socket belongs to the supervisor, so that an old and a new process take connections from the
- * same queue and none is refused while they change over.
+ * In a cluster the listening socket belongs to the supervisor, so that the old and the new process accept connections
+ * from the same queue and none is refused during the handover.
  */
 function forkIntoCluster({ nodeArgs, script, args, env }: Service): Started {
-  // The processes take connections themselves: nothing of a visit passes through the supervisor.
+  // The processes accept connections themselves, so no traffic passes through the supervisor.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({
     exec: path.resolve(projectRoot, script),
@@ -94,7 +95,7 @@ function forkIntoCluster({ nodeArgs, script, args, env }: Service): Started {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Node adds the supervisor's own environment; what is undefined here is left out.
+  // Node adds the supervisor's own environment; variables that are undefined here are left out.
   const withheld = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]));
   const worker = cluster.fork({ ...withheld, ...env });
   let isListening = false;
@@ -112,7 +113,7 @@ function killWithDescendants(child: ChildProcess, isInGroupOfSupervisor: boolean
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // Gone since; everything else is a fault.
+    // ESRCH: the process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -1,37 +1,40 @@
 /** A program of the product, as the supervisor sees it. */
 export interface Service {
-  /** Shown in front of what it says. */
+  /** Prefix of its output lines. */
   readonly name: string;
-  /** Of Node itself, such as `--import tsx`. */
+  /** Options for Node itself, such as `--import tsx`. */
   readonly nodeArgs: readonly string[];
   readonly script: string;
   readonly args: readonly string[];
-  /** All of the environment it gets. */
+  /** Its complete environment. */
   readonly env: NodeJS.ProcessEnv;
   /**
-   * Answers 2xx once it is ready, or 503 and JSON whose `status` is `standby` or `waiting`: it runs as well as it can and
-   * a new start would change nothing. Any other answer at all means that it lives.
+   * Answers 2xx once it is ready, or 503 and JSON whose `status` is `standby` or `waiting`: it works as well as it can,
+   * and a restart would not help. Any other answer means that it is alive.
    */
   readonly readyUrl: string;
-  /** Milliseconds that an orderly end may take. */
+  /** Milliseconds that an orderly shutdown may take. */
   readonly endPatience: number;
-  /** A new process listens on the port together with the old one before that one ends. */
+  /** Whether a new process listens on the port together with the old one before the old one ends. */
   readonly overlaps: boolean;
 }
 
 export type Readiness = 'ready' | 'standby' | 'waiting';
 
-/** How patient the supervisor is. Tests are less patient. */
+/** Time limits of the supervisor. Tests use shorter ones. */
 export interface Patience {
   /** Milliseconds between two checks of a process, and for each answer. */
   readonly check: number;
-  /** Missed checks in a row after which a process whose event loop stands still is killed. */
+  /** Missed checks in a row after which a process whose event loop is blocked is killed. */
   readonly hung: number;
-  /** The same for one whose loop turns but which does not answer its port, be it because it is still starting. */
+  /**
+   * The same for a process whose event loop runs but whose port does not answer, for example because it is still
+   * starting.
+   */
   readonly silent: number;
-  /** Milliseconds: a process that ran for so long is started again without a growing pause. */
+  /** Milliseconds: a process that ran this long is restarted without backoff. */
   readonly steady: number;
-  /** Milliseconds between two starts, at most. */
+  /** Maximum milliseconds between two starts. */
   readonly longestPause: number;
 }
 

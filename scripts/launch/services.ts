@@ -6,12 +6,12 @@ import type { LaunchSettings } from './settings.ts';
 
 const next = 'node_modules/next/dist/bin/next';
 
-/** Requests that are under way get ten seconds, then the database is shut down. */
+/** Milliseconds. Running requests get ten seconds, then the database is shut down. */
 const endOfCms = 25_000;
-/** The edge gives its running requests five seconds. */
+/** Milliseconds. The edge gives its running requests five seconds. */
 const endOfEdge = 7_000;
 const endOfSite = 5_000;
-/** Requests that are under way get ten seconds. */
+/** Milliseconds. Running requests get ten seconds. */
 const endOfPlatform = 12_000;
 
 export function cmsService(settings: LaunchSettings, mode: Mode, more: Variables = {}): Service {
@@ -48,7 +48,8 @@ export function siteService(settings: LaunchSettings): Service {
   const port = String(settings.sitePort);
   return {
     ...frame('site', settings, 'production'),
-    // The edge answers most visits: Next sees few at once, and a small nursery is enough for those (measured: decision 037).
+    // The edge answers most requests, so few reach Next at once, and a small young generation suffices (measured:
+    // decision 037).
     nodeArgs: ['--max-semi-space-size=4'],
     script: 'site/next/serve-build.mjs',
     args: [port],
@@ -57,7 +58,10 @@ export function siteService(settings: LaunchSettings): Service {
   };
 }
 
-/** Next binds to localhost by name: bound to the address, its proxy takes its own redirects for those of another site. */
+/**
+ * Binds to localhost by name: bound to the IP address, Next's proxy would mistake its own redirects for those of
+ * another site.
+ */
 export function developmentSiteService(settings: LaunchSettings): Service {
   const port = String(settings.port);
   return {

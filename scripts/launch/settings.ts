@@ -5,7 +5,7 @@ import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import { projectRoot } from '#kit/project-files.ts';
 
 export interface LaunchSettings {
-  /** What visitors open: the edge in production, Next itself while developing. */
+  /** The port that visitors use: of the edge in production, of Next itself in development. */
   readonly port: number;
   readonly cmsPort: number;
   readonly sitePort: number;
@@ -15,7 +15,10 @@ export interface LaunchSettings {
   readonly secret: string;
 }
 
-/** From the environment; what is missing is made, kept in the data folder and only ever used on this machine. */
+/**
+ * Reads the settings from the environment. A missing secret is generated and stored in the data folder, on local
+ * addresses only.
+ */
 export async function readLaunchSettings(): Promise<LaunchSettings> {
   const port = readPort('PORT', 4010);
   const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
@@ -45,7 +48,7 @@ function readPort(name: string, fallback: number): number {
   return port;
 }
 
-/** Absolute. */
+/** The absolute path of the data directory. */
 export function readDataDirectory(): string {
   return path.resolve(projectRoot, process.env.DATA_DIRECTORY ?? '.haptera');
 }

@@ -8,20 +8,22 @@ import { readReadiness, watchHealth } from './watch-health.ts';
 /** A service that is kept running. */
 export interface SupervisedService {
   readonly name: string;
-  /** Settled with its first start. Throws `LaunchError` with its last words when it ends before it is ready. */
+  /**
+   * The outcome of the first start. Rejects with a `LaunchError` with its last output if it ends before it is ready.
+   */
   readonly started: Promise<Readiness>;
-  /** Numbers of its processes: one, two while they change over, none between two starts. */
+  /** Pids of its processes: one, two during a handover, none between two starts. */
   pids(): number[];
-  /** Whether its last start has come to its end. */
+  /** Whether its latest process has become ready. */
   isReady(): boolean;
   /**
-   * Puts a new process in the place of the running one. Throws `LaunchError` when the new one does not become ready: one
-   * that overlaps then stays as it was, any other is tried again and again.
+   * Replaces the running process by a new one. Throws `LaunchError` if the new one does not become ready: if processes
+   * overlap, the old one then stays; otherwise starting is retried.
    */
   restart(): Promise<Readiness>;
-  /** Ends it for good. Nothing of it is left afterwards. */
+  /** Shuts it down for good. */
   stop(): Promise<void>;
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): void;
 }
 
@@ -30,13 +32,13 @@ export interface SuperviseOptions {
   readonly patience: Patience;
   /** Called after every start and end of a process. */
   readonly onChange: () => void;
-  /** Runs between the end of a process that is replaced and the start of its successor. */
+  /** Runs before the new process of a restart is started. */
   readonly beforeRestart?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Starts a service, and starts it again whenever it ends or hangs: one process after the other, never a second one beside
- * the first, with growing pauses when it ends soon.
+ * Starts a service, and restarts it whenever it ends or hangs: one process after the other, never two at once, with
+ * backoff when it ends soon after its start.
  */
 export function supervise(service: Service, options: SuperviseOptions): SupervisedService {
   const { output, patience, onChange, beforeRestart } = options;
@@ -64,21 +66,21 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
       onChange();
     });
     void watchHealth(run, service.readyUrl, patience, () =>
-      output.warn('hung', `${service.name} does not react any more: it is killed.`, { service: service.name }),
+      output.warn('hung', `${service.name} has stopped responding: killing it.`, { service: service.name }),
     );
     const readiness = untilReady(run, service, patience, output).then(markReady, (error: unknown) => {
       throw error instanceof Ended
         ? new LaunchError([`${service.name} ended (${error.message}) before it was ready.`, ...lastWords].join('\n'))
         : error;
     });
-    // Whoever waits for it hears of it; a stop in between leaves nobody who does.
+    // Callers get the rejection from `readiness` itself; after a stop, none may be waiting.
     readiness.catch(() => undefined);
     return { run, readiness };
   };
 
   const first = launch();
   let current = first.run;
-  /** A new process that is being put in place. One at a time. */
+  /** The start or replacement in progress. One at a time. */
   let change: Promise<unknown> = first.readiness.catch(() => undefined);
 
   const startAgain = async (firstPause: number): Promise<void> => {
@@ -104,7 +106,7 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
       () => null,
       (error: unknown) => error,
     );
-    if (isStopping()) throw new LaunchError(`${service.name} is being ended.`);
+    if (isStopping()) throw new LaunchError(`${service.name} is shutting down.`);
     const { run, readiness } = launch();
     if (!service.overlaps) current = run;
     const reached = await readiness.catch((error: unknown) => {
@@ -125,9 +127,9 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
       const how = await watched.ended;
       await change;
       if (isStopping()) return;
-      // It was replaced, and its successor runs.
+      // It was replaced on purpose, and its successor is running.
       if (watched !== current) continue;
-      output.warn('ended', `${service.name} ended (${how}) and is started again.`, { service: service.name, how });
+      output.warn('ended', `${service.name} ended (${how}) and is restarted.`, { service: service.name, how });
       quickEnds = performance.now() - since > patience.steady ? 0 : quickEnds + 1;
       change = startAgain(Math.min(100 * 2 ** (quickEnds - 1), patience.longestPause));
       await change;
@@ -167,10 +169,10 @@ class Ended extends Error {
   override readonly name = 'Ended';
 }
 
-/** Milliseconds between two questions to a process that starts: it is waited for by people. */
+/** Milliseconds between two checks of a starting process: short, because people are waiting for it. */
 const startCheck = 25;
 
-/** However long that takes: a process that hangs is killed by those who watch it, and one that works may have much to do. */
+/** Waits without a limit: `watchHealth` kills a process that hangs, and one that is working may have much to do. */
 async function untilReady(
   run: ServiceProcess,
   { name, readyUrl }: Service,
@@ -184,7 +186,7 @@ async function untilReady(
     if (readiness !== null && !run.hasEnded()) return readiness;
     await Promise.race([run.ended, wait(startCheck)]);
     if (performance.now() - since < minutes * 60_000) continue;
-    output.say('still-starting', `${name} is at work and not ready yet, ${minutes} min after its start.`);
+    output.say('still-starting', `${name} is still starting, ${minutes} min after its launch.`);
     minutes += 1;
   }
   throw new Ended(await run.ended);

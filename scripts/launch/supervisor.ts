@@ -7,15 +7,15 @@ import { type SupervisedService, supervise } from './supervise.ts';
 /** All services of the product. */
 export interface Supervisor {
   /**
-   * Starts one more. Throws `LaunchError` with what it said when it ends before it is ready. `beforeRestart` runs whenever
-   * all are started anew, after the process has ended and before its successor starts.
+   * Starts another service. Throws `LaunchError` with its last output if it ends before it is ready. `beforeRestart`
+   * runs on `restartAll`, after the old process has ended (unless they overlap) and before the new one starts.
    */
   start(service: Service, beforeRestart?: () => Promise<void>): Promise<Readiness>;
-  /** Starts all anew, one after the other in the order of their first starts; stops at the first that does not come back. */
+  /** Restarts all services one after the other in the order of their first starts; stops at the first that fails. */
   restartAll(): Promise<void>;
-  /** Ends all, the last started first, and leaves nothing. */
+  /** Shuts down all services in reverse order. */
   stop(): Promise<void>;
-  /** Ends all at once. */
+  /** Kills all services. */
   kill(): void;
 }
 
@@ -29,16 +29,17 @@ export function createSupervisor(options: {
   let isStopping = false;
   let saving: Promise<void> = Promise.resolve();
 
-  // In turn, so that the newest state is what stays. Without the record only the ending of leftovers suffers.
+  // Sequentially, so that the newest state is written last. Without the record, only the clean-up of leftovers is
+  // affected.
   const save = () => {
     saving = saving
       .then(() => saveProcessRecord(dataDirectory, services.map(present)))
-      .catch((error: unknown) => output.warn('record', `The list of processes could not be kept: ${String(error)}`));
+      .catch((error: unknown) => output.warn('record', `The list of processes could not be saved: ${String(error)}`));
   };
 
   return {
     start: async (service, beforeRestart) => {
-      if (isStopping) throw new LaunchError('The product is being ended.');
+      if (isStopping) throw new LaunchError('The product is shutting down.');
       const supervised = supervise(service, { output, patience, onChange: save, beforeRestart });
       services.push(supervised);
       save();
@@ -47,7 +48,7 @@ export function createSupervisor(options: {
     restartAll: async () => {
       for (const service of services) {
         if (isStopping) return;
-        output.say('restarting', `${service.name} is started anew …`);
+        output.say('restarting', `Restarting ${service.name} …`);
         await service.restart();
         save();
       }

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const readManifest = (): unknown => JSON.parse(readFileSync(path.join(folder, attachmentsManifest), 'utf8'));
 
-describe('the attachments while developing', () => {
-  it('are found when their module is written after the start, and forgotten when it is deleted', async () => {
+describe('attachments in development', () => {
+  it('are added when their module is written after the start, and removed when it is deleted', async () => {
     const sources: AttachmentSource[] = [aSource('fold')];
     const end = await watchAttachments(folder, async () => sources);
     const names = () => Object.keys(Object(readManifest())).sort();
@@ -25,7 +25,7 @@ describe('the attachments while developing', () => {
     await end();
   });
 
-  it('are all in the manifest when many are bundled at the same moment', async () => {
+  it('are all in the manifest when many are bundled at the same time', async () => {
     const manifest = createManifest(folder);
     const names = Array.from({ length: 30 }, (_, index) => `part-${index}`);
     await Promise.all(names.map((name) => manifest.note(name, aResult(name))));

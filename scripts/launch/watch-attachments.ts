@@ -1,12 +1,12 @@
 import type { BuildContext, BuildResult, Plugin } from 'esbuild';
 import { type AttachmentSource, bundleOptionsOf, listAttachments, writeManifest } from './attachments.ts';
 
-/** How often it looks for modules that came or went, in milliseconds. */
+/** Milliseconds between two checks for added or removed modules. */
 const lookEvery = 1000;
 
 /**
- * Bundles the attachments for developers, and again whenever a source changes, comes or goes. What does not compile is told by
- * esbuild, and its former bundle stays. Gives what ends it.
+ * Bundles the attachments for development, and again whenever a source is changed, added or removed. esbuild reports
+ * compile errors, and the previous bundle stays. Returns a function that stops it.
  */
 export async function watchAttachments(
   buildFolder: string,
@@ -52,13 +52,16 @@ export async function watchAttachments(
   };
 }
 
-/** Where the newest bundle of each source is. It is written in turn: many end at the same moment, and each writes all of it. */
+/**
+ * Lists the newest bundle of each source. Writes are sequential, because many builds end at the same moment and each
+ * writes all.
+ */
 export function createManifest(buildFolder: string) {
   const latest = new Map<string, BuildResult>();
   let lastWrite: Promise<unknown> = Promise.resolve();
   const write = () => {
     const written = lastWrite.then(() => writeManifest(buildFolder, [...latest.values()]));
-    // Whoever asked for it is told of its failure; the next one is tried all the same.
+    // The caller gets the error; the next write is attempted regardless.
     lastWrite = written.catch(() => undefined);
     return written;
   };

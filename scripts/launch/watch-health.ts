@@ -5,9 +5,10 @@ import type { Patience, Readiness } from './service.ts';
 import type { ServiceProcess } from './service-process.ts';
 
 /**
- * Looks after a process until it ends, and kills it when it hangs: nothing of it moves, or it does not answer its port for
- * much longer. An answer of whatever status is life: a database that is away or a full disk is not cured by a new start.
- * Misses are counted, not time, so that a supervisor which was itself stopped for a while does not blame the others.
+ * Watches a process until it ends, and kills it when it hangs: its event loop is blocked, or, for much longer, its port
+ * does not answer. Any response counts, whatever its status: a restart does not fix an unreachable database or a full
+ * disk. Missed checks are counted, not time, so that a supervisor that was itself suspended does not blame the
+ * services.
  */
 export async function watchHealth(
   process: ServiceProcess,
@@ -20,7 +21,7 @@ export async function watchHealth(
   while (!process.hasEnded()) {
     await Promise.race([process.ended, wait(patience.check, undefined, { ref: false })]);
     if (process.hasEnded()) return;
-    // Both at once: a loop that stands still would keep each of them waiting.
+    // In parallel, because a blocked event loop delays both until the timeout.
     const [answer, isAwake] = await Promise.all([ask(url, patience.check), process.isAwake(patience.check)]);
     silent = answer === null ? silent + 1 : 0;
     hung = answer === null && !isAwake ? hung + 1 : 0;
@@ -31,7 +32,7 @@ export async function watchHealth(
   }
 }
 
-/** Null: not yet. */
+/** Null while it is not ready. */
 export async function readReadiness(url: string, patience: number): Promise<Readiness | null> {
   const answer = await ask(url, patience);
   if (answer === null) return null;
@@ -41,11 +42,14 @@ export async function readReadiness(url: string, patience: number): Promise<Read
 
 interface Answer {
   readonly isOk: boolean;
-  /** What the body says; null when it is no JSON with such a word. */
+  /** `status` of the JSON body; null if there is none. */
   readonly status: string | null;
 }
 
-/** Null: no answer in time. Not by `fetch`: loading that takes longer than a whole wait between two questions of a start. */
+/**
+ * Null if there is no answer in time. Not by `fetch`: loading it takes longer than the interval between two checks of a
+ * start.
+ */
 async function ask(url: string, patience: number): Promise<Answer | null> {
   const request = get(url, { agent: false, signal: AbortSignal.timeout(patience) });
   try {

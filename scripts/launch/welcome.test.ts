@@ -20,17 +20,17 @@ function welcome(): string {
   return said.join('\n');
 }
 
-it.each(['editor', 'administrator'] as const)('says how to sign in as %s', (role) => {
+it.each(['editor', 'administrator'] as const)('shows how to sign in as %s', (role) => {
   expect(welcome()).toContain(`${sampleAccounts[role].email} / ${samplePassword}`);
 });
 
-it('says how to log in to the website with an account of each kind', () => {
+it('shows how to sign in to the website with an account of each type', () => {
   expect(welcome()).toContain(visitorPassword);
   for (const { username, shows } of sampleVisitors) {
     expect(welcome()).toMatch(new RegExp(`${username} +\\(${shows}\\)`));
   }
 });
 
-it('says where mails are read', () => {
+it('shows where to read mails', () => {
   expect(welcome()).toContain('http://localhost:4010/platform/outbox');
 });

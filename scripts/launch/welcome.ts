@@ -9,7 +9,7 @@ import type { Readiness } from './service.ts';
 import { serviceEnvironment } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
 
-/** Says that the product runs, to a person with all that a newcomer needs first. */
+/** Reports that the product is running; for people, with the addresses and accounts that a newcomer needs. */
 export function announce(output: Output, settings: LaunchSettings, readiness: Readiness): void {
   const { publicUrl, dataDirectory } = settings;
   if (output.isForPeople) output.say('running', printWelcome(settings, readiness));
@@ -36,11 +36,11 @@ function printWelcome(settings: LaunchSettings, readiness: Readiness): string {
     Sign in   ${account}${printVisitors(settings)}
     Data      ${dataDirectory}
 
-  Ctrl+C ends everything.
+  Press Ctrl+C to stop everything.
 `;
 }
 
-/** Accounts of the website itself, with which staff have nothing in common, and where mails are read without a mail server. */
+/** Sample accounts of the website itself (separate from staff), and where mails are shown without a mail server. */
 function printVisitors(settings: LaunchSettings): string {
   const { seed, mail, publicUrl } = readPlatformEnvironment(serviceEnvironment(settings, 'production', 'platform'));
   const outbox = `${publicUrl}${addresses.platform.path}/outbox`;
@@ -53,6 +53,6 @@ function printVisitors(settings: LaunchSettings): string {
 
 const state: Readonly<Record<Readiness, string>> = {
   ready: 'Haptera is running.',
-  standby: 'Haptera is running as standby: pages are shown, and changes are taken once the other CMS ends.',
-  waiting: 'Haptera is running, but its database does not take changes: see the lines of the CMS above.',
+  standby: 'Haptera is running on standby: it serves pages, and accepts changes once the other CMS stops.',
+  waiting: 'Haptera is running, but its database does not accept changes: see the log lines of the CMS above.',
 };

@@ -9,33 +9,33 @@ export interface BlockNames {
   readonly component: string;
 }
 
-/** The names that follow from a folder's name. Throws, saying what to write instead, for one that could not be used. */
+/** The names derived from a folder's name. Throws an error that says what to do if the name cannot be used. */
 export function requireBlockNames(folder: string, existing: readonly string[]): BlockNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder)) {
     throw new LaunchError(
-      `"${folder}" is no name for a block. Write lower-case letters and digits, words joined by hyphens: spec-table.`,
+      `"${folder}" is not a valid block name. Use lower-case letters and digits, with words joined by hyphens: spec-table.`,
     );
   }
   if (folder.length > 32) {
-    throw new LaunchError(`"${folder}" has ${folder.length} characters. Find a name of 32 or fewer.`);
+    throw new LaunchError(`"${folder}" has ${folder.length} characters. Choose a name of at most 32.`);
   }
   const component = `-${folder}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const binding = component.charAt(0).toLowerCase() + component.slice(1);
   const twin = existing.find((other) => other.replaceAll('-', '') === folder.replaceAll('-', ''));
   if (twin !== undefined) {
     throw new LaunchError(
-      `The block "${twin}" stands in blocks/${twin} already. Find another name, or change that one.`,
+      `The block "${twin}" already exists in blocks/${twin}. Choose another name, or change that block.`,
     );
   }
   if (reservedWords.has(binding) || Object.hasOwn(globalThis, component) || importedNames.has(component)) {
     throw new LaunchError(
-      `"${folder}" means something else in code already. Add a word that says more: ${folder}-panel.`,
+      `"${folder}" already has another meaning in code. Add a word to make it specific: ${folder}-panel.`,
     );
   }
   return { folder, binding, component };
 }
 
-/** Cannot name an import. */
+/** Names that an import cannot have. */
 const reservedWords = new Set(
   (
     'arguments await break case catch class const continue debugger default definitions delete do else enum eval export ' +
@@ -44,7 +44,10 @@ const reservedWords = new Set(
   ).split(' '),
 );
 
-/** Stand in `site/render-block.generated.tsx` beside the components, or in every component's own file. */
+/**
+ * Names that `site/render-block.generated.tsx` imports beside the components, or that every component's own file
+ * imports.
+ */
 const importedNames = new Set([
   'BlockFrame',
   'BlockHost',

@@ -4,14 +4,14 @@ import { quote } from '../new-folder/quote.ts';
 import type { BlockNames } from './block-names.ts';
 
 export interface BlockFile {
-  /** In the block's folder. */
+  /** The file's name in the block's folder. */
   readonly name: string;
   readonly content: string;
 }
 
 /**
- * The files of a block that is small but whole: a heading, a text and a surface, an example in both languages, a test.
- * They are formatted as the project's formatter would.
+ * Prints the files of a small but complete block: a heading, a text and a surface, an example in both languages, a
+ * test. They are formatted as the project's formatter would format them.
  */
 export function printBlockFolder(names: BlockNames, title: Localized): BlockFile[] {
   return [
@@ -39,7 +39,7 @@ export default defineBlock({
     en: 'A heading and a text.',
   },
   category: 'text',
-  // What else editors search for, in both languages; the pinyin of Chinese words is found as well.
+  // Additional search terms for editors, in both languages; the pinyin of Chinese terms is generated.
   keywords: [],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
@@ -114,12 +114,12 @@ describe('the ${plain}', () => {
     );
   });
 
-  it('says its text below the heading', () => {
+  it('shows its text below the heading', () => {
     expect(draw({ text: 'More of it' })).toMatch(/<\\/h2>.*>More of it</);
   });
 });
 
-/** The example, with what a test is about instead of its own. */
+/** Renders the example, with the given props instead of its own. */
 function draw(props: Partial<BlockProps<typeof definition>>): string {
   return renderToStaticMarkup(
     <${component}

@@ -5,8 +5,8 @@ import type { BlockNames } from './block-names.ts';
 import type { BlockFile } from './print-block-folder.ts';
 
 /**
- * The files of a block that shows live content: the newest posts by their titles, an example of them in both languages, a
- * test. They are formatted as the project's formatter would.
+ * Prints the files of a block that shows live content: the titles of the newest posts, an example of them in both
+ * languages, a test. They are formatted as the project's formatter would format them.
  */
 export function printLoadingBlock(names: BlockNames, title: Localized): BlockFile[] {
   return [
@@ -37,7 +37,7 @@ export default defineBlock({
     en: 'A heading and the newest posts.',
   },
   category: 'media',
-  // What else editors search for, in both languages; the pinyin of Chinese words is found as well.
+  // Additional search terms for editors, in both languages; the pinyin of Chinese terms is generated.
   keywords: [],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
@@ -85,7 +85,10 @@ function printLoad({ binding }: BlockNames): string {
 import definition from './block.ts';
 import { ${binding}Query } from './query.generated.ts';
 
-/** The host asks, on the site and in the builder; the component gets what \`read\` gives, as its prop \`data\`. */
+/**
+ * The host sends the query, on the site and in the builder; the component gets the result of \`read\` as its prop
+ * \`data\`.
+ */
 export default defineLoad(definition, {
   query: ${binding}Query,
   variables: ({ count }, { language }) => ({ language, first: count }),
@@ -155,7 +158,7 @@ import type { BlockProps } from '../block-props.ts';
 ${imports.map(({ line }) => line).join('\n')}
 
 describe('the ${folder.replaceAll('-', ' ')}', () => {
-  it('links to what was loaded', () => {
+  it('links to the loaded posts', () => {
     expect(draw({ data: [{ id: 7, title: 'A post', href: '/en/post/a-post' }] })).toContain(
       '<a href="/en/post/a-post">A post</a>',
     );
@@ -168,7 +171,7 @@ describe('the ${folder.replaceAll('-', ' ')}', () => {
   });
 });
 
-/** The example without data, with what a test is about instead of its own. */
+/** Renders the example without data, with the given props instead of its own. */
 function draw(props: Partial<BlockProps<typeof definition, typeof load>>): string {
   return renderToStaticMarkup(
     <${component}

@@ -13,7 +13,7 @@ export interface NewBlock {
   readonly hasData?: boolean | undefined;
 }
 
-/** Writes the folder of a block below `blocks` and gives the files, or throws and leaves nothing. Overwrites nothing. */
+/** Writes the folder of a block below `blocks` and returns its files. Validates all input first; overwrites nothing. */
 export async function writeBlock(blocks: string, { name, titleZh, titleEn, hasData }: NewBlock): Promise<string[]> {
   const entries = await readdir(blocks, { withFileTypes: true });
   const names = requireBlockNames(

@@ -1,2 +1,5 @@
-/** What the tests of new folders import; a name, for the scripts themselves import no test rig. */
+/**
+ * The test rig that the tests of new folders import: given as a string, because the scripts themselves import no test
+ * rig.
+ */
 export const exampleRig = '#cms-schema/testing/resolve-example.ts';

@@ -4,8 +4,8 @@ import { projectRoot } from '#kit/project-files.ts';
 import { LaunchError } from '../launch/settings.ts';
 
 /**
- * Brings the generated files up to date with a new folder, or takes it away again and says why. In a process of its own:
- * this one may have read the folders as they were before.
+ * Updates the generated files for a new folder; if that fails, deletes the folder and throws. Runs in a separate
+ * process, because this one may have cached the folders as they were before.
  */
 export function generateWith(folder: string): void {
   const generate = () =>
@@ -14,6 +14,6 @@ export function generateWith(folder: string): void {
   rmSync(folder, { recursive: true });
   generate();
   throw new LaunchError(
-    'The generated files could not be written with this folder, so it is gone again. The reason stands above.',
+    'The generated files could not be written with this folder, so it was deleted again. See the reason above.',
   );
 }

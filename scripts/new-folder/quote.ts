@@ -1,4 +1,4 @@
-/** A text as a string of a program, in single quotes. */
+/** A text as a single-quoted string literal. */
 export function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

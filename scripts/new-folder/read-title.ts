@@ -1,6 +1,6 @@
 import { LaunchError } from '../launch/settings.ts';
 
-/** One line: a title stands in menus. */
+/** Normalizes a title to one line, because it appears in menus. */
 export function readTitle(title: string | undefined): string | undefined {
   if (title === undefined) return undefined;
   const line = title.replace(/\s+/g, ' ').trim();

@@ -4,14 +4,14 @@ import { quote } from '../new-folder/quote.ts';
 import type { TypeNames } from './type-names.ts';
 
 export interface TypeFile {
-  /** In the type's folder. */
+  /** The file's name in the type's folder. */
   readonly name: string;
   readonly content: string;
 }
 
 /**
- * The files of a type that is small but whole: a lede and some facts above a body of blocks, an example in both languages, a
- * test. They are formatted as the project's formatter would.
+ * Prints the files of a small but complete type: a lede and some facts above a body of blocks, an example in both
+ * languages, a test. They are formatted as the project's formatter would format them.
  */
 export function printTypeFolder(names: TypeNames, title: Localized): TypeFile[] {
   return [
@@ -42,9 +42,9 @@ export default defineContentType({
   },
   restBase: '${restBase}',
   graphql: { one: '${one}', many: '${many}' },
-  // Where its documents stand: /${folder}/<slug>.
+  // The addresses of its documents: /${folder}/<slug>.
   root: '/${folder}',
-  // Who may write posts may write these.
+  // Users who may write posts may write these.
   capabilityType: 'post',
   supports: ['excerpt', 'thumbnail'],
   body: 'blocks',
@@ -149,16 +149,16 @@ import type { TemplateProps } from '../template-props.ts';
 ${imports.map(({ line }) => line).join('\n')}
 
 describe('the ${plain}', () => {
-  it('opens with its title and draws its body below', () => {
+  it('starts with its title and renders its body below', () => {
     expect(draw({})).toMatch(/<h1[^>]*>.*Its title.*<\\/h1>.*<p>The body<\\/p>/s);
   });
 
-  it('says its lede below the title', () => {
+  it('shows its lede below the title', () => {
     expect(draw({ lede: 'What matters first' })).toMatch(/<\\/h1>.*>What matters first<.*<p>The body<\\/p>/s);
   });
 });
 
-/** The example, with what a test is about instead of its own. */
+/** Renders the example, with the given fields instead of its own. */
 function draw(fields: Partial<TemplateProps<typeof definition>>): string {
   return renderToStaticMarkup(
     <${template} {...resolveExample(definition)} {...fields} host={{ locale: 'en', title: 'Its title', published: null }}>

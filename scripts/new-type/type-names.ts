@@ -1,9 +1,9 @@
 import { LaunchError } from '../launch/settings.ts';
 
 export interface TypeNames {
-  /** `case-study`: the folder, WordPress's name of the type, and the first step of its addresses. */
+  /** `case-study`: the folder, WordPress's name of the type, and the first segment of its addresses. */
   readonly folder: string;
-  /** `case-studies`: its place in REST and in the studio. */
+  /** `case-studies`: its name in REST and in the studio's addresses. */
   readonly restBase: string;
   /** `caseStudy` */
   readonly one: string;
@@ -13,33 +13,33 @@ export interface TypeNames {
   readonly template: string;
 }
 
-/** The names that follow from a folder's name. Throws, saying what to write instead, for one that could not be used. */
+/** The names derived from a folder's name. Throws an error that says what to do if the name cannot be used. */
 export function requireTypeNames(folder: string, existing: readonly string[]): TypeNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder)) {
     throw new LaunchError(
-      `"${folder}" is no name for a type. Write lower-case letters and digits, words joined by hyphens: case-study.`,
+      `"${folder}" is not a valid type name. Use lower-case letters and digits, with words joined by hyphens: case-study.`,
     );
   }
   if (folder.length > 20) {
-    throw new LaunchError(`"${folder}" has ${folder.length} characters. WordPress keeps 20: find a shorter name.`);
+    throw new LaunchError(`"${folder}" has ${folder.length} characters. WordPress allows 20: choose a shorter name.`);
   }
   const twin = existing.find((other) => other.replaceAll('-', '') === folder.replaceAll('-', ''));
   if (twin !== undefined) {
     throw new LaunchError(
-      `The type "${twin}" stands in content-types/${twin} already. Find another name, or change that one.`,
+      `The type "${twin}" already exists in content-types/${twin}. Choose another name, or change that type.`,
     );
   }
   const restBase = pluralOf(folder);
   const [one, many] = [camelCase(folder), camelCase(restBase)];
   if (taken.has(folder) || taken.has(restBase) || taken.has(one)) {
     throw new LaunchError(
-      `"${folder}" means something else in the CMS already. Add a word that says more: ${folder}-entry.`,
+      `"${folder}" already has another meaning in the CMS. Add a word to make it specific: ${folder}-entry.`,
     );
   }
   return { folder, restBase, one, many, template: `${one.charAt(0).toUpperCase()}${one.slice(1)}Template` };
 }
 
-/** What REST, GraphQL, the studio or the language itself have under these names. */
+/** Names that REST, GraphQL, the studio or JavaScript itself already use. */
 const taken = new Set(
   (
     'account any attachment attachments audit author authors autosave autosaves block blocks categories category class ' +
@@ -49,7 +49,7 @@ const taken = new Set(
   ).split(' '),
 );
 
-/** As English forms it by rule; `many` and `restBase` of the definition may say otherwise. */
+/** The regular English plural; `many` and `restBase` of the definition can be changed if it is wrong. */
 function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;

@@ -10,7 +10,7 @@ export interface NewType {
   readonly titleEn?: string | undefined;
 }
 
-/** Writes the folder of a type below `types` and gives the files, or throws and leaves nothing. Overwrites nothing. */
+/** Writes the folder of a type below `types` and returns its files. Validates all input first; overwrites nothing. */
 export async function writeType(types: string, { name, titleZh, titleEn }: NewType): Promise<string[]> {
   const entries = await readdir(types, { withFileTypes: true });
   const names = requireTypeNames(

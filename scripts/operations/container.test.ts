@@ -16,7 +16,7 @@ interface Instruction {
 
 const instructions = parseDockerfile(read('Dockerfile'));
 const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
-/** What the last stage takes from the project itself. */
+/** The files and folders that the last stage copies from the project itself. */
 const copied = lastStage
   .filter(({ name, words }) => name === 'COPY' && !words.some((word) => word.startsWith('--')))
   .flatMap(({ words }) => words.slice(0, -1));
@@ -32,13 +32,13 @@ const entries = [
 ];
 
 describe('the image', () => {
-  it('is made from bases of a named version', () => {
+  it('is based on images with a pinned version', () => {
     const stages = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words);
     const names = stages.map((words) => words[2]).filter((name) => name !== undefined);
     for (const [base = ''] of stages) if (!names.includes(base)) expect(base).toMatch(/^[a-z/]+:\d[\w.-]*$/);
   });
 
-  it('copies what there is, and what the build sees', () => {
+  it('copies only existing files, exactly those that .dockerignore lets through', () => {
     expect(copied.length).toBeGreaterThan(10);
     const seen = read('.dockerignore')
       .split('\n')
@@ -51,7 +51,7 @@ describe('the image', () => {
     expect([...seen].sort()).toEqual([...copied].sort());
   });
 
-  it('holds every file that its processes import, and no library that is only there for development', () => {
+  it('contains every file that its processes import, and needs no development dependency', () => {
     const { files, packages } = followImports(entries);
     expect(files.length).toBeGreaterThan(150);
     for (const file of files)
@@ -64,7 +64,7 @@ describe('the image', () => {
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
   });
 
-  it('runs the start command of the package, as a user without rights, and receives its signals', () => {
+  it('runs the start command of the package directly, as an unprivileged user', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
     const command = find('CMD');
     expect(JSON.parse(command?.text ?? '')).toEqual(scripts.start?.split(' '));
@@ -74,18 +74,18 @@ describe('the image', () => {
     );
   });
 
-  it('asks for its health at an address that the edge answers', () => {
+  it('checks its health at an address that the edge answers', () => {
     expect(find('HEALTHCHECK')?.text).toContain(addresses.health.path);
   });
 
-  it('keeps its data in a volume that belongs to its user', () => {
+  it('stores its data in a volume that belongs to its user', () => {
     const env = find('ENV')?.words ?? [];
     expect(env).toContain('DATA_DIRECTORY=/data');
     expect(find('VOLUME')?.text).toBe('/data');
     expect(find('RUN')?.text).toContain('chown node:node /data');
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     const text = lastStage.map((instruction) => instruction.text).join('\n');
     expect(text).not.toMatch(/SECRET|PASSWORD/);
   });
@@ -95,7 +95,7 @@ describe('the composition', () => {
   const { services, volumes }: Composition = parse(read('compose.yaml'));
   const { product, database } = services;
 
-  it('names variables that the program reads', () => {
+  it('sets only variables that the program reads', () => {
     const known = execFileSync(
       'git',
       [
@@ -120,21 +120,21 @@ describe('the composition', () => {
       ...Object.entries(product.environment),
       ['POSTGRES_PASSWORD', database.environment.POSTGRES_PASSWORD ?? ''],
     ];
-    // Without them, mails about visitors' messages go to the address of MAIL_FROM, the database counts attempts, and folders
-    // have the files of visitors.
+    // Optional: by default, visitors' messages are mailed to MAIL_FROM, the database counts attempts, and visitors'
+    // files are stored in folders.
     const mayBeLeftOut = (name: string) => ['MAIL_STAFF', 'REDIS_URL'].includes(name) || name.startsWith('S3_');
     const wanted = values.filter(([name = '']) => !mayBeLeftOut(name));
     for (const [name = '', value = ''] of wanted) expect(value, name).toMatch(/\$\{[A-Z_]+:\?[^}]+\}/);
   });
 
-  it('starts the product once the database is well, and can be reached from this machine alone', () => {
+  it('starts the product once the database is healthy, and is reachable only from this machine', () => {
     expect(product.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     expect(database.healthcheck.test).toContain('pg_isready');
     for (const port of product.ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(database.ports).toBeUndefined();
   });
 
-  it('keeps data in volumes that are declared, and names the version of the database', () => {
+  it('stores data in declared volumes, and pins the version of the database', () => {
     for (const mount of [...product.volumes, ...database.volumes])
       expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
     expect(product.volumes).toContain('data:/data');
@@ -177,7 +177,7 @@ function parseDockerfile(text: string): Instruction[] {
     });
 }
 
-/** Every file and package that these files reach, by their import statements. */
+/** Every file and package that these files import, directly or indirectly. */
 function followImports(from: readonly string[]): { files: string[]; packages: string[] } {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -201,14 +201,14 @@ function followImports(from: readonly string[]): { files: string[]; packages: st
   return { files: [...files], packages: [...packages] };
 }
 
-/** Types are gone when a file runs. */
+/** The modules that a file imports, except type imports, which do not exist at run time. */
 function importsOf(text: string): string[] {
   const pattern =
     /(?:^|\n)(?:import|export)\s(?!type\s)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
   return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
 }
 
-/** As `imports` of the package says, on the server. */
+/** Resolves an import by the `imports` of `package.json`, with the conditions of a server. */
 function resolveImport(source: string): string {
   const { imports }: { imports: Record<string, string | { default: string }> } = JSON.parse(read('package.json'));
   const matches = Object.entries(imports).filter(([pattern]) => source.startsWith(pattern.slice(0, -1)));

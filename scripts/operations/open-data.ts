@@ -14,12 +14,12 @@ export interface OpenData {
   close(): Promise<void>;
 }
 
-/** How long a server that is just starting or ending is waited for. */
+/** Milliseconds to wait for a server that is starting or shutting down. */
 const PATIENCE = 20_000;
 
 /**
- * The database of the installation: the one of `DATABASE_URL`, the packaged one that runs already, or the packaged one
- * started for as long as it is needed. Throws a `LaunchError` when there is none and `mayMake` is false.
+ * Opens the database of the installation: the one of `DATABASE_URL`, the packaged one that is already running, or the
+ * packaged one, started for as long as it is needed. Throws a `LaunchError` if there is none and `mayMake` is false.
  */
 export async function openData(
   { databaseUrl, dataDirectory }: OperationSettings,

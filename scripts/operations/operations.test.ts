@@ -47,8 +47,8 @@ async function run(
 }
 
 describe('with the packaged database', () => {
-  // A dozen processes start one after the other.
-  it('content is backed up while it runs, restored elsewhere, and found well by the doctor', {
+  // A dozen processes start one after the other, hence the timeout.
+  it('content can be backed up while the product runs and restored elsewhere, where the doctor finds no problem', {
     timeout: 180_000,
   }, async () => {
     const home = await aFolder();
@@ -60,7 +60,7 @@ describe('with the packaged database', () => {
     const { code: backedUp, said: aboutBackup } = await run('backup', home, [file], { S3_BUCKET: 'haptera-files' });
     expect(backedUp).toBe(0);
     expect(aboutBackup).toContain('1 documents');
-    expect(aboutBackup).toContain('the bucket haptera-files has them, and is backed up by its own means');
+    expect(aboutBackup).toContain('they are in the bucket haptera-files, which must be backed up separately');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await run('restore', home, ['--replace', file])).toMatchObject({
       code: 1,
@@ -79,7 +79,7 @@ describe('with the packaged database', () => {
     expect(code).toBe(0);
   });
 
-  it('a folder without data is said to have none, and nothing is made in it', async () => {
+  it('a backup of a folder without data fails and creates nothing', async () => {
     const empty = join(await aFolder(), 'nothing');
     expect(await run('backup', empty, [])).toMatchObject({
       code: 1,

@@ -1,6 +1,6 @@
 import { LaunchError } from '../launch/settings.ts';
 
-/** Runs a command; an error of a catalogue is a sentence that says what to do, any other one is shown whole. Code 1. */
+/** Runs a command. Prints the message of a catalogued error, or any other error in full, and sets exit code 1. */
 export async function runOperation(act: () => Promise<void>): Promise<void> {
   try {
     await act();
@@ -15,7 +15,7 @@ function isExplained(error: unknown): error is Error {
   return error instanceof LaunchError || ('status' in error && 'code' in error && error.code !== 'database_failed');
 }
 
-/** `2026-11-22T18-31-05Z`: sorts by time and fits into a file's name everywhere. */
+/** `2026-11-22T18-31-05Z`: sorts by time and is valid in file names on every system. */
 export function printMoment(date: Date): string {
   return `${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }

@@ -7,12 +7,12 @@ export interface OperationSettings {
   readonly databaseUrl: string | null;
 }
 
-/** Where the data is, from the same variables as the product's own start; nothing is made. */
+/** Reads where the data is from the same variables as a start of the product. Creates nothing. */
 export function readOperationSettings(): OperationSettings {
   return { dataDirectory: readDataDirectory(), databaseUrl: process.env.DATABASE_URL || null };
 }
 
-/** Where backups go that nobody named. */
+/** The default folder of backups. */
 export function backupsOf(dataDirectory: string): string {
   return path.join(dataDirectory, 'backups');
 }
@@ -22,13 +22,13 @@ export interface Arguments {
   readonly values: readonly string[];
 }
 
-/** Throws with the usage for a flag that there is none of and for more values than `most`. */
+/** Throws an error with the usage for an unknown flag or more than `most` values. */
 export function readArguments(usage: string, known: readonly string[], most: number): Arguments {
   const given = process.argv.slice(2);
   const flags = given.filter((text) => text.startsWith('-'));
   const values = given.filter((text) => !text.startsWith('-'));
   const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown !== undefined) throw new LaunchError(`There is no ${unknown}.\n${usage}`);
+  if (unknown !== undefined) throw new LaunchError(`Unknown option: ${unknown}.\n${usage}`);
   if (values.length > most) throw new LaunchError(usage);
   return { flags: new Set(flags), values };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '#kit/project-files.ts';
 
-/** What tests start as processes of their own, again and again. */
+/** Programs that tests repeatedly start as separate processes. */
 const programs = [
   'cms/main.ts',
   'cms/media/picture-process.ts',
@@ -24,8 +24,8 @@ const programs = [
 ];
 
 /**
- * Vitest's globalSetup: makes the programs that tests start plain JavaScript, for `programOf` to find. To read one as
- * TypeScript takes a second of the processor each time; to build them all, half of one.
+ * Vitest's globalSetup: compiles the programs that tests start to plain JavaScript, where `programOf` finds them.
+ * Loading one as TypeScript takes a second of processor time each time; building all of them takes half a second.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = path.join(projectRoot, 'node_modules/.cache/haptera-programs', String(process.pid));

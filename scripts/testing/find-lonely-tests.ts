@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Test files that replace modules (`vi.mock`), relative to `root`. Each needs a process of its own: in a shared one the
- * module may be there already, and nothing would be replaced.
+ * Test files that replace modules (`vi.mock`), relative to `root`. Each needs its own process: in a shared one the
+ * module may already be loaded and would not be replaced.
  */
 export function findLonelyTests(root: string, rooms: readonly string[]): string[] {
   return rooms

@@ -12,17 +12,17 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of the project as git knows it, with the same libraries, to see what a command of its own changes in it. */
+/** A copy of the project's files known to git, with the same libraries, for testing what commands change in it. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Runs Node in the copy and gives what it printed. Throws with all that it said when it fails. */
+  /** Runs Node in the copy and returns its output. Throws an error with all output if it fails. */
   run(...args: string[]): string;
-  /** The same, whatever comes of it. */
+  /** The same, without throwing. */
   start(...args: string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string };
   read(file: string): string;
   write(file: string, content: string): void;
   remove(file: string): void;
-  /** Files of the copy that the project does not have, or has with other content. */
+  /** Files of the copy that the project does not have or that differ from it. */
   listChanges(): string[];
   close(): void;
 }
@@ -36,7 +36,7 @@ export function copyProject(name: string): ProjectCopy {
     spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: outsideOfTests() });
   for (const file of listFiles()) cpSync(path.join(root, file), inCopy(file));
   symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'));
-  // Next writes its own when it builds; the compiler only needs to know that Next is there.
+  // Next writes this file when it builds; the compiler only needs its references.
   writeFileSync(
     inCopy('next-env.d.ts'),
     '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n',
@@ -60,7 +60,7 @@ export function copyProject(name: string): ProjectCopy {
   };
 }
 
-/** What git would list, so that nothing of a build or of somebody's data comes along. */
+/** The files that git lists, so that no build output or data is copied. */
 function listFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -70,7 +70,7 @@ function listFiles(): string[] {
   return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
 
-/** The rooms, whatever their names; what stands beside them at the top is configuration. */
+/** The folders of the rooms; other top-level entries are configuration. */
 function listFolders(folder: string): string[] {
   const ignored = ['node_modules', 'bench', 'docs', 'e2e', 'public'];
   return readdirSync(folder, { withFileTypes: true })
@@ -88,7 +88,7 @@ function listChangesIn(folder: string, room: string): string[] {
     });
 }
 
-/** A test runner started from a test is not a part of it. */
+/** The environment without the variables of the running test, so that a test runner can be started in the copy. */
 function outsideOfTests(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_OPTIONS$)/.test(name));
   return { ...Object.fromEntries(inherited), NODE_ENV: 'test' };

@@ -1,30 +1,30 @@
 import path from 'node:path';
 
-/** A program of the CMS, from the root of the project, with its imports as they are written. */
+/** A source file of the CMS, relative to the root of the project, with its import specifiers. */
 export interface Program {
   readonly file: string;
   readonly imports: readonly string[];
 }
 
-/** A file of a resource that others may import beside its faces: who, and why. */
+/** A file of a resource that others may import besides its faces: who may, and why. */
 export interface SharedFile {
   readonly with: readonly string[];
   readonly why: string;
 }
 
-/** What any other resource may import of a resource. */
+/** The files of a resource that every other resource may import. */
 export const faces: readonly string[] = ['model.ts', 'policy.ts', 'operations.ts'];
 
-/** The doors, what puts the CMS together, and what fills it: they stand above all resources. */
+/** The doors, the composition of the CMS, and its seed: they are above all resources. */
 const above = /^(?:doors|seed|main\.ts|create-cms\.ts|create-core\.ts|storage\.ts)$/;
 
-/** The doors, a resource of the core, or a file beside them; null: not of the CMS. */
+/** The doors, a resource of the core, or a top-level file of the CMS; null for files outside the CMS. */
 export function partOf(file: string): string | null {
   const [room, part] = file.split('/');
   return room === 'cms' && part !== undefined ? part : null;
 }
 
-/** What a program imports of other parts of the CMS. */
+/** The imports of a file from other parts of the CMS. */
 function listSteps({ file, imports }: Program): { from: string; to: string; file: string; target: string }[] {
   const from = partOf(file);
   return imports
@@ -36,7 +36,7 @@ function listSteps({ file, imports }: Program): { from: string; to: string; file
     });
 }
 
-/** Parts that know each other, directly or through others: each circle as the imports that close it. */
+/** Finds import cycles between parts, directly or through others, and returns every import that belongs to one. */
 export function findCircles(programs: readonly Program[]): string[] {
   const steps = programs.flatMap(listSteps);
   const known = new Map<string, Set<string>>();
@@ -57,15 +57,18 @@ export function findCircles(programs: readonly Program[]): string[] {
     .map(({ from, to, file, target }) => `${from} and ${to} know each other: ${file} imports ${target}`);
 }
 
-/** Imports of the doors by the core. */
+/** Finds imports of doors by the core. */
 export function findCoreAtDoors(programs: readonly Program[]): string[] {
   return programs
     .flatMap(listSteps)
     .filter(({ from, to }) => to === 'doors' && from !== 'main.ts')
-    .map(({ file, target }) => `${file} imports ${target}: the core knows no door. Put into the core what both need.`);
+    .map(
+      ({ file, target }) =>
+        `${file} imports ${target}: the core must not import doors. Move what both need into the core.`,
+    );
 }
 
-/** Imports of what a resource keeps to itself. */
+/** Finds imports of private files of other resources. */
 export function findTrespasses(
   programs: readonly Program[],
   shared: Readonly<Record<string, SharedFile>>,
@@ -81,11 +84,11 @@ export function findTrespasses(
     })
     .map(
       ({ to, file, target }) =>
-        `${file} imports ${target}, which ${to} keeps to itself. Use ${faces.map((face) => `${to}/${face}`).join(', ')}, or say in the table of shared files why it must be.`,
+        `${file} imports ${target}, which is private to ${to}. Use ${faces.map((face) => `${to}/${face}`).join(', ')}, or add it to the table of shared files with a reason.`,
     );
 }
 
-/** Entries of the table that nothing uses any more. */
+/** Finds entries of the table that nothing uses any longer. */
 export function findUnusedSharing(
   programs: readonly Program[],
   shared: Readonly<Record<string, SharedFile>>,

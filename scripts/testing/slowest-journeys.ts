@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { keepSlowest, type TestTiming } from './slowest-tests.ts';
 
-/** Playwright's reporter that keeps how long journeys took. */
+/** A Playwright reporter that records how long journeys took. */
 export default class SlowestJourneys implements Reporter {
   readonly #timings: TestTiming[] = [];
 

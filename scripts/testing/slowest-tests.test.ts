@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepSlowest, LISTED, printSlowest } from './slowest-tests.ts';
 
-test('the slowest tests are listed first, and no more than ten', () => {
+test('at most ten tests are listed, the slowest first', () => {
   const timings = Array.from({ length: 30 }, (_, index) => ({ name: `test ${index}`, milliseconds: index * 100 }));
   keepSlowest('examples', timings);
   const lines = printSlowest(['examples'])

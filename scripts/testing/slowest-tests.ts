@@ -9,29 +9,29 @@ export interface TestTiming {
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/haptera-slowest');
 
-/** How many tests of a kind are listed. */
+/** Maximum number of tests listed per kind. */
 export const LISTED = 10;
 
-/** Forgets what earlier runs have kept. */
+/** Deletes the records of earlier runs. */
 export function forgetSlowest(): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Keeps the slowest of a run for `printSlowest`. */
+/** Records the slowest tests of a run for `printSlowest`. */
 export function keepSlowest(kind: string, timings: readonly TestTiming[]): void {
   mkdirSync(folder, { recursive: true });
   const slowest = timings.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, LISTED);
   writeFileSync(path.join(folder, `${kind}.txt`), listSlowest(kind, slowest));
 }
 
-/** What the runs since `forgetSlowest` have kept, for people. */
+/** Prints what the runs since `forgetSlowest` have recorded. */
 export function printSlowest(kinds: readonly string[]): string {
   return kinds
     .map((kind) => {
       try {
         return readFileSync(path.join(folder, `${kind}.txt`), 'utf8');
       } catch {
-        return `No times of ${kind} were kept.`;
+        return `No times of ${kind} were recorded.`;
       }
     })
     .join('\n');

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Reporter } from 'vitest/node';
 import { keepSlowest } from './slowest-tests.ts';
 
-/** Vitest's reporter that keeps how long tests took. A file's first test often pays for all: what is listed are files. */
+/**
+ * A Vitest reporter that records how long tests took. Files are listed too, because a file's first test often pays for
+ * the set-up.
+ */
 export default class SlowestUnits implements Reporter {
   onTestRunEnd: NonNullable<Reporter['onTestRunEnd']> = (modules) => {
     keepSlowest(

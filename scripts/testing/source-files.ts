@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly file: string;
   readonly room: string;
-  /** A test, or a rig of tests. */
+  /** Whether it is a test or a test rig. */
   readonly isTest: boolean;
-  /** As they are written. */
+  /** The import specifiers. */
   readonly imports: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = readManifest();
 
-/** Every program of the project. */
+/** Every source file of the project. */
 export function listSourceFiles(): readonly SourceFile[] {
   const listed = execFileSync(
     'git',
@@ -36,7 +36,7 @@ export function listSourceFiles(): readonly SourceFile[] {
     }));
 }
 
-/** The package that an import names; null for a file of ours and for what comes with Node. */
+/** The package of an import; null for the project's own files and Node's built-in modules. */
 export function packageOf(source: string): string | null {
   if (/^(?:[./#]|node:)/.test(source)) return null;
   return source.split('/', source.startsWith('@') ? 2 : 1).join('/');
@@ -48,7 +48,7 @@ export function isTestOrRig(file: string): boolean {
   );
 }
 
-/** The files that an import may mean: several where `package.json` chooses by condition. */
+/** The files that an import may resolve to: several if `package.json` has conditions. */
 export function targetsOf(file: string, source: string): string[] {
   if (source.startsWith('/')) return [source.slice(1)];
   if (source.startsWith('.')) return [path.posix.join(path.posix.dirname(file), source)];

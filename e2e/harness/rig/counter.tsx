@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The smallest island there can be. */
+/** A minimal island. */
 export default function Counter({ start }: { readonly start: number }) {
   const [count, setCount] = useState(start);
   return (

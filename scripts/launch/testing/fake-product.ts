@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runProduct } from '../run-product.ts';
 import { usualPatience } from '../service.ts';
 
-/** A supervisor with fake services and little patience; what they are is said in JSON in its only argument. */
+/** A supervisor with fake services and short time limits; its only argument describes the services in JSON. */
 const services: { name: string; overlaps?: boolean; manners: { port: number } }[] = JSON.parse(process.argv[2] ?? '[]');
 
 await runProduct(

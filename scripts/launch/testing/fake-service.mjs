@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
 /**
- * A service with the manners that the tests need, from JSON in its only argument:
- * `port`; `readyAfter` milliseconds during which it answers 503 and `status`; `startsAfter` milliseconds before it listens;
- * `chatter` milliseconds between two lines, 0 for lines without end; `ignoresEnd`; `drain` milliseconds before it ends.
- * `/pid`, `/environment`, `/block` (the event loop never turns again), `/exit`.
+ * A service whose behaviour is described by JSON in its only argument: `port`; `readyAfter` milliseconds during which
+ * it answers 503 and `status`; `startsAfter` milliseconds before it listens; `chatter` milliseconds between two output
+ * lines, 0 for a flood; `ignoresEnd` (SIGTERM); `drain` milliseconds before it ends. Paths: `/pid`, `/environment`,
+ * `/block` (blocks the event loop forever), `/exit`.
  */
 const {
   port,

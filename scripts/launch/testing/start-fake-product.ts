@@ -24,13 +24,13 @@ export interface FakeProduct {
   readonly child: ChildProcess;
   readonly dataDirectory: string;
   readonly ports: readonly number[];
-  /** All that it has said. */
+  /** Its output so far. */
   output(): string;
-  /** Resolves when everything runs; throws with what was said when it ends before that. */
+  /** Resolves when everything is running; rejects with the output if it ends before that. */
   readonly running: Promise<void>;
-  /** Resolves with the code or the signal. */
+  /** Resolves with the exit code or the signal. */
   readonly ended: Promise<number | string>;
-  /** The text at a path of the service with this place in the list; null when it does not answer. */
+  /** The response of the service with this index at a path; null if it does not answer. */
   ask(service: number, path: string): Promise<string | null>;
   /** Throws when the service does not answer. */
   pidOf(service: number): Promise<number>;
@@ -38,7 +38,7 @@ export interface FakeProduct {
 
 export type StartFakeProduct = (services: readonly FakeService[], options?: StartOptions) => Promise<FakeProduct>;
 
-/** Runs a test and then ends whatever its products left. */
+/** Runs a test and then ends its products. */
 export async function withFakeProducts(
   test: (start: StartFakeProduct, onEnd: (end: () => Promise<void>) => void) => Promise<void>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function withFakeProducts(
 export interface StartOptions {
   readonly dataDirectory?: string;
   readonly ports?: readonly number[];
-  /** Instead of Node itself: a program that starts it, with its arguments. */
+  /** A program that starts Node, with its arguments, instead of Node itself. */
   readonly by?: (node: readonly string[]) => { file: string; args: readonly string[]; cwd?: string };
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -82,7 +82,7 @@ async function startFakeProduct(
   });
   let said = '';
   const ended = once(child, 'exit').then(([code, signal]): number | string => code ?? signal);
-  // The program that starts it may be gone before the product is: its output closes with the last of both.
+  // The program that starts it may end before the product does; the output closes when both have ended.
   const closed = once(child, 'close');
   const running = new Promise<void>((resolve, reject) => {
     void ended.then((how) => reject(new Error(`The product ended (${how}) before all of it ran:\n${said}`)));
@@ -93,7 +93,7 @@ async function startFakeProduct(
       });
     }
   });
-  // A test of a start that fails does not wait for it to run.
+  // A test of a failing start does not await this.
   running.catch(() => undefined);
   const ask = async (service: number, at: string) => {
     const response = await fetch(`http://127.0.0.1:${ports[service]}${at}`, { headers: { Connection: 'close' } }).catch(
@@ -127,7 +127,7 @@ async function aDataDirectory(onEnd: (end: () => Promise<void>) => void): Promis
   return folder;
 }
 
-/** Below the ports that systems hand out by themselves: one of those may be handed out again as soon as it is looked at. */
+/** Below the ephemeral ports: the system may assign one of those again right after it was checked. */
 let nextPort = 20_000 + (process.pid % 500) * 20;
 
 async function findPort(): Promise<number> {

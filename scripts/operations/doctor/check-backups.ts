@@ -6,7 +6,10 @@ import { type Check, ok, printSpan, warning } from './finding.ts';
 const DAY = 86_400_000;
 const OLDEST = 7 * DAY;
 
-/** How old the newest backup of everything is; those that the program makes by itself hold less, or are of another day. */
+/**
+ * Checks the age of the newest full backup. Automatic backups (`before-…`) do not count: they contain less, or another
+ * day.
+ */
 export const checkBackups: Check = async ({ dataDirectory, database, now }) => {
   if (database === null) return [];
   const folder = backupsOf(dataDirectory);

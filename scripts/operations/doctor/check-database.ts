@@ -8,7 +8,7 @@ import { type Check, type Finding, ok, printSpan, problem, warning } from './fin
 
 const OLDEST_SERVER = 15;
 
-/** Version, tables, and what a restore that was killed left. */
+/** Checks the server version, the tables, and leftovers of a killed restore. */
 export const checkDatabase: Check = async ({ database }) => {
   if (database === null) return [];
   const findings: Finding[] = [];
@@ -22,11 +22,7 @@ export const checkDatabase: Check = async ({ database }) => {
   const rooms = await Promise.all(keptRooms.map((room) => judgeTables(database, room)));
   if (rooms.every(({ made }) => made === 0))
     findings.push(
-      warning(
-        'database',
-        'The database is empty.',
-        'Start the product, or bring a backup back with "npm run restore".',
-      ),
+      warning('database', 'The database is empty.', 'Start the product, or restore a backup with "npm run restore".'),
     );
   else findings.push(...rooms.flatMap(({ finding }) => finding ?? []));
   const left = await database.query<{ name: string }>(
@@ -37,7 +33,7 @@ export const checkDatabase: Check = async ({ database }) => {
     findings.push(
       warning(
         'database',
-        `A restore that did not end left the schema ${left.map(({ name }) => name).join(' and ')}; the content is whole.`,
+        `An interrupted restore left the schema ${left.map(({ name }) => name).join(' and ')}; the content is intact.`,
         `Restore again, or drop it: drop schema ${left[0]?.name} cascade.`,
       ),
     );
@@ -45,13 +41,13 @@ export const checkDatabase: Check = async ({ database }) => {
     findings.push(
       ok(
         'database',
-        `PostgreSQL ${server?.text}, tables of ${rooms.map(({ complete }, at) => `${keptRooms[at]?.schema} ${complete}`).join(' and ')}.`,
+        `PostgreSQL ${server?.text}, migrations: ${rooms.map(({ complete }, at) => `${keptRooms[at]?.schema} ${complete}`).join(', ')}.`,
       ),
     );
   return findings;
 };
 
-/** How far a room's tables are, and what is to be done about it. */
+/** Checks which migrations of a room have been applied. */
 async function judgeTables(
   database: Database,
   { schema, migrations }: KeptRoom,
@@ -61,7 +57,7 @@ async function judgeTables(
   const newest = made.at(-1);
   const judge = (): Finding | null => {
     if (made.length === 0)
-      return warning('database', `The database has no tables of the ${schema}.`, 'Start the product: it makes them.');
+      return warning('database', `The database has no tables of the ${schema}.`, 'Start the product: it creates them.');
     if (newest && newest.number > migrations.length)
       return problem(
         'database',
@@ -72,14 +68,14 @@ async function judgeTables(
       return warning(
         'database',
         `${migrations.length - complete} migrations of the ${schema} are pending.`,
-        'Start the product: it backs the database up and brings it up to date.',
+        'Start the product: it backs the database up and migrates it.',
       );
     return null;
   };
   return { made: made.length, complete, finding: judge() };
 }
 
-/** The clock of this machine against that of the database, and against what was written already. */
+/** Compares the clock of this machine with that of the database and with the newest change. */
 export const checkClock: Check = async ({ database, now }) => {
   if (database === null || !(await hasTables(database))) return [];
   const begun = Date.now();
@@ -88,7 +84,7 @@ export const checkClock: Check = async ({ database, now }) => {
   );
   const ahead = Date.parse(row?.now ?? '') - (begun + Date.now()) / 2;
   const findings: Finding[] = [];
-  const remedy = 'Set the clock, and let it be kept right (NTP).';
+  const remedy = 'Set the clock, and synchronize it with NTP.';
   if (Math.abs(ahead) > 2_000)
     findings.push(
       warning(
@@ -105,34 +101,34 @@ export const checkClock: Check = async ({ database, now }) => {
   return findings.length > 0 ? findings : [ok('clock', 'The clock agrees with the database.')];
 };
 
-/** Who writes. */
+/** Checks which process writes to the database. */
 export const checkWriter: Check = async ({ database }) => {
   if (database === null || !(await hasTables(database))) return [];
   const writer = await readWriter(database);
-  if (writer !== null) return [ok('writer', `One process writes: ${printWriter(writer)}.`)];
+  if (writer !== null) return [ok('writer', `One process writes to the database: ${printWriter(writer)}.`)];
   const lost = await database.one<{ seconds: number }>(
     `select extract(epoch from clock_timestamp() - beat_at)::double precision as seconds from writer_lease
      where holder is not null`,
   );
-  if (lost === null) return [ok('writer', 'Nobody writes to the database: the product does not run.')];
+  if (lost === null) return [ok('writer', 'No process writes to the database: the product is not running.')];
   return [
     warning(
       'writer',
-      `The process that wrote has been silent for ${printSpan(lost.seconds * 1000)}.`,
-      'Start the product again; the next process takes over by itself.',
+      `The writing process has been silent for ${printSpan(lost.seconds * 1000)}.`,
+      'Restart the product; the next process takes over automatically.',
     ),
   ];
 };
 
-/** What the site was not told yet. */
+/** Checks for announcements that the site has not received yet. */
 export const checkOutbox: Check = async ({ database, now }) => {
   if (database === null || !(await hasTables(database))) return [];
   const { pending, oldest, attempts, lastError } = await getDeliveryFigures(database);
-  if (pending === 0) return [ok('outbox', 'The site knows of every change.')];
+  if (pending === 0) return [ok('outbox', 'The site has received every change.')];
   const age = now.getTime() - Date.parse(oldest ?? '');
-  const said = `${pending} changes wait to be told to the site, the oldest for ${printSpan(age)}${lastError ? ` (${attempts} attempts, last error: ${lastError})` : ''}.`;
+  const said = `${pending} changes are waiting to be sent to the site, the oldest for ${printSpan(age)}${lastError ? ` (${attempts} attempts, last error: ${lastError})` : ''}.`;
   if (age < 30_000) return [ok('outbox', said)];
-  const remedy = 'Start the product if it does not run; else see that site and edge answer.';
+  const remedy = 'Start the product if it is not running; otherwise check that site and edge answer.';
   return [age > 300_000 && attempts > 0 ? problem('outbox', said, remedy) : warning('outbox', said, remedy)];
 };
 

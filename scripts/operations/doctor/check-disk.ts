@@ -5,7 +5,7 @@ import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Room where database, uploads and backups are. */
+/** Checks the free space where database, uploads and backups are. */
 export const checkDisk: Check = async ({ dataDirectory, databaseUrl }) => {
   const findings: Finding[] = [];
   const seen = new Set<number>();
@@ -24,8 +24,8 @@ export const checkDisk: Check = async ({ dataDirectory, databaseUrl }) => {
     findings.push(
       problem(
         'disk',
-        `The database's reserve of room in ${home} is used up: the disk was full.`,
-        'Free space; the reserve is made again by itself while the product runs, or at its next start.',
+        `The database's disk reserve in ${home} is used up: the disk was full.`,
+        'Free some space; the reserve is recreated automatically while the product runs, or at its next start.',
       ),
     );
   return findings.length > 0 ? findings : [ok('disk', `There is no data in ${dataDirectory} yet.`)];
@@ -33,7 +33,7 @@ export const checkDisk: Check = async ({ dataDirectory, databaseUrl }) => {
 
 export function judgeRoom(folder: string, free: number, whole: number): Finding {
   const said = `${Math.round(free / MEGABYTE).toLocaleString('en')} MB of ${Math.round(whole / MEGABYTE).toLocaleString('en')} MB are free in ${folder}.`;
-  const remedy = 'Free space, or move the data to a larger disk: a full one stops every change.';
+  const remedy = 'Free some space, or move the data to a larger disk: a full disk prevents every change.';
   if (free < 300 * MEGABYTE) return problem('disk', said, remedy);
   return free < 2_000 * MEGABYTE || free < whole * 0.05 ? warning('disk', said, remedy) : ok('disk', said);
 }

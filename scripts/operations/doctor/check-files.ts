@@ -2,7 +2,7 @@ import { hasTable } from '../../../cms/backup/tables.ts';
 import { findOrphans } from '../../../cms/media/find-orphans.ts';
 import { type Check, type Finding, ok, printSome, problem, warning } from './finding.ts';
 
-/** Uploads without a row, and rows without their file. */
+/** Checks for uploads without a row, and rows without their file. */
 export const checkFiles: Check = async ({ database, dataDirectory }) => {
   if (database === null || !(await hasTable(database, 'cms', 'media'))) return [];
   const { orphans, missing, named } = await findOrphans({ database, dataDirectory });
@@ -19,9 +19,9 @@ export const checkFiles: Check = async ({ database, dataDirectory }) => {
     findings.push(
       warning(
         'files',
-        `${orphans.length} files belong to nothing: ${printSome(orphans.map(({ file }) => file))}.`,
-        'They take room only. The CMS removes them by itself while it runs.',
+        `${orphans.length} files are orphaned: ${printSome(orphans.map(({ file }) => file))}.`,
+        'They only take up space. The CMS removes them automatically while it runs.',
       ),
     );
-  return findings.length > 0 ? findings : [ok('files', `All ${named} files are there.`)];
+  return findings.length > 0 ? findings : [ok('files', `All ${named} files exist.`)];
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#kit/project-files.ts';
 import { type Check, ok, problem } from './finding.ts';
 
-/** Node against the version that the package asks for. */
+/** Compares the Node version with the one that `package.json` requires. */
 export const checkNode: Check = async () => {
   const needed = parseFloor(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   return [judgeNode(process.versions.node, needed)];

@@ -3,7 +3,10 @@ import { connectS3 } from '../../../platform/files/s3-connection.ts';
 import { readS3Settings } from '../../../platform/files/s3-settings.ts';
 import { type Check, ok, problem } from './finding.ts';
 
-/** Whether the bucket that files of visitors are kept in answers. What is wrong with its settings, their own check says. */
+/**
+ * Checks whether the bucket with the visitors' files answers. Invalid settings are reported by the check of the
+ * settings.
+ */
 export const checkObjectStore: Check = async ({ variables }) => {
   const wrong: string[] = [];
   const settings = readS3Settings(variables, wrong);
@@ -19,10 +22,10 @@ export const checkObjectStore: Check = async ({ variables }) => {
       problem(
         'object-store',
         reasons.join(' ') || String(error),
-        'Correct the S3_ variables or the store: until it answers, files that visitors send are refused.',
+        'Correct the S3_ variables or the store: until it answers, visitors cannot send files.',
       ),
     ];
   }
   const place = `${settings.endpoint}/${settings.bucket}`;
-  return [ok('object-store', `${place} answers. It has the files that visitors sent, which no backup of ours holds.`)];
+  return [ok('object-store', `${place} answers. It has the visitors' files, which "npm run backup" does not include.`)];
 };

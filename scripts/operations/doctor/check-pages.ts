@@ -4,7 +4,9 @@ import { type Check, type Finding, ok, printSome, problem } from './finding.ts';
 
 const PATIENCE = 10_000;
 
-/** Every published page, asked for as a visitor does and compared with what the CMS says. Only while the product runs. */
+/**
+ * Requests every published page as a visitor would and compares it with the CMS's version. Only while the product runs.
+ */
 export const checkPages: Check = async ({ settings }) => {
   if (settings === null) return [];
   const publicOrigin = `http://127.0.0.1:${settings.port}`;
@@ -20,19 +22,19 @@ export const checkPages: Check = async ({ settings }) => {
     findings.push(
       problem(
         'pages',
-        `${missing.length} of ${checked} published pages are not answered with 200: ${printSome(missing.map(({ address }) => address))}.`,
-        'See the lines of site and cms in the log; starting the product again renders every page anew.',
+        `${missing.length} of ${checked} published pages do not return 200: ${printSome(missing.map(({ address }) => address))}.`,
+        'See the log lines of site and cms; a restart of the product renders every page again.',
       ),
     );
   if (outdated.length > 0)
     findings.push(
       problem(
         'pages',
-        `${outdated.length} of ${checked} published pages are older than what was published: ${printSome(outdated.map(({ address }) => address))}.`,
-        'The site looks for such pages every 30 seconds: ask again in a minute, then see the lines of site in the log.',
+        `${outdated.length} of ${checked} published pages are outdated: ${printSome(outdated.map(({ address }) => address))}.`,
+        'The site checks for such pages every 30 seconds: try again in a minute, then see the log lines of site.',
       ),
     );
-  return findings.length > 0 ? findings : [ok('pages', `All ${checked} published pages are answered, as published.`)];
+  return findings.length > 0 ? findings : [ok('pages', `All ${checked} published pages are served and up to date.`)];
 };
 
 async function answers(url: string): Promise<boolean> {

@@ -12,7 +12,7 @@ interface Door {
   readonly url: string;
 }
 
-/** The four ports: answered by the product, free, or held by somebody else. */
+/** Checks the four ports: used by the product, free, or used by another program. */
 export const checkPorts: Check = async ({ settings }) => {
   if (settings === null) return [];
   const { port, cmsPort, sitePort, platformPort } = settings;
@@ -35,16 +35,16 @@ export const checkPorts: Check = async ({ settings }) => {
       findings.push(
         problem(
           'ports',
-          `Port ${number} of the ${name} is held by another program${by}.`,
-          'Stop that one, or set PORT to another number.',
+          `Port ${number} of the ${name} is in use by another program${by}.`,
+          'Stop that program, or set PORT to another number.',
         ),
       );
     if (answer === 'unwell')
       findings.push(
         problem(
           'ports',
-          `The ${name} answers on port ${number} that it is not well${by}.`,
-          'See its lines in the log, and the lines here.',
+          `The ${name} on port ${number} reports that it is unhealthy${by}.`,
+          'See its lines in the log, and the other findings here.',
         ),
       );
     if (answer === 'free' && !answers.includes('foreign'))
@@ -52,22 +52,22 @@ export const checkPorts: Check = async ({ settings }) => {
         warning(
           'ports',
           `The ${name} does not answer on port ${number}.`,
-          'Wait a moment if it is just starting; else see the log.',
+          'Wait a moment if it is just starting; otherwise see the log.',
         ),
       );
   }
   return findings;
 };
 
-/** Nobody answers: the product does not run, or it was started with another PORT than the doctor. */
+/** No port answers: the product is not running, or it was started with another PORT than the doctor. */
 async function describeSilence(dataDirectory: string, doors: readonly Door[]): Promise<Finding> {
   const ports = doors.map((door) => door.port).join(', ');
   const record = await readProcessRecord(dataDirectory);
   if (record === null || !(await isStillRunning(record, record.supervisor)))
-    return ok('ports', `The product does not run; ${ports} are free.`);
+    return ok('ports', `The product is not running; ${ports} are free.`);
   return warning(
     'ports',
-    `The product runs (process ${record.supervisor.pid}), but not on ${ports}.`,
+    `The product is running (process ${record.supervisor.pid}), but not on ${ports}.`,
     'Run "npm run doctor" with the PORT that it was started with.',
   );
 }

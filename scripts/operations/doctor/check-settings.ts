@@ -10,7 +10,7 @@ import { isOfThisMachine } from '../../../kit/is-of-this-machine.ts';
 import { readEnvironment as readPlatformEnvironment } from '../../../platform/env.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
-/** What the services would say about their settings, and what is only wrong for a site that others can reach. */
+/** Checks the settings as the services would, and additionally what a public site needs. */
 export const checkSettings: Check = async ({ variables, settings }) => {
   if (settings === null) return [];
   const { publicUrl, secret, dataDirectory, port, cmsPort, platformPort } = settings;
@@ -34,7 +34,7 @@ export const checkSettings: Check = async ({ variables, settings }) => {
       findings.push(
         warning(
           'settings',
-          `PUBLIC_URL is ${publicUrl}: passwords travel unencrypted.`,
+          `PUBLIC_URL is ${publicUrl}: passwords are sent unencrypted.`,
           'Put TLS in front and set PUBLIC_URL to the https address.',
         ),
       );
@@ -42,7 +42,7 @@ export const checkSettings: Check = async ({ variables, settings }) => {
       findings.push(
         warning(
           'settings',
-          'EDGE_TRUSTED_PROXIES is not set: behind a proxy all visitors count as one.',
+          'EDGE_TRUSTED_PROXIES is not set: behind a proxy, all visitors count as one address.',
           'Set it to the address of the proxy in front, as the edge sees it.',
         ),
       );
@@ -50,12 +50,12 @@ export const checkSettings: Check = async ({ variables, settings }) => {
   return findings.length > 0 ? findings : [ok('settings', `The site is ${publicUrl}.`)];
 };
 
-/** Files that hold secrets and who may read them, and accounts whose password is published. */
+/** Checks who can read files with secrets, and whether accounts still have the published sample password. */
 export const checkSecrets: Check = async ({ settings, dataDirectory, database }) => {
   const findings: Finding[] = [];
   if (settings !== null && settings.secret.length < 32)
     findings.push(
-      problem('secrets', 'HAPTERA_SECRET is shorter than 32 characters.', 'Make one with "openssl rand -hex 32".'),
+      problem('secrets', 'HAPTERA_SECRET is shorter than 32 characters.', 'Generate one with "openssl rand -hex 32".'),
     );
   for (const name of ['secret', 'postgres/password', 'backups']) {
     const file = path.join(dataDirectory, name);
@@ -70,11 +70,13 @@ export const checkSecrets: Check = async ({ settings, dataDirectory, database })
         problem(
           'secrets',
           `Accounts with the published sample password can sign in: ${open.join(', ')}.`,
-          'Delete them in the studio, or give them passwords of their own.',
+          'Delete them in the studio, or change their passwords.',
         ),
       );
   }
-  return findings.length > 0 ? findings : [ok('secrets', 'Secrets are long enough and readable by their owner alone.')];
+  return findings.length > 0
+    ? findings
+    : [ok('secrets', 'Secrets are long enough, and only their owner can read them.')];
 };
 
 async function listOpenSamples(database: Database): Promise<string[]> {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   installation = {
     variables: {},
     settings: {
-      // Nobody listens there.
+      // No process listens there.
       port: 5381,
       cmsPort: 5382,
       sitePort: 5383,
@@ -71,7 +71,7 @@ async function withCms(): Promise<{ cms: TestCms; own: Installation }> {
 const levels = (findings: readonly Finding[]) => findings.map(({ level }) => level);
 
 describe('the doctor', () => {
-  it('sees that the product of this folder runs on other ports', async () => {
+  it('warns when the product of this folder runs on other ports', async () => {
     const { dataDirectory } = installation;
     expect(await checkPorts(installation)).toMatchObject([{ level: 'ok' }]);
     await saveProcessRecord(dataDirectory, []);
@@ -80,7 +80,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('names a Node that is too old, and takes a newer one', () => {
+  it('rejects a Node that is too old, and accepts a newer one', () => {
     expect(judgeNode('20.9.0', '20.19.0')).toMatchObject({ level: 'problem' });
     expect(judgeNode('20.19.0', '20.19.0')).toMatchObject({ level: 'ok' });
     expect(judgeNode('22.1.0', '20.19.0')).toMatchObject({ level: 'ok' });
@@ -93,7 +93,7 @@ describe('the doctor', () => {
     expect(findings.map(({ message }) => message).join()).toMatch(/KEEP_REVISIONS[\s\S]*EDGE_CACHE_MB/);
   });
 
-  it('warns of a public site without TLS and without a known proxy', async () => {
+  it('warns about a public site without TLS and without a trusted proxy', async () => {
     const findings = await checkSettings(withSettings({ publicUrl: 'http://www.haptera.example' }));
     expect(findings.map(({ message }) => message).join()).toMatch(/unencrypted[\s\S]*EDGE_TRUSTED_PROXIES/);
   });
@@ -109,7 +109,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('finds the sample password on a site that strangers can reach', async () => {
+  it('finds accounts with the sample password on a public site', async () => {
     const { cms, own } = await withCms();
     const { editor } = sampleAccounts;
     await cms.cms.users.createUser(systemViewer, { ...editor, password: samplePassword });
@@ -121,7 +121,7 @@ describe('the doctor', () => {
     expect(levels(await checkSecrets(own))).toEqual(['ok']);
   });
 
-  it('says who holds a port', async () => {
+  it('names the process that uses a port', async () => {
     const stranger = createServer((_request, response) => response.end('hello'));
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => stranger.close(resolve)));
@@ -131,15 +131,15 @@ describe('the doctor', () => {
     if (process.platform === 'linux') expect(findings[0]?.message).toContain(`process ${process.pid}`);
   });
 
-  it('tells a service that is not well from a stranger', async () => {
+  it('distinguishes an unhealthy service from another program', async () => {
     const unwell = createServer((_request, response) => response.writeHead(503).end('{"status":"unavailable"}'));
     await new Promise<void>((resolve) => unwell.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => unwell.close(resolve)));
     const findings = await checkPorts(withSettings({ cmsPort: portOf(unwell.address()) }));
-    expect(findings.find(({ level }) => level === 'problem')?.message).toContain('not well');
+    expect(findings.find(({ level }) => level === 'problem')?.message).toContain('unhealthy');
   });
 
-  it('takes the platform on its port for one of ours', async () => {
+  it('recognises the platform on its port', async () => {
     const platform = await openTestPlatform();
     closing.push(platform.close);
     const door = await serve(platform.http, { ...unread, publicUrl: 'https://haptera.example', log: () => undefined });
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(judgeRoom('/data', 50e9, 100e9)).toMatchObject({ level: 'ok' });
   });
 
-  it('finds that the reserve of the disk was used up', async () => {
+  it('finds that the disk reserve was used up', async () => {
     await mkdir(join(installation.dataDirectory, 'postgres/cluster'), { recursive: true });
     const findings = await checkDisk({ ...installation, databaseUrl: null });
     expect(findings.filter(({ level }) => level === 'problem')).toMatchObject([
@@ -162,7 +162,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('tells tables that are older, newer or absent', async () => {
+  it('distinguishes older, newer and missing tables', async () => {
     const { cms, own } = await withCms();
     expect(await checkDatabase(own)).toMatchObject([
       { level: 'warning', message: 'The database has no tables of the platform.' },
@@ -182,7 +182,7 @@ describe('the doctor', () => {
     expect(levels(await checkDatabase({ ...installation, database: empty.database }))).toEqual(['warning']);
   });
 
-  it('finds what a killed restore left', async () => {
+  it('finds leftovers of a killed restore', async () => {
     const { cms, own } = await withCms();
     await migratePlatform(cms.database);
     await cms.database.run('create schema platform_restoring');
@@ -191,7 +191,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('says who writes, and when the writer fell silent', async () => {
+  it('names the writing process, and reports how long it has been silent', async () => {
     const { cms, own } = await withCms();
     expect(await checkWriter(own)).toMatchObject([
       { level: 'ok', message: expect.stringContaining(String(process.pid)) },
@@ -214,7 +214,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('tells what the site does not know, for how long and why', async () => {
+  it('reports changes that the site has not received, for how long and why', async () => {
     const { cms, own } = await withCms();
     await aPage(cms.cms);
     await cms.database.run("update outbox set attempts = 7, last_error = 'refused'");
@@ -222,10 +222,10 @@ describe('the doctor', () => {
     const [late] = await checkOutbox({ ...own, now: new Date(Date.now() + 3_600_000) });
     expect(late).toMatchObject({ level: 'problem', message: expect.stringMatching(/60 minutes|1 hour[\s\S]*refused/) });
     await cms.database.run('update outbox set delivered_at = now()');
-    expect(await checkOutbox(own)).toMatchObject([{ level: 'ok', message: 'The site knows of every change.' }]);
+    expect(await checkOutbox(own)).toMatchObject([{ level: 'ok', message: 'The site has received every change.' }]);
   });
 
-  it('finds files that are missing and files that belong to nothing', async () => {
+  it('finds missing files and orphaned files', async () => {
     const { cms, own } = await withCms();
     const picture = await aPicture(cms.cms);
     expect(levels(await checkFiles(own))).toEqual(['ok']);
@@ -238,7 +238,7 @@ describe('the doctor', () => {
     expect(levels(await checkFiles(own))).toEqual(['problem', 'warning']);
   });
 
-  it('asks the object store that has files of visitors, and says that no backup holds them', async () => {
+  it('checks the object store, and says that backups do not include its files', async () => {
     const store = await startS3Server();
     closing.push(store.close);
     const variables = {
@@ -250,7 +250,7 @@ describe('the doctor', () => {
     };
     expect(await checkObjectStore(installation)).toEqual([]);
     expect(await checkObjectStore({ ...installation, variables })).toMatchObject([
-      { level: 'ok', message: expect.stringContaining('no backup of ours holds') },
+      { level: 'ok', message: expect.stringContaining('"npm run backup" does not include') },
     ]);
     const guessed = { ...variables, S3_SECRET_ACCESS_KEY: 'guessed' };
     const findings = await checkObjectStore({ ...installation, variables: guessed });
@@ -258,7 +258,7 @@ describe('the doctor', () => {
     expect(JSON.stringify(findings)).not.toContain('guessed');
   });
 
-  it('finds published pages that visitors do not get, and those that are older than what was published', async () => {
+  it('finds published pages that are not served, and outdated ones', async () => {
     const { cms, own } = await withCms();
     for (const slug of ['answered', 'lost', 'old']) await aPage(cms.cms, { slug });
     const door = await serveCms(createHttp(cms.cms), 0, 'https://haptera.example', () => undefined);
@@ -276,13 +276,13 @@ describe('the doctor', () => {
       cmsPort: door.port,
     };
     expect(await checkPages({ ...own, settings })).toMatchObject([
-      { level: 'problem', message: '1 of 3 published pages are not answered with 200: /lost.' },
-      { level: 'problem', message: '1 of 3 published pages are older than what was published: /old.' },
+      { level: 'problem', message: '1 of 3 published pages do not return 200: /lost.' },
+      { level: 'problem', message: '1 of 3 published pages are outdated: /old.' },
     ]);
     expect(await checkPages(own)).toEqual([]);
   });
 
-  it('asks for a backup when there is none or when it is old, and does not count those made before an upgrade', async () => {
+  it('recommends a backup if there is none or the newest is old, not counting those made before an upgrade', async () => {
     const { own } = await withCms();
     const folder = join(own.dataDirectory, 'backups');
     await mkdir(folder);
@@ -296,7 +296,7 @@ describe('the doctor', () => {
     expect(await checkBackups(own)).toMatchObject([{ level: 'warning', message: expect.stringContaining('8 days') }]);
   });
 
-  it('goes on when one check cannot look, and says so', async () => {
+  it('continues when a check fails, and reports it', async () => {
     const { cms, own } = await withCms();
     await cms.database.run('alter table outbox rename to elsewhere');
     const findings = await runChecks(own);
@@ -304,10 +304,10 @@ describe('the doctor', () => {
     expect(findings.map(({ check }) => check)).toContain('backups');
   });
 
-  it('has a way out for everything that is not well', async () => {
+  it('has a remedy for every warning and problem', async () => {
     const findings = await runChecks({ ...installation, variables: { KEEP_REVISIONS: 'some' } });
     for (const { level, remedy } of findings) expect(remedy === null).toBe(level === 'ok');
-    expect(printFindings(findings)).toContain('to put right');
+    expect(printFindings(findings)).toContain('Problems: ');
   });
 });
 

@@ -2,12 +2,12 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 const LISTENING = '0A';
 
-/** `process 123, nginx`; null where the system does not say (not Linux, or a process of another user). */
+/** `process 123, nginx`; null if it cannot be determined (not Linux, or a process of another user). */
 export async function findPortHolder(port: number): Promise<string | null> {
   const inode = await findSocket(port);
   if (inode === null) return null;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    // Processes end while the list is read, and those of others keep theirs to themselves.
+    // Processes may end while the list is read, and other users' descriptors are not readable.
     const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => []);
     for (const descriptor of descriptors) {
       const target = await readlink(`/proc/${pid}/fd/${descriptor}`).catch(() => '');

@@ -3,30 +3,30 @@ import type { LaunchSettings } from '../../launch/settings.ts';
 
 export type Level = 'ok' | 'warning' | 'problem';
 
-/** One line of the doctor. */
+/** One result of the doctor. */
 export interface Finding {
-  /** Stable word for programs: `disk`, `outbox` … */
+  /** Stable name for programs: `disk`, `outbox` … */
   readonly check: string;
   readonly level: Level;
-  /** What was seen, with its figures. */
+  /** What was found, with figures. */
   readonly message: string;
-  /** What to do; null when all is well. */
+  /** What to do; null if there is no problem. */
   readonly remedy: string | null;
 }
 
 export interface Installation {
   /** The environment that the product would be started with. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Null: they are wrong, which the check of the settings explains. */
+  /** Null if they are invalid, which the check of the settings explains. */
   readonly settings: LaunchSettings | null;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
-  /** Null: it cannot be reached, which the check of the database explains. */
+  /** Null if it cannot be reached, which the check of the database explains. */
   readonly database: Database | null;
   readonly now: Date;
 }
 
-/** Looks and changes nothing. Whatever it throws is shown as a problem of its own. */
+/** A read-only check. An error that it throws is reported as a problem. */
 export type Check = (installation: Installation) => Promise<Finding[]>;
 
 export function ok(check: string, message: string): Finding {
@@ -41,7 +41,7 @@ export function problem(check: string, message: string, remedy: string): Finding
   return { check, level: 'problem', message, remedy };
 }
 
-/** `3 hours`, for people. */
+/** Prints a duration for people: `3 hours`. */
 export function printSpan(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const units: [number, string][] = [
@@ -54,10 +54,10 @@ export function printSpan(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** How many names a line holds. */
+/** Maximum number of names in a line. */
 const SHOWN = 3;
 
-/** `one, two, three …`, for people. */
+/** Prints the first names for people: `one, two, three …`. */
 export function printSome(names: readonly string[]): string {
   return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ' …' : ''}`;
 }

@@ -8,12 +8,15 @@ import { type Finding, type Installation, problem } from './finding.ts';
 
 export interface OpenInstallation {
   readonly installation: Installation;
-  /** What kept the settings or the database from being read. */
+  /** Errors while reading the settings or opening the database. */
   readonly findings: readonly Finding[];
   close(): Promise<void>;
 }
 
-/** The installation that `npm start` would run. A packaged database that does not run is started for as long as this takes. */
+/**
+ * Opens the installation that `npm start` would run. A packaged database that is not running is started for the
+ * duration.
+ */
 export async function openInstallation(): Promise<OpenInstallation> {
   const findings: Finding[] = [];
   const { dataDirectory, databaseUrl } = readOperationSettings();
@@ -31,7 +34,7 @@ export async function openInstallation(): Promise<OpenInstallation> {
       const { error } = await data.database.health();
       if (error !== null) throw error;
     } catch (error) {
-      const remedy = 'See what the message says; a backup is brought back with "npm run restore -- --replace <file>".';
+      const remedy = 'Follow the message; to restore a backup, run "npm run restore -- --replace <file>".';
       findings.push(problem('database', textOf(error), remedy));
       await data?.close();
       data = null;
@@ -48,7 +51,7 @@ export async function openInstallation(): Promise<OpenInstallation> {
   return { installation, findings, close: async () => data?.close() };
 }
 
-/** The product's own reading makes a secret where there is none: not where there are no data to look at either. */
+/** `readLaunchSettings` generates a missing secret; the doctor must not, so it reads no settings if there is none. */
 async function readSettings(dataDirectory: string): Promise<LaunchSettings | null> {
   const isThere = await stat(path.join(dataDirectory, 'secret')).catch(() => null);
   return isThere || process.env.HAPTERA_SECRET ? readLaunchSettings() : null;

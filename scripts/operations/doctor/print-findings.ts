@@ -2,7 +2,7 @@ import type { Finding, Level } from './finding.ts';
 
 const marks: Readonly<Record<Level, string>> = { ok: '✓', warning: '!', problem: '✗' };
 
-/** One line for each finding, the way out below it, and a sentence that sums up. */
+/** Prints one line for each finding, its remedy below it, and a summary. */
 export function printFindings(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ check, level, message, remedy }) => [
     `${marks[level]} ${check.padEnd(9)} ${message}`,
@@ -10,6 +10,6 @@ export function printFindings(findings: readonly Finding[]): string {
   ]);
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   const [problems, warnings] = [count('problem'), count('warning')];
-  const sum = problems + warnings === 0 ? 'All is well.' : `${problems} to put right, ${warnings} to look at.`;
+  const sum = problems + warnings === 0 ? 'Everything is fine.' : `Problems: ${problems}. Warnings: ${warnings}.`;
   return `${lines.join('\n')}\n\n${sum}\n`;
 }

@@ -25,15 +25,15 @@ const checks: Readonly<Record<string, Check>> = {
   backups: checkBackups,
 };
 
-/** All checks in turn; one that cannot look says so, and the others go on. */
+/** Runs all checks one after the other; a check that fails is reported, and the others still run. */
 export async function runChecks(installation: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [name, check] of Object.entries(checks)) {
     const found = await check(installation).catch((error: unknown) => [
       problem(
         name,
-        `This could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
-        'Correct the cause, then ask again.',
+        `This check failed: ${error instanceof Error ? error.message : String(error)}`,
+        'Fix the cause, then run the doctor again.',
       ),
     ]);
     findings.push(...found);
