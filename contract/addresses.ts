@@ -1,41 +1,40 @@
 import { locales, localizePath } from '#cms-schema/locale.ts';
 
-/** An address of the product that is no document of the CMS. */
+/** An address of the product that is not a document of the CMS. */
 export interface Address {
   /** Without language prefix. */
   readonly path: string;
   /**
-   * Who answers there:
-   * - `edge`: what stands in front, itself
-   * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files, whose readers may be slow: they have places of their
-   *   own at the edge, and pictures among them are kept in memory
+   * What serves it:
+   * - `edge`: the edge itself
+   * - `cms`, `uploads`: the CMS, through the edge; `uploads` are files, whose downloads may be slow: they have a separate
+   *   pool at the edge, which caches the pictures among them
    * - `platform`: accounts and community, through the edge
-   * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website makes
-   * - `inside`: the CMS, for processes of the product alone; visitors do not reach it
-   * - `nobody`: kept free, for what clients of WordPress ask for or what is to come
+   * - `site`: a page or handler of the website; `file`: a file of `public`, or one that the website generates
+   * - `inside`: the CMS, but only for other processes of the product; visitors cannot reach it
+   * - `nobody`: reserved, because WordPress clients request it or for future use
    */
   readonly by: 'edge' | 'cms' | 'uploads' | 'platform' | 'site' | 'file' | 'inside' | 'nobody';
-  /** Everything below it as well. */
+  /** Includes everything below it. */
   readonly hasMore?: true;
-  /** `/preview` and `/en/preview`. */
+  /** Exists with every language prefix: `/preview` and `/en/preview`. */
   readonly inEveryLanguage?: true;
-  /** No business of search engines. */
+  /** Excluded from search engines. */
   readonly isHidden?: true;
-  /** A handler of the website, which no language and no document is looked up for. */
+  /** A handler of the website, for which no language and no document is looked up. */
   readonly isHandler?: true;
-  /** Takes POST and the like; all addresses of the CMS do. */
+  /** Accepts POST and the like; all addresses of the CMS do. */
   readonly isWritable?: true;
-  /** What is sent there is a password: it has a share of the edge of its own. */
+  /** Receives passwords, and therefore has its own pool at the edge. */
   readonly takesSignIns?: true;
-  /** Our own pages may show it in a frame. */
+  /** Our own pages may embed it in a frame. */
   readonly isFramedBySelf?: true;
 }
 
 /**
- * The address space of the product: every first step of an address that does not lead to a document (documents stand below
- * the roots of `content-types.ts`). The edge's routes, the
- * doors of the CMS, the website's proxy, `robots.txt`, and the slugs that no page may have follow from it;
- * `addresses.test.ts` finds what exists and is not told here.
+ * The address space of the product: the first segment of every address that is not a document (documents are below the
+ * roots in `content-types.ts`). The edge's routes, the doors of the CMS, the website's proxy, `robots.txt`, and the
+ * slugs that pages must not have are derived from it. `addresses.test.ts` finds addresses that are missing here.
  */
 export const addresses = {
   health: { path: '/healthz', by: 'edge' },
@@ -43,7 +42,7 @@ export const addresses = {
 
   uploads: { path: '/uploads', by: 'uploads', hasMore: true },
 
-  /** Files that the CMS makes of its content: `downloads.ts` names them. */
+  /** Files that the CMS generates from its content; see `downloads.ts`. */
   downloads: { path: '/downloads', by: 'uploads', hasMore: true },
 
   rest: { path: '/wp-json', by: 'cms', hasMore: true, isHidden: true },
@@ -67,28 +66,31 @@ export const addresses = {
   studio: { path: '/studio', by: 'site', hasMore: true, isHidden: true },
   preview: { path: '/preview', by: 'site', inEveryLanguage: true, isHidden: true, isFramedBySelf: true },
   notFound: { path: '/404', by: 'site', inEveryLanguage: true },
-  /** Where the website shows what is not for everyone to an account that may read it, at addresses that were signed a moment ago. */
+  /** Where the website shows restricted documents to accounts that may read them, at short-lived signed URLs. */
   opened: { path: '/opened', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
-  /** Where the website draws documents that read the query of their address; nobody gets there but by these. */
+  /**
+   * Where the website renders documents that depend on the query of their address. Reached only through those
+   * addresses.
+   */
   asked: { path: '/asked', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
 
   manifest: { path: '/manifest.webmanifest', by: 'site', inEveryLanguage: true },
 
-  /** What was published last, for readers' programs: of all types, and below `feeds` of one, `/feeds/posts.xml`. */
+  /** The feed of the latest publications of all types; below `feeds` those of one type, `/feeds/posts.xml`. */
   feed: { path: '/feed.xml', by: 'site', inEveryLanguage: true },
   feeds: { path: '/feeds', by: 'site', hasMore: true, inEveryLanguage: true },
 
   robots: { path: '/robots.txt', by: 'file' },
   /** Names the maps below `sitemaps`: `/sitemaps/zh-1.xml`. */
   sitemap: { path: '/sitemap.xml', by: 'file' },
-  /** What a page is shared with where its editors chose no picture: `/share-pictures/en/solution/gaming/<key>.png`. */
+  /** The share picture of a page whose editors chose none: `/share-pictures/en/solution/gaming/<key>.png`. */
   sharePictures: { path: '/share-pictures', by: 'site', hasMore: true, isHandler: true },
   sitemaps: { path: '/sitemaps', by: 'site', hasMore: true, isHandler: true },
   speculationRules: { path: '/speculation-rules.json', by: 'file' },
   icon: { path: '/icon.svg', by: 'file' },
   favicon: { path: '/favicon.ico', by: 'file' },
   appleIcon: { path: '/apple-icon.png', by: 'file' },
-  /** What home screens and task switchers show. */
+  /** Icons for home screens and task switchers. */
   icons: { path: '/icons', by: 'file', hasMore: true },
   samples: { path: '/samples', by: 'file', hasMore: true },
 
@@ -99,18 +101,20 @@ export const addresses = {
 
 const all: readonly Address[] = Object.values(addresses);
 
-/** The addresses of which this is true. */
+/** The addresses that satisfy the predicate. */
 export function listAddresses(isAsked: (address: Address) => boolean): readonly Address[] {
   return all.filter(isAsked);
 }
 
-/** The same without what already stands below another of them: `/wp-json`, not `/wp-json/haptera/v1/session` besides. */
+/**
+ * The paths of these addresses, except those below another of them: `/wp-json`, without `/wp-json/haptera/v1/session`.
+ */
 export function listPrefixes(isAsked: (address: Address) => boolean): string[] {
   const found = listAddresses(isAsked);
   return found.filter(({ path }) => !found.some((above) => path.startsWith(`${above.path}/`))).map(({ path }) => path);
 }
 
-/** As visitors type it, in each language that it exists in. */
+/** The paths as visitors type them, one for each language that the address exists in. */
 export function printInLanguages({ path, inEveryLanguage }: Address): string[] {
   return inEveryLanguage ? locales.map((locale) => localizePath(path, locale)) : [path];
 }
@@ -131,16 +135,18 @@ const reservedNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether somebody else than the documents answers at this path (without language prefix, decoded) or below its first step:
- * no document may stand there, in any language and any letter case, for it could not be seen.
+ * Whether this path (without language prefix, decoded), or anything below its first segment, is served by something
+ * other than documents. No document may have such a path, in any language or letter case, because visitors could not
+ * reach it.
  */
 export function isReservedPath(path: string): boolean {
   return reservedNames.has(firstStep(path).toLowerCase());
 }
 
 /**
- * Whether another part of the product always answers at this path (without language prefix, decoded) or below its first
- * step, so that no redirect there would ever be seen. Addresses that are kept free lead nowhere and may be led on.
+ * Whether another part of the product always serves this path (without language prefix, decoded) or anything below its
+ * first segment, so that a redirect there would never take effect. Reserved addresses serve nothing and may be
+ * redirected.
  */
 export function isAnsweredElsewhere(path: string): boolean {
   const step = firstStep(path);

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** What a CMS webhook says: what counts, how far, and what has changed. */
+/** The payload of a CMS webhook: the source that counts versions, its version, and what has changed. */
 export interface Announcement {
   readonly source: string;
   readonly version: number;
   /** Cache tags that are out of date. */
   readonly tags: readonly string[];
-  /** Public addresses of the pages among them, those first that somebody changed. */
+  /** Public addresses of the pages among them; pages that were edited themselves come first. */
   readonly paths: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import { type ListRow, rowKey } from './list-rows.ts';
 import type { SupportedListFacts } from './supported-lists.ts';
 
-/** How one list became another, row by row. */
+/** The difference between two versions of a list, row by row. */
 export interface RowChanges {
   readonly added: readonly ListRow[];
   readonly removed: readonly ListRow[];
   readonly changed: readonly { readonly before: ListRow; readonly after: ListRow }[];
-  /** How many rows are in both as they were, though perhaps at another place. */
+  /** Number of unchanged rows, possibly at another position. */
   readonly kept: number;
-  /** The rows that are in both stand in another order. */
+  /** Whether the rows that are in both versions have another order. */
   readonly isReordered: boolean;
 }
 
@@ -35,8 +35,8 @@ export function compareRows(
 }
 
 /**
- * What somebody did to `base` done to `theirs`, which somebody else made of it meanwhile: rows that were added, changed or
- * removed here are so there. Rows that only they touched stay theirs.
+ * A three-way merge: applies the changes from `base` to `ours` to `theirs`, a concurrent edit of `base`. Rows that
+ * `ours` added, changed or removed win; rows that only `theirs` touched stay as they are there.
  */
 export function mergeRows(
   facts: SupportedListFacts,

@@ -3,8 +3,8 @@ import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { DocumentType } from './content-types.ts';
 
 /**
- * The names of what pages show, as the CMS announces their changes, tells them with the answers of its read API
- * (`X-GraphQL-Keys`), and the site judges its stored pages by.
+ * Cache tags: names for the content that pages show. The CMS uses them to announce changes and sends them with the
+ * responses of its read API (`X-GraphQL-Keys`); the site uses them to decide whether its stored pages are stale.
  */
 
 /** The page at an address, `path` without language prefix and decoded. */
@@ -13,8 +13,8 @@ export function pageTag(locale: Locale, path: string): string {
 }
 
 /**
- * Lists of documents of a type in a language, as far as their cards show them: which there are, their titles, pictures,
- * addresses, dates, terms. With `term` only those that are filed under it.
+ * The list of a type's documents in a language, with what their cards show: titles, pictures, addresses, dates, terms.
+ * With `term` only the documents that have it.
  */
 export function listTag(type: DocumentType, locale: Locale, term?: FiledUnder): string {
   return `list:${type}:${locale}${term === undefined ? '' : `:${termKey(term)}`}`;
@@ -26,10 +26,10 @@ export interface FiledUnder {
   readonly slug: string;
 }
 
-/** Names a term in any language, and no other: a category and a tag may have one slug. */
+/** Identifies a term in any language. Includes the taxonomy, because a category and a tag may have the same slug. */
 export function termKey({ taxonomy, slug }: FiledUnder): string {
   return `${taxonomy}:${slug}`;
 }
 
-/** Anything that is public: what a page shows is not known any closer. */
+/** Any public content, for pages whose content cannot be described more precisely. */
 export const anyContentTag = 'content';

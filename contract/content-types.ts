@@ -5,7 +5,7 @@ import type { Capability } from './roles.ts';
 /** A type of documents: the name of a folder of `content-types`. */
 export type DocumentType = keyof typeof contentTypeFacts;
 
-/** What every room may know of each type. Its fields stand in `content-types/definitions.generated.ts`. */
+/** The facts about each type that all rooms may use. Its fields are in `content-types/definitions.generated.ts`. */
 export const contentTypes: Readonly<Record<DocumentType, ContentTypeFacts>> = contentTypeFacts;
 
 export const documentTypes: readonly DocumentType[] = Object.keys(contentTypes).filter(isDocumentType);
@@ -14,17 +14,17 @@ export function isDocumentType(name: string): name is DocumentType {
   return Object.hasOwn(contentTypes, name);
 }
 
-/** The types of which this is true. */
+/** The types that satisfy the predicate. */
 export function typesThat(isAsked: (type: ContentTypeFacts) => boolean): readonly DocumentType[] {
   return documentTypes.filter((type) => isAsked(contentTypes[type]));
 }
 
-/** Those whose documents stand in the feeds: articles that follow each other in time, not in chapters. */
+/** The types whose documents appear in feeds: articles ordered by time, not by chapters. */
 export const feedTypes: readonly DocumentType[] = typesThat(
   ({ article, sequence }) => article !== null && sequence !== 'tree',
 );
 
-/** What somebody may do to documents of a type, apart from reading what is published. */
+/** Actions on documents of a type, apart from reading published ones. */
 export type DocumentAct =
   | 'edit'
   | 'edit_others'
@@ -37,7 +37,7 @@ export type DocumentAct =
   | 'delete_published'
   | 'delete_private';
 
-/** The capability that an act on documents of a type needs: `edit_others_pages`. */
+/** The capability required for an action on documents of a type: `edit_others_pages`. */
 export function capabilityFor(type: DocumentType, act: DocumentAct): Capability {
   return `${act}_${contentTypes[type].capabilityType}s`;
 }

@@ -20,13 +20,13 @@ import { limits } from './limits.ts';
 export const documentStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** What a save may ask for: the trash is a way of its own. In WordPress's order. */
+/** The statuses that a save may set, in WordPress's order. Moving to the trash is a separate operation. */
 export const writableStatuses = ['publish', 'future', 'draft', 'pending', 'private'] as const;
 export type WritableStatus = (typeof writableStatuses)[number];
 
 export const openOrClosed = ['open', 'closed'] as const;
 
-/** In which answers REST shows a field. */
+/** The REST contexts in which a field is included. */
 type RestContext = 'view' | 'edit' | 'embed';
 
 const always = ['view', 'edit', 'embed'] as const;
@@ -38,21 +38,21 @@ export interface DocumentField<Value = unknown, Sent extends Value = Value> exte
   /** For the REST schema. */
   readonly description: string;
   readonly context: readonly RestContext[];
-  /** What the door takes that is narrower, or wider, than what is kept. */
+  /** Overrides of the REST schema, if it accepts less or more than what is stored. */
   readonly schema?: { readonly enum?: readonly string[]; readonly maxLength?: number };
-  /** Types of documents whose REST resource has it. */
+  /** Types of documents whose REST resource has the field. */
   readonly types: readonly DocumentType[];
-  /** In the table of documents; under its own name where it is kept in another one. */
+  /** Its column in the table of documents; null if it is stored in another table. */
   readonly column: string | null;
-  /** Of a new document, unless creating it decides otherwise. */
+  /** The value in a new document, unless its creation sets another one. */
   readonly initial: Value;
-  /** Somebody's work: a change of it ends what was begun on the state before. */
+  /** An editor's work: changing it invalidates whatever was begun on the previous state. */
   readonly isWork?: true;
-  /** Revisions keep it. */
+  /** Stored in revisions. */
   readonly isInHistory?: true;
-  /** The studio's lists have it. */
+  /** Included in the studio's lists. */
   readonly isListed?: true;
-  /** The studio's builder has it, its lists do not. */
+  /** Available in the studio's builder, but not in its lists. */
   readonly isEdited?: true;
 }
 

@@ -1,15 +1,16 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * What a client takes, best first, from its `Accept-Encoding` (RFC 9110, 12.5.3). Equal weights fall to the smaller
- * encoding. Never empty: a client that refuses everything gets the plain bytes, which the RFC allows.
+ * The encodings a client accepts, best first, from its `Accept-Encoding` (RFC 9110, 12.5.3). At equal weight, the
+ * encoding that compresses better comes first. Never empty: a client that refuses everything gets plain bytes, as the
+ * RFC allows.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return PLAIN;
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const order = readHeader(header);
-  // Browsers send a handful of spellings; whoever sends thousands only empties this small memory.
+  // Browsers send a handful of different values; a client that sends thousands can only empty this small cache.
   if (remembered.size >= 256) remembered.clear();
   remembered.set(header, order);
   return order;
@@ -36,7 +37,7 @@ function readHeader(header: string): readonly Encoding[] {
   return ranked.length === 0 ? PLAIN : ranked.map(({ encoding }) => encoding);
 }
 
-/** Below every weight that can be written: the plain bytes are welcome unless refused, and wanted last. */
+/** Lower than any weight that a header can state: plain bytes are acceptable unless refused, but come last. */
 const LEAST = 0.0001;
 
 function readWeight(parameters: readonly string[]): number {

@@ -1,30 +1,30 @@
-/** Gives the place back; calling it again does nothing. */
+/** Gives the slot back; calling it again does nothing. */
 export type Release = () => void;
 
-/** Who wants a place. Fairness goes by address first, and by identity among those who share one. */
+/** The requester of a slot. Slots are shared fairly between addresses, then between the identities of one address. */
 export interface Guest {
   address: string;
-  /** Tells apart those who prove who they are; empty for everybody else. */
+  /** Distinguishes requests that carry credentials; empty for all others. */
   identity: string;
 }
 
 export interface AdmissionLimits {
-  /** Requests at the upstream at once. */
+  /** Concurrent requests at the upstream. */
   places: number;
-  /** Of these, for one address and for one identity of it. */
+  /** The most of them for one address, and for one identity at that address. */
   perAddress: number;
   perIdentity: number;
-  /** Requests that may wait for a place. */
+  /** Requests that may queue for a slot. */
   queue: number;
   waitMs: number;
-  /** Who would probably wait longer than this is sent away at once. */
+  /** A request whose expected wait is longer than this is refused immediately. */
   expectedMs: number;
 }
 
 export interface Admission {
   /**
-   * A place, at once or within the waiting time; `null` when there is none, the queue is full or the visitor left.
-   * `waitMs`: what is left of the visitor's time, if that is less than the limit.
+   * Resolves to a slot, immediately or within the waiting time; to `null` when none becomes free, the queue is full,
+   * the expected wait is too long or the visitor disconnects. `waitMs` shortens the waiting time for this request.
    */
   enter(guest: Guest, signal?: AbortSignal, waitMs?: number): Promise<Release | null>;
   inFlight(): number;
@@ -38,7 +38,7 @@ interface Line {
   tickets: Set<Ticket>;
 }
 
-/** Of the places that were given back last, so many decide how long one is thought to be held. */
+/** The mean time for which a slot is held is a moving average over about this many releases. */
 const REMEMBERED = 16;
 
 interface Party {
@@ -48,16 +48,16 @@ interface Party {
 }
 
 /**
- * Lets a bounded number through and a bounded number wait. Under overload the surplus learns so at once instead of
- * everybody waiting longer and longer. A free place goes round the addresses, and round the identities of each, so that
- * whoever asks a thousand times at once waits behind their own requests and nobody else does.
+ * Admits a bounded number of requests and queues a bounded number. Under overload the surplus is refused immediately,
+ * instead of letting everybody wait longer and longer. Free slots are handed out round-robin over the addresses, and
+ * over the identities of each, so a client that sends a thousand requests at once only queues behind itself.
  */
 export function createAdmission(limits: AdmissionLimits): Admission {
-  // Both maps are kept in the order of turns: who has just had one goes to the end.
+  // Both maps are in round-robin order: the party and the line that were just served move to the end.
   const parties = new Map<string, Party>();
   let inFlight = 0;
   let waiting = 0;
-  /** Milliseconds that a place was held for, of late; null before the first one was given back. */
+  /** Moving average of how long a slot is held, in milliseconds; null before the first release. */
   let held: number | null = null;
 
   const partyOf = ({ address, identity }: Guest): { party: Party; line: Line } => {
@@ -115,7 +115,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     return false;
   };
 
-  /** Milliseconds until a newcomer's turn, if places go on being given back as they were of late. */
+  /** Expected milliseconds until a newcomer's turn, if slots keep being released at the recent rate. */
   const expectWait = (newcomer: Party): number => {
     const round = newcomer.waiting + 1;
     let before = newcomer.waiting;
@@ -124,7 +124,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     return (held ?? 0) * Math.max((before + 1) / limits.places, ownTurn);
   };
 
-  /** Sends the last of the longest line away when it is longer than the newcomer's would be. */
+  /** Refuses the last request of the party with the longest queue, if that is longer than the newcomer's would be. */
   const makeRoomFor = (newcomer: Party): boolean => {
     let longest = newcomer;
     for (const party of parties.values()) if (party.waiting > longest.waiting + 1) longest = party;

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isNextAnswerHeader, isNextVary } from './next/headers.ts';
 
-/** What an upstream tells the edge, apart from what it tells the visitor. */
+/** An upstream's `x-edge-*` instructions to the edge, which visitors do not see. */
 export interface EdgeInstructions {
   purgesAll: boolean;
-  /** Replaces the answer's own status: Next cannot give a static page one. */
+  /** Replaces the response's own status: Next cannot set one on a static page. */
   status: number | null;
-  /** Query parameters that the page depends on; an answer from Next's page cache depends on no others. */
+  /** Query parameters that the page varies by; a response from Next's page cache varies by no others. */
   queryNames: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export function parseInstructions(headers: IncomingHttpHeaders): EdgeInstruction
 }
 
 /**
- * The headers of an upstream's answer that a visitor may see, as a flat list in their order: without hop-by-hop headers
- * and those that `Connection` names, without what the edge sets itself, without traces of what stands behind it.
- * `except` names more to leave out. A `Location` that names the upstream's own origin is made relative.
+ * The headers of an upstream's response that a visitor may see, as a flat list in their original order. Left out are
+ * hop-by-hop headers and those that `Connection` names, headers that the edge sets itself, traces of the upstream's
+ * software, and those named in `except`. A `Location` with the upstream's own origin is made relative.
  */
 export function visibleHeaders(
   rawHeaders: readonly string[],
@@ -58,7 +58,7 @@ export function visibleHeaders(
   return visible;
 }
 
-/** The names of `Vary` that are left when those are gone that no visitor can send through the edge. */
+/** The names in `Vary`, except those of headers that the edge never forwards from a visitor. */
 export function visibleVary(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -19,10 +19,10 @@ export interface AnswerSteps {
   chooseRoute: ChooseRoute;
 }
 
-/** Resolves to the name of the route that the request took, or of what the edge answered by itself. */
+/** Resolves to the name of the route that the request took, or `edge` when the edge itself answered. */
 export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<string>;
 
-/** Every request that no page in memory answers at once. */
+/** Handles every request that the fast path in `server.ts` could not answer from the cache. */
 export function createAnswerRequest({ context, flights, health, chooseRoute }: AnswerSteps): AnswerRequest {
   const answerOn = async (
     route: EdgeRoute,

@@ -1,27 +1,28 @@
 /**
- * Toward browsers and CDNs for a page from memory. A browser asks again every time (and mostly gets 304), so a
- * publication is seen at the next visit; a CDN may hold a page 5 s, show an older one for a minute while it asks, and
- * for a day when we are gone.
+ * Sent to browsers and CDNs with a cached page. A browser revalidates every time (and mostly gets 304), so a
+ * publication shows at the next visit. A CDN may store a page for 5 s, serve it stale for a minute while it
+ * revalidates, and for a day when we are down.
  */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
 
-/** For a page that its upstream calls outdated: nobody behind us may keep it. */
+/** Sent with a page that its upstream calls stale: caches downstream must not store it as fresh. */
 export const OUTDATED_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * For what is passed on to one visitor though its upstream said to us how long we may share it: whoever is behind us would
- * take that for a word to them, and hold a page for a year that somebody asked for with a made-up `Authorization`.
+ * Sent with a response that is passed on to one visitor although its upstream gave it a shared lifetime. That lifetime
+ * is meant for the edge: a CDN in front would otherwise cache, for a year, a page that was requested with a made-up
+ * `Authorization`.
  */
 export const PASSED_CACHE_CONTROL = 'private, no-cache';
 
-/** For `/_next/static/`: the names carry a hash of the content. */
+/** For `/_next/static/`: the file names carry a hash of the content. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export interface SharedLifetime {
   seconds: number;
 }
 
-/** How long a shared cache may call an answer fresh; `null` when it must not hold it at all. */
+/** How long a shared cache may treat a response as fresh; `null` when it must not store it at all. */
 export function parseSharedLifetime(header: string | undefined): SharedLifetime | null {
   if (header === undefined) return null;
   const directives = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 export interface ClientAddresses {
-  /** The visitor's address: walks `X-Forwarded-For` from its end for as long as the speaker is a proxy of ours. */
+  /** The visitor's address: walks `X-Forwarded-For` from its end for as long as each hop is a trusted proxy. */
   of(forwarded: string | string[] | undefined, socketAddress: string | undefined): string;
-  /** Whether this is a proxy of ours, so that many visitors come from it. */
+  /** Whether this is a trusted proxy, which carries the requests of many visitors. */
   isProxy(socketAddress: string | undefined): boolean;
 }
 
@@ -35,8 +35,8 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
 }
 
 /**
- * Whom a limit counts: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has an IPv6 line has at least that
- * many addresses (RFC 6177), and could come from another one each time.
+ * The key that limits count by: an IPv4 address, or the first 64 bits of an IPv6 one. An IPv6 connection has at least a
+ * /64 of addresses (RFC 6177), and its owner could use a different one for each request.
  */
 export function clientKey(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -52,7 +52,7 @@ export function clientKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whether an address belongs to this machine or a private network: where a proxy of ours would stand. */
+/** Whether an address belongs to this machine or a private network, where a proxy of ours would be. */
 export function isNearby(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && nearby.check(address, family === 6 ? 'ipv6' : 'ipv4');
@@ -70,7 +70,7 @@ for (const [network, bits] of [
 nearby.addSubnet('::1', 128, 'ipv6');
 nearby.addSubnet('fc00::', 7, 'ipv6');
 
-/** The eight groups of an IPv6 address that `isIP` takes. */
+/** The eight groups of an IPv6 address that `isIP` accepts. */
 function expandGroups(address: string): number[] {
   const [bare = ''] = address.split('%');
   const withoutDots = bare.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>

@@ -8,7 +8,7 @@ export interface Compressed {
   gzip: Buffer | null;
 }
 
-/** Both encodings of finished bytes, made on zlib's threads; `null` where it would not save anything. */
+/** Compresses a whole body with both encodings, on zlib's threads; `null` where that would not make it smaller. */
 export async function compress(body: Buffer, effort: 'quick' | 'hard'): Promise<Compressed> {
   if (body.length < WORTHWHILE_BYTES) return { br: null, gzip: null };
   const [br, gz] = await Promise.all([
@@ -24,19 +24,19 @@ export async function compress(body: Buffer, effort: 'quick' | 'hard'): Promise<
   return { br: br.length < body.length ? br : null, gzip: gz.length < body.length ? gz : null };
 }
 
-/** A stream for answers that pass through: less effort, as it is spent on every request. */
+/** A compression stream for responses that are passed through: lower effort, since it is spent on every request. */
 export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Transform {
   return encoding === 'br'
     ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : createGzip({ level: 5 });
 }
 
-/** Whether bytes of this `Content-Type` shrink. Event streams do too, but must not wait in a compressor. */
+/** Whether this `Content-Type` compresses well. Event streams do too, but must not be buffered in a compressor. */
 export function isCompressible(contentType: string | undefined): boolean {
   return contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
-/** Below this a compressed answer fits in the same packet as the plain one. */
+/** Below this size compression saves nothing: the plain response fits into one packet as well. */
 export const WORTHWHILE_BYTES = 860;
 
 const COMPRESSIBLE =

@@ -4,17 +4,17 @@ import { clientKey } from './client-address.ts';
 export interface Connections {
   /** Call for every new connection, before anything else sees it. */
   admit(socket: Socket): void;
-  /** A request of this connection was answered at once. */
+  /** Call when a request of this connection was answered immediately. */
   use(socket: Socket): void;
-  /** A request of this connection begins, or its answer is over. */
+  /** Call when a request of this connection begins, and when its response has ended. */
   begin(socket: Socket): void;
   end(socket: Socket): void;
-  /** The next requests of this connection are to wait: it was told to come again later. */
+  /** Delays the next requests of this connection, because one was just refused. */
   holdBack(socket: Socket): void;
-  /** Milliseconds that a request of this connection has to wait. */
+  /** Milliseconds by which to delay a request of this connection. */
   pauseOf(socket: Socket): number;
   count(): number;
-  /** All that are left, also those that the HTTP server has handed over. */
+  /** Destroys all remaining connections, including those that the HTTP server has handed over. */
   endAll(): void;
   close(): void;
 }
@@ -22,30 +22,30 @@ export interface Connections {
 export interface ConnectionLimits {
   connections: number;
   connectionsPerAddress: number;
-  /** Bytes are waiting for the visitor, and next to none were taken in this time. */
+  /** A connection with pending output is closed when its client reads next to nothing for this long. */
   readIdleMs: number;
   refusalPauseMs: number;
 }
 
 interface Connection {
   socket: Socket;
-  /** Requests under way. */
+  /** Requests in progress. */
   requests: number;
-  /** When a request of it last began or ended. */
+  /** When one of its requests last began or ended. */
   usedAt: number;
   heldBackUntil: number;
   taken: number;
-  /** Since when no bytes were taken though some were waiting. */
+  /** Since when the client has read nothing although output was pending. */
   stuckSince: number;
 }
 
 /**
- * Knows every connection. One address can hold so many and no more: a newcomer takes the place of a connection of that
- * address that was told to come again later, or else of the one that has been idle for longest, so that a flood only
- * pushes out its own. Where all together are too many, the address with most gives one up. Connections whose visitor
- * takes nothing are ended.
+ * Tracks every connection and limits them per address. Above the limit, a new connection evicts one from the same
+ * address: one that was just refused, or else the one that has been idle for longest. So a flood only evicts itself.
+ * When there are too many in total, the address with the most loses one. Connections whose client does not read are
+ * closed.
  *
- * Connections of our own proxies carry many visitors each and are not counted by address.
+ * Connections of trusted proxies carry many visitors each and are not counted by address.
  */
 export function createConnections(
   limits: ConnectionLimits,
@@ -107,7 +107,7 @@ export function createConnections(
 
   return {
     admit(socket) {
-      // For as long as the socket lives, whoever holds it: the HTTP server takes its own listener away when it hands one over.
+      // For the socket's whole life: the HTTP server removes its own `error` listener when it hands a socket over.
       socket.on('error', () => {});
       const { own, connection } = add(socket);
       if (own !== null && own.size > limits.connectionsPerAddress) giveUpOne(own, connection);
@@ -118,7 +118,7 @@ export function createConnections(
     end: (socket) => mark(socket, -1),
     holdBack(socket) {
       const connection = all.get(socket);
-      // Not all for equally long: connections that were refused together must not come again together.
+      // Jittered: connections that were refused together must not retry together.
       const pause = limits.refusalPauseMs * (1 + Math.random());
       if (connection !== undefined) connection.heldBackUntil = Date.now() + pause;
     },
@@ -131,10 +131,10 @@ export function createConnections(
   };
 }
 
-/** In `readIdleMs`. A system's buffer of some megabytes empties in steps far larger than this. */
+/** The least that a client must read in `readIdleMs`. An OS buffer of some megabytes drains in far larger steps. */
 const LEAST_BYTES = 16 * 1024;
 
-/** Whether `one` is the lesser loss. */
+/** Whether evicting `one` is the lesser loss. */
 function isLess(one: Connection, other: Connection, now: number): boolean {
   const [worth, otherWorth] = [worthOf(one, now), worthOf(other, now)];
   return worth === otherWorth ? one.usedAt < other.usedAt : worth < otherWorth;

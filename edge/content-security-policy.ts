@@ -7,7 +7,7 @@ export interface PolicyRules {
   frameSources: readonly string[];
 }
 
-/** The policy of one answer. `hashes` as CSP writes them, with their quotes. */
+/** The Content-Security-Policy of one response. `hashes` are in CSP syntax, with their quotes. */
 export function printPolicy(rules: PolicyRules, page: { isFramedBySelf: boolean; hashes: readonly string[] }): string {
   return [
     "default-src 'self'",
@@ -30,13 +30,13 @@ export function printPolicy(rules: PolicyRules, page: { isFramedBySelf: boolean;
 export interface HashedDocument {
   html: Buffer;
   hashes: string[];
-  /** Scripts that will not run: somebody's injection, or a shape of the framework's that is new to us. */
+  /** Number of scripts that will not run: injected ones, or a new form of framework script that we do not recognize. */
   refused: number;
 }
 
 /**
- * Hashes the inline scripts that only carry data. A nonce would be the usual way, but a page that is rendered once for
- * everybody cannot hold one.
+ * Hashes the inline scripts that only carry data. A nonce would be the usual way, but it cannot be used in a page that
+ * is rendered once and served to everybody.
  */
 export function hashDocument(html: Buffer, constants: readonly string[]): HashedDocument {
   const text = html.toString('utf8');
@@ -48,10 +48,10 @@ export function hashDocument(html: Buffer, constants: readonly string[]): Hashed
   return { ...merged, refused };
 }
 
-/** Each hash takes 54 bytes of a header, and proxies commonly take 8 KB of headers in all. */
+/** Each hash takes 54 bytes of a header, and proxies commonly accept 8 KB of headers in total. */
 const MOST_HASHES = 64;
 
-/** Joins scripts that touch each other: statements in a row do the same as elements in a row. */
+/** Merges adjacent scripts into one: consecutive statements do the same as consecutive elements. */
 function mergeNeighbours(text: string, allowed: readonly InlineScript[]): { html: Buffer; hashes: string[] } {
   const groups: InlineScript[] = [];
   for (const script of allowed) {

@@ -11,7 +11,7 @@ import { createTurns, type Turns } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { createUpstreamHeaders } from './upstream-headers.ts';
 
-/** Everything that the steps of an answer share, and the upstreams by their origins. */
+/** Creates the context that all steps of handling a request share, and one upstream per distinct origin. */
 export function createContext(
   config: EdgeConfig,
   limits: EdgeLimits,

@@ -8,25 +8,29 @@ export interface DescribedEvent {
   fields: LogFields;
 }
 
-/** What an operator reads of an event. */
+/** The log line for an event, written for operators. */
 export function describeEvent(event: EdgeEvent): DescribedEvent {
   switch (event.kind) {
     case 'upstream-down': {
       const { upstream, reason } = event;
       return {
         level: 'warn',
-        message: `What stands behind "${upstream}" does not answer.`,
+        message: `The upstream "${upstream}" does not respond.`,
         fields: { upstream, reason },
       };
     }
     case 'upstream-up':
       return {
         level: 'info',
-        message: `What stands behind "${event.upstream}" answers again.`,
+        message: `The upstream "${event.upstream}" responds again.`,
         fields: { upstream: event.upstream },
       };
     case 'purged':
-      return { level: 'info', message: 'All pages in memory are outdated.', fields: { generation: event.generation } };
+      return {
+        level: 'info',
+        message: 'All cached pages were marked stale.',
+        fields: { generation: event.generation },
+      };
     case 'refused':
       return { level: 'warn', message: REFUSED[event.reason], fields: { reason: event.reason } };
     case 'unknown-proxy':
@@ -39,28 +43,28 @@ export function describeEvent(event: EdgeEvent): DescribedEvent {
     case 'scripts-without-hash':
       return {
         level: 'warn',
-        message: 'A page has inline scripts that no browser will run.',
+        message: 'A page has inline scripts that the Content-Security-Policy will block.',
         fields: { path: event.path, count: event.count },
       };
     case 'page-not-understood':
       return {
         level: 'warn',
-        message: 'A page holds a script or a template that the edge does not know, so it keeps those of its framework.',
+        message: 'A page has a script or template that the edge does not recognize, so its framework scripts stay in.',
         fields: { path: event.path },
       };
     case 'unexpected':
       return {
         level: 'error',
-        message: 'A request failed for a reason that nobody foresaw.',
+        message: 'A request failed with an unexpected error.',
         fields: { error: event.error },
       };
   }
 }
 
 const REFUSED: Readonly<Record<Extract<EdgeEvent, { kind: 'refused' }>['reason'], string>> = {
-  'no-place': 'A visitor was sent away: all places at an upstream were taken.',
-  crowded: 'A connection was ended to make room: an address, or all together, had too many.',
-  'not-reading': 'A connection was ended: its visitor took nothing of the answer.',
-  'slow-download': 'A download was ended to make room: an address, or all together, had too many slow ones.',
-  malformed: 'A connection was ended: what came was not HTTP, or came too slowly.',
+  'no-place': 'A request was refused: all slots for its upstream were taken.',
+  crowded: 'A connection was closed to make room: there were too many, from one address or in total.',
+  'not-reading': 'A connection was closed: the client did not read the response.',
+  'slow-download': 'A download was aborted to make room: there were too many slow ones, for one address or in total.',
+  malformed: 'A connection was closed: the data was not valid HTTP, or arrived too slowly.',
 };

@@ -1,96 +1,101 @@
-/** Everything the edge is told. `main.ts` fills it from the environment, a test fills it by hand. */
+/** The edge's configuration. `main.ts` fills it from the environment; tests fill it by hand. */
 export interface EdgeConfig {
   /** Address that visitors type, e.g. `https://www.haptera.com`. Its scheme decides HSTS and `upgrade-insecure-requests`. */
   publicUrl: string;
-  /** First match wins; the route without prefixes takes what is left and must be the last. */
+  /** The first match wins. The last route must have no prefixes: it is the catch-all. */
   routes: readonly EdgeRoute[];
-  /** Where WordPress's plain addresses lead: `/?rest_route=`, `/?p=`, `/?page_id=`. */
+  /** How WordPress's plain links are routed: `/?rest_route=`, `/?p=`, `/?page_id=`. */
   wordPress: {
-    /** Paths that take them. */
+    /** Paths on which these parameters count. */
     homes: readonly string[];
-    /** Name of the route of the CMS. */
+    /** Name of the CMS's route. */
     route: string;
-    /** Path of the REST API, which documents of the site point to in a `Link`. */
+    /** Path of the REST API, advertised in the `Link` header of the site's documents. */
     restPath: string;
   };
-  /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. Empty: the socket's address is the visitor. */
+  /** Addresses or CIDR blocks whose `X-Forwarded-For` is trusted. Empty: the socket's address is the visitor's. */
   trustedProxies: readonly string[];
-  /** Origins that pages may show in a frame (video embeds), besides our own. */
+  /** Origins that pages may embed in a frame (video embeds), besides our own. */
   frameSources: readonly string[];
-  /** Path prefixes where a visitor signs in: what is sent there has a compartment of its own. */
+  /** Path prefixes where visitors sign in: writes to them get their own pool. */
   signInPaths: readonly string[];
-  /** Path prefixes that our own pages may show in a frame (previews, the studio's canvas); all others refuse every frame. */
+  /**
+   * Path prefixes that our own pages may embed in a frame (previews, the studio's canvas). No other path may be framed.
+   */
   framedBySelf: readonly string[];
   limits?: Partial<EdgeLimits>;
-  /** Told of what an operator wants to know. Never called for an ordinary request. */
+  /** Receives what an operator should know about. Never called for an ordinary request. */
   onEvent?: (event: EdgeEvent) => void;
 }
 
 export interface EdgeRoute {
-  /** For people and for `/readyz`. */
+  /** Used in logs and metrics. */
   name: string;
   /** `/wp-json` matches `/wp-json` and `/wp-json/…`, not `/wp-jsonx`. Empty: everything. */
   prefixes: readonly string[];
-  /** Plain HTTP only: an upstream stands on the same machine or in the same private network. */
+  /** Plain HTTP only: an upstream runs on the same machine or in the same private network. */
   origin: string;
-  /** What may stay in memory: whatever the answer says is shared, pictures only, or nothing. */
+  /** What may be cached: every response that declares itself shareable, pictures only, or nothing. */
   keeps: 'pages' | 'images' | 'nothing';
-  /** Path prefixes that take POST, PUT, PATCH and DELETE; elsewhere on this route they get 405. */
+  /** Path prefixes that accept POST, PUT, PATCH and DELETE; elsewhere on this route they get 405. */
   writable: 'all' | readonly string[];
   /** A longer body gets 413. Bytes. */
   maxBodyBytes: number;
-  /** Where it is better to be told at once to come again than to wait. */
+  /** Set where it is better to refuse a request immediately, to be retried, than to let it wait. */
   admits?: RouteAdmission | undefined;
 }
 
-/** Of one route's own compartments, instead of what `EdgeLimits` says. */
+/** Limits of one route's own pools, in place of those in `EdgeLimits`. */
 export interface RouteAdmission {
-  /** Requests at the upstream at once, in one compartment: no more than it works on, for what waits there has begun to wait. */
+  /**
+   * Concurrent upstream requests per pool: no more than the upstream processes at once, since the rest would only queue
+   * there.
+   */
   inFlight: number;
-  /** Of those who sign in. */
+  /** The same for the sign-in pool. */
   signIns: number;
-  /** Who would probably wait longer for a turn or for a place is sent away at once. */
+  /** A request that is expected to wait longer than this for its turn or for a slot is refused immediately. */
   expectedWaitMs: number;
-  /** Who has waited longer, in all, is sent away after all: what was expected was wrong. */
+  /** A request that has waited longer than this in total is refused: the estimate was wrong. */
   longestWaitMs: number;
 }
 
 export interface EdgeLimits {
-  /** Finished pages in memory, all encodings together. Bytes. */
+  /** Size of the page cache, all encodings together. Bytes. */
   cacheBytes: number;
-  /** A longer answer is passed on and not kept. Bytes. */
+  /** A longer response is passed through and not cached. Bytes. */
   maxPageBytes: number;
-  /** A larger picture is passed on and not kept. Bytes. */
+  /** A larger picture is passed through and not cached. Bytes. */
   maxImageBytes: number;
-  /** Requests at an upstream at once, in one compartment; `pools.ts` tells which there are. */
+  /** Concurrent upstream requests per pool; `pools.ts` defines the pools. */
   inFlight: number;
-  /** The part of a compartment's places that one address may take, from 0 to 1. */
+  /** The share of a pool's slots that one address may take, from 0 to 1. */
   addressShare: number;
-  /** Requests that may wait for a place in one compartment. */
+  /** Requests that may queue for a slot in one pool. */
   queue: number;
   queueWaitMs: number;
-  /** Whoever was sent away and asks again at once on the same connection waits this long. */
+  /** A connection that was just refused has its next requests delayed by this long. */
   refusalPauseMs: number;
-  /** How long an answer keeps its place while it is passed on. */
+  /** How long a response holds its slot while it is passed on. */
   placeMs: number;
-  /** Answers that have outlasted their place: all together, and of one address. */
+  /** Slow responses that have already given back their slot: in total, and per address. */
   transfers: number;
   transfersPerAddress: number;
-  /** All together, and of one address. */
+  /** In total, and per address. */
   connections: number;
   connectionsPerAddress: number;
-  /** How long a visitor waits for a fresh page when an older one is at hand. */
+  /** How long a visitor waits for a fresh page when a stale one is cached. */
   staleAfterMs: number;
   /**
-   * How long a visitor waits for an upstream that has just gone away when nothing older is at hand: a site that is
-   * started again is back within a few seconds.
+   * How long a visitor waits for an upstream that has just gone down when nothing is cached: a site that restarts is
+   * back within a few seconds.
    */
   upstreamReturnMs: number;
-  /** Silence of an upstream that counts as failure. */
+  /** An upstream that sends nothing for this long counts as failed. */
   upstreamIdleMs: number;
-  /** In this time more than a few kilobytes of a request's body must come. */
+  /** A request body must deliver at least a few kilobytes within this time. */
   bodyIdleMs: number;
-  /** In this time a visitor must take some of what waits for them. */
+  /** A visitor must read some of a pending response within this time. */
   readIdleMs: number;
   headersTimeoutMs: number;
   /** For a whole request with its body: a large upload over a slow line takes minutes. */
@@ -98,7 +103,7 @@ export interface EdgeLimits {
   keepAliveMs: number;
   maxHeaderBytes: number;
   maxUrlBytes: number;
-  /** Hits after which a page is compressed again as hard as possible; 0 never. */
+  /** Hits after which a page is recompressed at maximum effort; 0 disables this. */
   recompressAfterHits: number;
   /** How long `close()` lets running requests finish. */
   drainMs: number;
@@ -108,12 +113,14 @@ export type EdgeEvent =
   | { kind: 'upstream-down'; upstream: string; reason: string }
   | { kind: 'upstream-up'; upstream: string }
   | { kind: 'purged'; generation: number }
-  /** Visitors who were sent away, or whose connection was ended, because there were too many or they were too slow. */
+  /** A request was refused or a connection closed, because there were too many or the client was too slow. */
   | { kind: 'refused'; reason: RefusalReason }
-  /** A proxy stands in front that the edge was not told of: it takes all visitors for one. Told once. */
+  /** Requests arrive through a proxy that is not configured, so all its visitors count as one. Emitted once. */
   | { kind: 'unknown-proxy'; address: string }
   | { kind: 'scripts-without-hash'; path: string; count: number }
-  /** A page that should come without the framework's scripts has something that runs and that nobody knows: it keeps all. */
+  /**
+   * A page marked as still contains a script or template that the edge does not recognize, so nothing is cut from it.
+   */
   | { kind: 'page-not-understood'; path: string }
   | { kind: 'unexpected'; error: unknown };
 

@@ -8,7 +8,7 @@ import type { Transfers } from './transfers.ts';
 import type { Turns } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 
-/** What the steps of an answer share. */
+/** Shared by all steps of handling a request. */
 export interface EdgeContext {
   limits: EdgeLimits;
   turns: Turns;
@@ -17,19 +17,19 @@ export interface EdgeContext {
   transfers: Transfers;
   upstreamOf: (route: EdgeRoute) => Upstream;
   securityHeaders: SecurityHeaders;
-  /** Of a request; `address` is the visitor's. */
+  /** The headers to send upstream for a visitor's request; `address` is the visitor's. */
   upstreamHeaders: (headers: IncomingHttpHeaders, address: string) => OutgoingHttpHeaders;
   addressOf: (request: IncomingMessage) => string;
-  /** `Link` of a document of the site that leads to the REST API, as WordPress's pages carry it. */
+  /** `Link` header of the site's documents that points to the REST API, as WordPress's pages have it. */
   restLink: string;
   /** React's and Next's own inline scripts. */
   scriptConstants: readonly string[];
   onEvent: (event: EdgeEvent) => void;
-  /** To be called for each visitor who gets no place. */
+  /** Call for each request that is refused because no slot is free. */
   sentAway: (request: IncomingMessage) => void;
 }
 
-/** Obeys `x-edge-purge`. Must see every answer of every upstream. */
+/** Carries out `x-edge-purge`. Must be called with every response of every upstream. */
 export function obeyPurge(context: EdgeContext, answer: IncomingMessage): void {
   if (!parseInstructions(answer.headers).purgesAll) return;
   context.onEvent({ kind: 'purged', generation: context.cache.purge() });

@@ -6,13 +6,13 @@ import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
 export interface EdgeEnv {
   host: string;
   port: number;
-  /** 0: no figures. */
+  /** 0: no metrics. */
   metricsPort: number;
   config: EdgeConfig;
 }
 
 /**
- * Reads the edge's settings. All have defaults that fit one machine:
+ * Reads the edge's settings. The defaults fit a setup on one machine:
  *
  * | variable | default |
  * |---|---|
@@ -21,17 +21,17 @@ export interface EdgeEnv {
  * | `CMS_ORIGIN` | `http://127.0.0.1:4011` |
  * | `SITE_ORIGIN` | `http://localhost:4012` |
  * | `PLATFORM_ORIGIN` | `http://127.0.0.1:4013` |
- * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that go before the three above and keep nothing in memory |
- * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that take POST and the like |
- * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; may be left out only where `PUBLIC_URL` is this machine |
+ * | `EDGE_ROUTES` | none; `/prefix=http://host:port` pairs, comma separated, that take precedence over the three above and are never cached |
+ * | `EDGE_SITE_WRITABLE` | `/api`; path prefixes of the site that accept POST and the like |
+ * | `EDGE_TRUSTED_PROXIES` | addresses or CIDR blocks, or `none`; optional only when `PUBLIC_URL` is this machine |
  * | `EDGE_FRAME_SOURCES` | none; the launcher names the hosts of video players that content may frame |
- * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview`; path prefixes that our own pages may show in a frame |
+ * | `EDGE_FRAMED_BY_SELF` | `/preview,/en/preview`; path prefixes that our own pages may embed in a frame |
  * | `EDGE_CACHE_MB` | `256` |
- * | `EDGE_IN_FLIGHT` | `200`; requests at once in each of the compartments of `pools.ts` |
+ * | `EDGE_IN_FLIGHT` | `200`; concurrent requests in each pool of `pools.ts` |
  * | `EDGE_CONNECTIONS`, `EDGE_CONNECTIONS_PER_ADDRESS` | `10000`, `512` |
- * | `EDGE_METRICS_PORT` | `0`: off; port on 127.0.0.1 with figures for Prometheus at `/metrics` |
+ * | `EDGE_METRICS_PORT` | `0`: off; port on 127.0.0.1 with Prometheus metrics at `/metrics` |
  *
- * There is no secret among them, and the edge needs none: whoever breaks into it finds nothing to sign with.
+ * None of them is a secret. The edge needs none, so an attacker who breaks into it finds no key to sign anything with.
  *
  * Throws an `Error` that lists every wrong setting at once.
  */
@@ -106,7 +106,7 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         origin: cmsOrigin,
         keeps: 'nothing',
         writable: 'all',
-        // The largest upload, with what its form adds.
+        // The largest upload, plus the overhead of its form.
         maxBodyBytes: limits.upload.file + 30 * MEBIBYTE,
       },
       {
@@ -115,9 +115,9 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
         origin: platformOrigin,
         keeps: 'nothing',
         writable: 'all',
-        // The files of one feedback, with what their form adds; config files come in pieces that are smaller.
+        // The files of one feedback form, plus the overhead of the form; config files arrive in smaller chunks.
         maxBodyBytes: 31 * MEBIBYTE,
-        // People wait for these calls: what is answered is answered soon, at whatever load, and the rest is told so at once.
+        // People wait for these calls: under any load, a request is either answered soon or refused immediately.
         admits: {
           inFlight: Math.ceil(inFlight / 6),
           signIns: Math.ceil(inFlight / 16),
@@ -179,8 +179,8 @@ function isPublic(publicUrl: string): boolean {
 
 function whichProxies(publicUrl: string): string {
   return (
-    `EDGE_TRUSTED_PROXIES is not set, though PUBLIC_URL is ${publicUrl}. Name the addresses or CIDR blocks of the CDN or ` +
-    'reverse proxy in front, like 127.0.0.1 or 10.0.0.0/8: without them all visitors count as one. If there is no proxy, set it to none.'
+    `EDGE_TRUSTED_PROXIES is not set, but PUBLIC_URL is ${publicUrl}. List the addresses or CIDR blocks of the CDN or ` +
+    'reverse proxy in front, such as 127.0.0.1 or 10.0.0.0/8: otherwise all visitors count as one. If there is no proxy, set it to none.'
   );
 }
 

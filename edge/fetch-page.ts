@@ -16,9 +16,12 @@ import { type UpstreamCall, UpstreamError } from './upstream.ts';
 import type { Visitor } from './visitor.ts';
 
 export type FetchOutcome =
-  /** For everybody whose address has the same key. */
+  /** For every request whose URL has the same key. */
   | { kind: 'page'; key: string; page: FinishedPage; state: 'miss' | 'pass' }
-  /** For the visitor who caused it, and not read further than `begun`. Whoever does not take it must destroy it. */
+  /**
+   * Only for the visitor who caused it; `begun` is what has been read so far. A caller that does not use it must
+   * destroy it.
+   */
   | {
       kind: 'personal';
       answer: IncomingMessage;
@@ -34,16 +37,18 @@ type ReadOutcome =
   | Omit<Extract<FetchOutcome, { kind: 'personal' }>, 'release'>;
 
 export interface PageFetch {
-  /** Of the cache when the fetch began. */
+  /** The cache's generation when the fetch began. */
   generation: number;
   outcome: Promise<FetchOutcome>;
-  /** Whether the upstream has been asked: until then it waits in the line of whoever caused it. */
+  /**
+   * Whether the fetch has a slot at the upstream. Until then it queues among the requests of the visitor who caused it.
+   */
   hasPlace(): boolean;
   hasAnswer(): boolean;
   abort(): void;
 }
 
-/** Asks the upstream for something that may be shared, and keeps it if it may be kept. Never rejects. */
+/** Fetches something that may be shared from the upstream, and caches it if allowed. Never rejects. */
 export function fetchPage(
   context: EdgeContext,
   { headers, visitor }: { headers: OutgoingHttpHeaders; visitor: Visitor },
@@ -55,7 +60,7 @@ export function fetchPage(
   let hasPlace = false;
   let hasAnswer = false;
   let call: UpstreamCall | null = null;
-  // One listener, however often the upstream is asked again.
+  // A single listener, however many retries there are.
   givenUp.signal.addEventListener('abort', () => call?.abort());
 
   const ask = (): Promise<IncomingMessage> => {
@@ -66,7 +71,7 @@ export function fetchPage(
 
   const hasNothingOlder = () => route.keeps === 'pages' && context.cache.find(target.url) === null;
 
-  /** Asks until the upstream answers or has been away for longer than a start takes. */
+  /** Retries until the upstream answers or has been down for longer than a restart takes. */
   const askUntilBack = async (): Promise<IncomingMessage> => {
     for (;;) {
       try {
@@ -77,13 +82,13 @@ export function fetchPage(
         if (isOver || givenUp.signal.aborted || !hasNothingOlder()) throw error;
         await wait(RETURN_PAUSE_MS);
       }
-      if (givenUp.signal.aborted) throw new UpstreamError('the call was given up');
+      if (givenUp.signal.aborted) throw new UpstreamError('the call was aborted');
     }
   };
 
   /**
-   * A page whose content went away while it was rendered is asked for once more: by then the upstream knows, and shows
-   * the one that it has in store.
+   * A page that failed to render because the source of its content went away is requested once more: by then the
+   * upstream knows, and serves the copy that it has stored.
    */
   const isFailedRendering = ({ statusCode }: IncomingMessage) => statusCode === 500 && hasNothingOlder();
 
@@ -153,7 +158,7 @@ async function readAnswer(
   if (status === 200 && (shared.rule === 'all' || shared.rule.length > 0)) cache.learnRule(target.url, shared.rule);
   const key = cache.keyFor(target.url, shared.rule);
   if (!shared.isStorable) return { kind: 'page', key, page, state: 'pass' };
-  // A slow answer from before a purge must not take the place of one from behind it.
+  // A slow response requested before a purge must not overwrite one requested after it.
   if ((cache.find(target.url)?.generation ?? 0) <= generation) {
     cache.keep(key, {
       page,
@@ -185,7 +190,7 @@ function presentContent(
     headers: [
       ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
       ...(document === null ? [] : documentLinks(context, route)),
-      // Which of its links a browser may fetch beforehand.
+      // Tells the browser which of the page's links it may prefetch.
       ...(document?.isStill ? ['Speculation-Rules', `"${addresses.speculationRules.path}"`] : []),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
@@ -195,19 +200,19 @@ function presentContent(
   };
 }
 
-/** Between two questions to an upstream that is starting. */
+/** Between two attempts to reach an upstream that is restarting. */
 const RETURN_PAUSE_MS = 100;
 
-/** What the edge answers by itself for a page in memory. */
+/** Headers that the edge sets itself for a cached page. */
 const REPLACED = ['accept-ranges', 'age', 'content-length', 'etag'];
 
-/** Without what would make the answer one visitor's: a part of it, or "you have it already". */
+/** Removes the headers that would make the response specific to one visitor: ranges and conditions. */
 function forEverybody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = { ...headers };
   for (const name of ['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range']) {
     delete kept[name];
   }
-  // A GET's body stays with us, and so must its length.
+  // The body of a GET is not forwarded, so its length must not be either.
   delete kept['content-length'];
   return kept;
 }

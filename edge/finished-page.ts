@@ -3,23 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { type Compressed, compress } from './compress.ts';
 
-/** What happened to a request, as `X-Edge` tells: from memory, fetched and kept, older than it should be, passed on. */
+/**
+ * How a request was answered, as reported in `X-Edge`: from the cache, fetched and cached, with a stale page, or passed
+ * through.
+ */
 export type PageState = 'hit' | 'miss' | 'stale' | 'pass';
 
-/** An answer ready to be sent to anybody: its bytes in up to three encodings and their headers, all made beforehand. */
+/**
+ * A response ready to be sent to anybody: its body in up to three encodings with their headers, all prepared in
+ * advance.
+ */
 export interface FinishedPage {
   status: number;
-  /** Of status, headers and plain bytes: two pages with the same one are the same page. */
+  /** Hash of status, headers and plain body: pages with the same fingerprint are identical. */
   fingerprint: string;
   content: PageContent;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-  /** What it takes in memory. */
+  /** Estimated memory use. */
   bytes: number;
 }
 
 interface Variant {
   body: Buffer;
-  /** Headers of a hit, flat; the last value is the state. */
+  /** Headers of a hit as a flat list; the last value is the `X-Edge` state. */
   head: string[];
   notModifiedHead: string[];
 }
@@ -32,7 +38,7 @@ export interface PageContent {
   isCompressible: boolean;
 }
 
-/** Compresses at once, quickly. When `previous` turns out to be the same page, that one is returned and nothing is done. */
+/** Compresses with low effort. When `previous` is the same page, it is returned and nothing is compressed. */
 export async function finishPage(content: PageContent, previous: FinishedPage | null): Promise<FinishedPage> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([content.status, content.headers]))
@@ -44,7 +50,7 @@ export async function finishPage(content: PageContent, previous: FinishedPage | 
   return assemble(content, fingerprint, compressed, '');
 }
 
-/** The same page in as few bytes as possible. Takes tenths of a second on another thread. */
+/** The same page, compressed as well as possible. Takes tenths of a second on another thread. */
 export async function recompressPage(page: FinishedPage): Promise<FinishedPage> {
   const hard = await compress(page.content.body, 'hard');
   const smaller = (ours: Buffer | null, theirs: Buffer | undefined) =>
@@ -56,7 +62,7 @@ export async function recompressPage(page: FinishedPage): Promise<FinishedPage> 
   return assemble(page.content, page.fingerprint, best, '.11');
 }
 
-/** Sends the encoding that the visitor likes best, or 304 when they hold the page already. */
+/** Sends the visitor's preferred encoding, or 304 when they already have the page. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,7 +89,7 @@ function pickVariant(page: FinishedPage, header: string | undefined): Variant {
   return page.variants.identity;
 }
 
-/** All encodings of a page share the first part of their tags: who holds one of them holds the page. */
+/** The ETags of all encodings of a page share a prefix: a visitor who has one encoding has the page. */
 function matchesTag(ifNoneMatch: string, fingerprint: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${fingerprint}`);
 }
@@ -113,14 +119,14 @@ function assemble(content: PageContent, fingerprint: string, compressed: Compres
   return { status: content.status, fingerprint, content, variants, bytes };
 }
 
-/** Objects, strings and map slots that an entry takes besides its texts. Estimated. */
+/** Estimate of the objects, strings and map slots that an entry takes besides its bodies and headers. */
 const ENTRY_OVERHEAD = 1_500;
 
 function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** What describes a body has no place in a 304 (RFC 9110, 15.4.5). */
+/** Removes headers that describe a body, which do not belong in a 304 (RFC 9110, 15.4.5). */
 function withoutContent(headers: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at + 1 < headers.length; at += 2) {

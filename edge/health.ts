@@ -9,11 +9,11 @@ export interface Health {
 }
 
 /**
- * `/healthz`: this process lives. `/readyz`: sending visitors here makes sense, because the site's server answers or
- * pages are in memory; 503 otherwise and while shutting down. Everybody may ask, so neither tells more than that.
+ * `/healthz`: this process is alive. `/readyz`: it can serve visitors, because the site's server answers or pages are
+ * cached; 503 otherwise and while shutting down. Both are public, so neither reveals more than that.
  */
 export function createHealth(options: {
-  /** The one that pages come from. */
+  /** The upstream that serves the pages. */
   home: Upstream;
   cache: PageCache;
   isDraining: () => boolean;
@@ -23,7 +23,7 @@ export function createHealth(options: {
 
   const isReachable = () => {
     const now = Date.now();
-    // However many ask, the upstream is asked once a second at most.
+    // However many requests come in, the upstream is probed at most once a second.
     if (probe === null || now >= probe.until) probe = { until: now + 1_000, reachable: home.probe() };
     return probe.reachable;
   };

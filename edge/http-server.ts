@@ -4,8 +4,8 @@ import type { Connections } from './connections.ts';
 import type { EdgeLimits } from './edge-config.ts';
 
 /**
- * Node's HTTP server, strict and with limits of time and size. Whatever a client does with its connection, there is
- * somebody to hear of it: an `error` event without a listener would end the process.
+ * Node's HTTP server in strict mode, with time and size limits. Requests, responses and sockets all get an `error`
+ * listener: without one, an `error` event that a client provokes would end the process.
  */
 export function createHttpServer(options: {
   limits: EdgeLimits;
@@ -27,7 +27,7 @@ export function createHttpServer(options: {
     const open = new Set<ServerResponse>();
     openResponses.set(socket, open);
     connections.admit(socket);
-    // Node tells only the first of several answers to pipelined requests that its connection is gone.
+    // With pipelined requests, Node emits `close` only on the first pending response when the connection is lost.
     socket.once('close', () => {
       for (const response of open) {
         response.destroy();
@@ -50,7 +50,7 @@ export function createHttpServer(options: {
   );
   server.maxHeadersCount = 100;
   server.on('connection', admit);
-  // Node would answer 100 by itself, also to a body that is refused.
+  // Without a listener, Node would send 100 Continue even when the body is going to be refused.
   server.on('checkContinue', listen);
   server.on('clientError', (error: Error, socket: Socket) => {
     const [answering] = openResponses.get(socket) ?? [];
@@ -61,7 +61,7 @@ export function createHttpServer(options: {
     onMalformed();
     refuseBare(socket, statusFor(error));
   });
-  // Nothing behind the edge speaks WebSocket or tunnels; answering by hand, as Node hands over the bare socket.
+  // No upstream speaks WebSocket or tunnels. Node hands over the bare socket, so the refusal is written by hand.
   for (const event of ['upgrade', 'connect']) {
     server.on(event, (_request: IncomingMessage, socket: Socket) => refuseBare(socket, 400));
   }
@@ -70,7 +70,7 @@ export function createHttpServer(options: {
 
 function refuseBare(socket: Socket, status: number): void {
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // What goes on coming is thrown away; the other side need not close.
+  // Discard further input, so that closing does not depend on the client closing first.
   socket.resume();
   socket.destroySoon();
 }

@@ -1,20 +1,19 @@
 import { type ScannedElement, scanElements } from './scan-elements.ts';
 
 export interface InlineScript {
-  /** Where the element starts and ends in the document: from `<script` to behind `</script>`. */
+  /** Offsets of the element in the document: from `<script` to just after `</script>`. */
   start: number;
   end: number;
   text: string;
-  /** Has no attribute at all. */
+  /** Has no attributes. */
   isBare: boolean;
 }
 
 /**
- * The scripts of a document that a browser would run from the page itself: without `src` and with a type that is
- * JavaScript.
+ * The inline scripts of a document that a browser would run: those without `src` whose type is JavaScript.
  *
- * Nothing rests on this being right for hostile markup: what is found is only *considered* for a hash, and a text that
- * is pure data may have one wherever it stands.
+ * Security does not depend on this being right for hostile markup: the scripts found are only *candidates* for a hash,
+ * and a text that is pure data may have one wherever it occurs.
  */
 export function listInlineScripts(html: string): InlineScript[] {
   return scanElements(html, SCRIPTS)
@@ -24,13 +23,13 @@ export function listInlineScripts(html: string): InlineScript[] {
 
 const SCRIPTS: ReadonlySet<string> = new Set(['script']);
 
-/** Without `src`, and of a type that browsers take for a classic script. */
+/** Whether it has no `src` and a type that browsers run as a classic script. */
 export function runsInline({ attributes }: ScannedElement): boolean {
   if (attributes.has('src')) return false;
   const type = attributes.get('type');
   return type === undefined || type === '' || JAVASCRIPT_TYPE.test(type.trim().toLowerCase());
 }
 
-/** HTML's "JavaScript MIME type essence match", shortened to those that are still written. */
+/** HTML's "JavaScript MIME type essence match", reduced to the types still in use. */
 const JAVASCRIPT_TYPE =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;

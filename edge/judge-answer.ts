@@ -13,22 +13,25 @@ import type { QueryRule } from './page-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface Judgement {
-  /** After `x-edge-status`. */
+  /** With `x-edge-status` applied. */
   status: number;
   /** `null`: for this one visitor only. */
   shared: {
-    /** False for what Next itself calls outdated, and for a refusal by query: everybody who waits may have it, nobody later. */
+    /**
+     * False for a page that Next itself calls stale, and for a redirect or 404 of an arbitrary query: it goes to all
+     * requests that wait for it now, but is not cached.
+     */
     isStorable: boolean;
     lifetimeMs: number;
     isImmutable: boolean;
     rule: QueryRule;
-    /** Toward the visitor; `null` leaves what the upstream said. */
+    /** Sent to the visitor; `null` keeps the upstream's own value. */
     cacheControl: string | null;
     maxBytes: number;
   } | null;
 }
 
-/** Whether an answer may be shown to others than the visitor who caused it, and for how long. */
+/** Decides whether a response may be shared with other visitors than the one who caused it, and for how long. */
 export function judgeAnswer(
   answer: IncomingMessage,
   { path, query }: Pick<RequestTarget, 'path' | 'query'>,
@@ -55,7 +58,7 @@ export function judgeAnswer(
   const isStatic = route.keeps === 'pages' && pageCache !== null && !isNextAddress(path);
   const isOutdated = pageCache === 'stale';
   const rule = isImmutable ? [] : isStatic ? instructions.queryNames : 'all';
-  // Every difference of a query that leads nowhere would be remembered otherwise.
+  // Otherwise every made-up query that leads nowhere would get a cache entry.
   const isInvented = status !== 200 && rule === 'all' && query !== '';
   const saysSharedAge = /(?:^|[\s,])s-maxage\s*=/i.test(headers['cache-control'] ?? '');
   return {
@@ -65,7 +68,7 @@ export function judgeAnswer(
       lifetimeMs: isImmutable ? Number.POSITIVE_INFINITY : lifetime.seconds * 1_000,
       isImmutable,
       rule,
-      // `s-maxage` was said to us; whoever is behind us gets a promise of ours.
+      // The upstream's `s-maxage` is meant for the edge; caches downstream get a value of ours.
       cacheControl: isImmutable
         ? IMMUTABLE_CACHE_CONTROL
         : isOutdated

@@ -9,9 +9,9 @@ import { createEdge } from './server.ts';
 
 surviveLostReader(process.stdout);
 const log = createLog({ room: 'edge' });
-// What is thrown where nobody catches it leaves the process in an unknown state: it says why, ends, and is started again.
+// After an uncaught exception the process is in an unknown state: log the cause, exit, and let the launcher restart it.
 process.on('uncaughtException', (error) => {
-  log.error('uncaught', 'The process ends: an error was caught nowhere.', { error });
+  log.error('uncaught', 'The process exits because of an uncaught exception.', { error });
   process.exit(1);
 });
 
@@ -20,17 +20,17 @@ const edge = createEdge({
   ...config,
   onEvent: (event) => {
     const { level, message, fields } = describeEvent(event);
-    // Each reason has its own limit of lines: one of them must not hide another.
+    // The log limits lines per event name. Each reason gets its own name, so that one reason cannot silence another.
     log[level](event.kind === 'refused' ? `refused-${event.reason}` : event.kind, message, fields);
   },
 });
 const figures = metricsPort === 0 ? null : watchProcess('edge');
 if (figures !== null) {
   await serveMetrics({ port: metricsPort, collect: () => [...edgeMetrics(edge.stats()), ...figures.read()] });
-  log.info('metrics', `Figures are at http://127.0.0.1:${metricsPort}/metrics.`);
+  log.info('metrics', `Metrics are at http://127.0.0.1:${metricsPort}/metrics.`);
 }
 const address = await edge.listen(port, host);
-process.stdout.write(`The edge listens at http://${address.host}:${address.port} for ${config.publicUrl}\n`);
+process.stdout.write(`The edge is listening at http://${address.host}:${address.port} for ${config.publicUrl}\n`);
 
 let isClosing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -5,40 +5,40 @@ export interface CacheEntry {
   page: FinishedPage;
   /** Milliseconds since 1970. */
   freshUntil: number;
-  /** Of the cache when the page was asked for; an older one than the cache's is outdated. */
+  /** The cache's generation when the page was requested; if the cache's has moved on, the entry is stale. */
   generation: number;
-  /** Its name carries a hash of its content: no publication outdates it. */
+  /** Its name carries a hash of its content, so a purge does not make it stale. */
   isImmutable: boolean;
-  /** Answers every query of its path alike. */
+  /** The same entry answers every query of its path. */
   ignoresQuery: boolean;
   hits: number;
-  /** No upstream is asked for it again before this time; set when one has just failed. */
+  /** The upstream is not asked for it again before this time; set after a failure. */
   retryAt: number;
 }
 
-/** Which part of a query makes another page: none, these parameters, or every difference. */
+/** Which part of the query a page varies by: none (an empty list), these parameters, or all of it. */
 export type QueryRule = readonly string[] | 'all';
 
 export interface PageCache {
-  /** The entry that answers this request target, fresh or not. Marks it as used. */
+  /** The entry for this request target, fresh or not. Marks it as recently used. */
   find(url: string): CacheEntry | null;
   isFresh(entry: CacheEntry, now: number): boolean;
-  /** Where an answer to this target belongs, as far as is known. Without a rule: the path alone. */
+  /** The cache key for this target, according to the given or the learned rule. Without either: the path alone. */
   keyFor(url: string, rule?: QueryRule): string;
-  /** Remembers a rule for the path of `url`. Bounded; the oldest is forgotten. */
+  /** Stores a rule for the path of `url`. Bounded; the least recently used rule is evicted. */
   learnRule(url: string, rule: QueryRule): void;
   keep(key: string, entry: CacheEntry): void;
   remove(key: string): void;
-  /** Outdates everything that can be. Returns the new generation. */
+  /** Makes every entry stale that is not immutable. Returns the new generation. */
   purge(): number;
   generation(): number;
   stats(): { entries: number; bytes: number; generation: number };
 }
 
 /**
- * Finished pages by address, the least recently used given up first, in two parts. Pages with status 200 and no query of
- * their own have most of the memory. Redirects, "not found" and pages by query, whose addresses anybody can make up without
- * end, share an eighth: they can only push out each other, and are kept only when they are asked for a second time.
+ * An LRU cache of finished pages by address, in two parts. Pages with status 200 that do not vary by query have most of
+ * the memory. Redirects, 404s and pages by query, whose addresses anybody can make up endlessly, share an eighth: they
+ * can only evict each other, and are cached only when requested a second time.
  */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = createBoundedCache(maxBytes - Math.floor(maxBytes / 8));
@@ -61,7 +61,7 @@ export function createPageCache(maxBytes: number): PageCache {
       const rule = rules.peek(url.slice(0, url.indexOf('?')));
       const key = keyFor(url, rule);
       const entry = pages.get(key) ?? variants.get(key) ?? null;
-      // Where the rule has been forgotten, the path's own entry must not answer for a query.
+      // If the rule has been evicted, the path's own entry must not answer a request with a query.
       return entry !== null && rule === undefined && !entry.ignoresQuery ? null : entry;
     },
     isFresh: (entry, now) => (entry.isImmutable || entry.generation === generation) && now < entry.freshUntil,
@@ -100,12 +100,15 @@ function createBoundedCache(maxSize: number): LRUCache<string, CacheEntry> {
   return new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
 }
 
-/** Remembers what was asked for lately by its hash alone: an address that comes once needs no more memory than that. */
+/**
+ * Remembers recently requested keys by hash alone, so an address that is requested only once costs no more memory than
+ * that.
+ */
 function createRequestMemory() {
   let recent = new Set<number>();
   let former = new Set<number>();
   return {
-    /** It has from now on. */
+    /** Also records the key as requested. */
     hasComeBefore(key: string): boolean {
       const mark = hashKey(key);
       if (recent.has(mark) || former.has(mark)) return true;
@@ -121,14 +124,16 @@ function createRequestMemory() {
 
 const MAX_REMEMBERED = 8_192;
 
-/** FNV-1a in 32 bits. Two keys with the same hash only let one of them in early. */
+/** 32-bit FNV-1a. The only effect of a collision is that one of the two keys is cached at its first request. */
 function hashKey(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** The named parameters in the rule's order, first value of each; a path without any of them is the path alone. */
+/**
+ * The path with the named parameters in the rule's order, the first value of each; the path alone if none is present.
+ */
 function canonicalKey(path: string, query: string, names: readonly string[]): string {
   if (names.length === 0) return path;
   const sent = new URLSearchParams(query);

@@ -13,12 +13,12 @@ import { readVisitor, type Visitor } from './visitor.ts';
 
 export interface PageFlights {
   /**
-   * Answers a GET or HEAD for something that may be shared: from memory, from a fetch that others wait for as well, or
-   * from an older page when the upstream fails. `false` when the answer turns out to be personal and was not the one
-   * fetched here: the caller passes the request on by itself.
+   * Answers a GET or HEAD for something that may be shared: from the cache, from a fetch shared with other requests, or
+   * with a stale page when the upstream fails. `false` when the response turns out to be personal and the fetch belongs
+   * to another visitor: the caller must then pass the request on separately.
    */
   answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget, route: EdgeRoute): Promise<boolean>;
-  /** Fetches under way. */
+  /** Fetches in progress. */
   count(): number;
 }
 
@@ -27,16 +27,16 @@ interface Asking {
   visitor: Visitor;
 }
 
-/** One fetch, and everybody who waits for it. */
+/** One fetch and the requests that wait for it. */
 interface Flight extends PageFetch {
   waiting: number;
-  /** Whoever caused the fetch is there to take a personal answer. */
+  /** The request that caused the fetch is still waiting, so a personal response can be delivered to it. */
   isLeaderWaiting: boolean;
-  /** Somebody has been sent away with an older page meanwhile; the fetch is for those who come next. */
+  /** A request was meanwhile answered with a stale page; the fetch continues in order to refresh the cache. */
   isForMemory: boolean;
-  /** Nobody waited any more before there was an answer. */
+  /** All waiting requests went away before the response arrived, so the fetch was aborted. */
   isGivenUp: boolean;
-  /** Whose request caused it. */
+  /** The address of the visitor who caused it. */
   address: string;
 }
 
@@ -63,8 +63,8 @@ export function createPageFlights(context: EdgeContext): PageFlights {
   };
 
   /**
-   * Whoever comes after a purge must not be given what was asked for before it, and nobody has to wait in the line of
-   * another address, which may be a long one.
+   * A request that arrives after a purge must not get a page that was requested before it. And no request should have
+   * to wait in the queue of another address, which may be long.
    */
   const mayBeJoined = (flight: Flight | undefined, address: string): flight is Flight =>
     flight !== undefined &&
@@ -135,7 +135,7 @@ export function createPageFlights(context: EdgeContext): PageFlights {
 
   return {
     async answer(request, response, target, route) {
-      // A second round is for those whose query turned out to matter; a third would mean that the rule keeps changing.
+      // A second round is needed when the query turns out to matter; a third would mean that the rule keeps changing.
       for (let round = 0; round < 2; round += 1) {
         const result = await answerOnce(request, response, target, route);
         if (result !== 'again') return result === 'answered';
@@ -146,10 +146,10 @@ export function createPageFlights(context: EdgeContext): PageFlights {
   };
 }
 
-/** After a failure, an older page is shown this long before its upstream is asked again. */
+/** After a failure, the stale page is served for this long before the upstream is tried again. */
 const RETRY_MS = 1_000;
 
-/** Waits until the fetch is over, the visitor leaves, or (with an older page at hand) patience ends. */
+/** Waits until the fetch completes, the visitor disconnects, or (if there is a stale page to serve) the time is up. */
 function wait(
   flight: Flight,
   isLeader: boolean,

@@ -20,8 +20,8 @@ export interface PassedRequest {
 }
 
 /**
- * Passes one visitor's request to its upstream and the answer back, both as they come. When either side breaks off, so
- * does the other.
+ * Streams one visitor's request to its upstream and the response back. When either side disconnects, the other side is
+ * disconnected too.
  */
 export async function passRequest(
   context: EdgeContext,
@@ -45,7 +45,7 @@ export async function passRequest(
 
   let body: RequestBody = { kind: 'none' };
   try {
-    // A body has no meaning in a request that only reads, and servers disagree about it: it stays here.
+    // A body has no meaning in a reading request, and servers treat it differently: it is not forwarded.
     const limits = { maxBytes: route.maxBodyBytes, idleMs: context.limits.bodyIdleMs };
     if (!isReading) body = await readRequestBody(request, response, limits);
   } catch (error) {
@@ -68,7 +68,7 @@ export async function passRequest(
   if (body.kind === 'stream' && request.headers['content-length'] !== undefined) {
     headers['content-length'] = request.headers['content-length'];
   }
-  // A 304 would replace the policy of the document that the browser holds, and could not know its hashes.
+  // A 304 would replace the policy of the document that the browser has cached, without knowing that document's hashes.
   if (route.keeps === 'pages') for (const name of CONDITIONS) delete headers[name];
   let bodyError: unknown = null;
   if (body.kind === 'stream') {
@@ -94,7 +94,7 @@ export async function passRequest(
   answer.once('close', release);
   context.transfers.follow(response, visitor.address, release);
   obeyPurge(context, answer);
-  // What the upstream has not read when its answer is complete, it does not want.
+  // Any part of the request that the upstream has not read by the end of its response is unwanted.
   response.once('finish', call.abort);
   const { status } = judgeAnswer(answer, target, route, context.limits);
   await relayAnswer(context, request, response, {

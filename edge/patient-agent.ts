@@ -2,9 +2,9 @@ import { Agent, type AgentOptions, type ClientRequestArgs } from 'node:http';
 import { Socket } from 'node:net';
 
 /**
- * Connections on which an answer is heard even when the request cannot be sent to its end. An upstream that refuses a
- * long body answers and closes; what is written after that fails, and Node's own socket would drop the answer, which may
- * already be here, together with the connection.
+ * An agent whose connections still deliver the response when the request cannot be sent completely. An upstream that
+ * refuses a long body responds and closes. Writes after that fail, and Node's own socket would then discard the
+ * response, which may already have arrived, together with the connection.
  */
 export class PatientAgent extends Agent {
   constructor(options: AgentOptions) {
@@ -28,7 +28,9 @@ class PatientSocket extends Socket {
   }
 }
 
-/** The other side takes no more. If it has nothing to say either, reading ends the connection at once. */
+/**
+ * The other side accepts no more data. If it has sent no response either, reading will end the connection immediately.
+ */
 function isLostReader(error: Error | null | undefined): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET');
 }

@@ -1,4 +1,6 @@
-/** Paths whose answers were for one visitor only, believed for ten seconds: their visitors need not wait for each other. */
+/**
+ * Paths whose last response was personal. Requests for them are not coalesced into one fetch for the next ten seconds.
+ */
 export interface PersonalPaths {
   has(path: string): boolean;
   add(path: string): void;

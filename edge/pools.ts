@@ -5,12 +5,12 @@ import type { Claim, Visitor } from './visitor.ts';
 
 export interface PlaceWanted {
   route: EdgeRoute;
-  /** Path that the upstream will see the request as. */
+  /** The path that the upstream resolves the request to. */
   path: string;
   isReading: boolean;
-  /** The body passes through as it comes, which may take minutes. */
+  /** The body is streamed, which may take minutes. */
   hasLongBody: boolean;
-  /** What is left of the time that the visitor may wait, where that has a limit. Long bodies wait as long as they must. */
+  /** The rest of the request's waiting time, on routes that limit it. Ignored for long bodies. */
   waitMs?: number | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface Pools {
 }
 
 /**
- * Places at the upstreams, in compartments that cannot take each other's: each route, signing in, long bodies; and in
- * each of these, editors with a session, programs with credentials and everybody else. Whatever floods one of them, the
- * others stay free.
+ * Slots for concurrent upstream requests, in separate pools: one for each route, its sign-ins, downloads and long
+ * bodies; most of these are split again into editors with a session, programs with credentials, and everybody else. A
+ * flood in one pool leaves the others free.
  */
 export function createPools(limits: EdgeLimits, signInPaths: readonly string[]): Pools {
   const pools = new Map<string, { admission: Admission; places: number }>();
@@ -63,12 +63,12 @@ function kindOf({ route, path, isReading, hasLongBody }: PlaceWanted, signInPath
 
 function nameOf(kind: PoolKind, { route }: PlaceWanted, { claim }: Visitor): string {
   if (kind === 'downloads') return kind;
-  // Who floods the sign-in of visitors keeps no editor out.
+  // Per route, so that a flood of visitors signing in does not lock editors out.
   if (kind === 'sign-in') return `${route.name}-${kind}`;
   return `${kind === 'route' ? route.name : kind}${SUFFIX[claim]}`;
 }
 
-/** What a claim costs nothing to make, it must not give more than a compartment of its own. */
+/** A claim is unverified and free to make, so all it may bring is a separate pool. */
 const SUFFIX: Readonly<Record<Claim, string>> = {
   none: '',
   session: '-editors',
@@ -76,9 +76,9 @@ const SUFFIX: Readonly<Record<Claim, string>> = {
 };
 
 /**
- * An eighth of a compartment for one address keeps seven others in reach, and is more than a process on two cores works
- * on at once. Long uploads last minutes: one person's ten at a time must fit, and waiting for a place is part of them. Places
- * for signing in are few, and a whole office may begin its day at once: both get a quarter.
+ * An eighth of a pool for one address leaves room for seven others, and is more than a process on two cores works on at
+ * once. Long uploads last minutes: ten at a time from one person must fit, and queueing for a slot is acceptable there.
+ * Slots for signing in are few, and a whole office may sign in at the same minute. So both get twice the share.
  */
 function sizeOf(
   kind: PoolKind,
@@ -97,7 +97,7 @@ function sizeOf(
   return {
     places,
     perAddress,
-    // Who does not say who they are, is no different from the others at their address.
+    // Anonymous requests all share one identity per address, so a limit per identity would not tell them apart.
     perIdentity: kind === 'route' && claim !== 'none' ? Math.max(1, Math.ceil(perAddress / 2)) : perAddress,
     queue,
     waitMs: kind === 'long-bodies' ? 15 * queueWaitMs : queueWaitMs,

@@ -2,14 +2,14 @@ import { recompressPage } from './finished-page.ts';
 import type { CacheEntry } from './page-cache.ts';
 
 export interface RecompressQueue {
-  /** Call for an entry that has proved to be wanted. */
+  /** Call for an entry that is requested often. */
   add(entry: CacheEntry): void;
   close(): void;
 }
 
 /**
- * Makes much-read pages smaller, one at a time, and only while no visitor waits for an upstream: the effort would come
- * off the same processors.
+ * Recompresses popular pages with maximum effort, one at a time, and only while no page is being fetched: compression
+ * would compete with the upstreams for the same CPUs.
  */
 export function createRecompressQueue(isIdle: () => boolean, onError: (error: unknown) => void): RecompressQueue {
   const waiting = new Set<CacheEntry>();
@@ -26,7 +26,7 @@ export function createRecompressQueue(isIdle: () => boolean, onError: (error: un
       waiting.delete(entry);
       const { page } = entry;
       const smaller = await recompressPage(page);
-      // `bytes` stay as they were counted in; the difference is a saving that the cache need not know of.
+      // `bytes` must stay as the cache counted it; that the page is smaller now does not matter to the cache.
       if (entry.page === page) entry.page = { ...smaller, bytes: page.bytes };
     }
   };

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endAnswer } from './request-body.ts';
 
-/** An answer that the edge gives by itself, because no upstream was asked or none answered. */
+/** An error response by the edge itself, because the request was not forwarded or its upstream did not answer. */
 export interface Refusal {
   code: string;
   status: number;
   title: { zh: string; en: string };
   message: { zh: string; en: string };
-  /** Seconds after which trying again is worth it. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -16,23 +16,23 @@ export const refusals = {
     code: 'edge_overloaded',
     status: 503,
     title: { zh: '访问的人太多了', en: 'We are very busy right now' },
-    message: { zh: '请稍等几秒，再刷新页面。', en: 'Please wait a few seconds and load the page again.' },
+    message: { zh: '请稍等几秒，再刷新页面。', en: 'Please wait a few seconds and reload the page.' },
     retryAfter: 2,
   },
   unreachable: {
     code: 'edge_upstream_unreachable',
     status: 503,
-    title: { zh: '此页面暂时无法打开', en: 'This page is unavailable for a moment' },
+    title: { zh: '此页面暂时无法打开', en: 'This page is temporarily unavailable' },
     message: {
       zh: '服务器正在恢复，请稍后再刷新页面。',
-      en: 'Our server is coming back. Please load the page again shortly.',
+      en: 'Our server is recovering. Please reload the page in a moment.',
     },
     retryAfter: 2,
   },
   malformed: {
     code: 'edge_malformed_request',
     status: 400,
-    title: { zh: '地址有误', en: 'This address is not well formed' },
+    title: { zh: '地址有误', en: 'This address is not valid' },
     message: { zh: '请检查地址后重试。', en: 'Please check the address and try again.' },
   },
   notFound: {
@@ -44,19 +44,19 @@ export const refusals = {
   methodNotAllowed: {
     code: 'edge_method_not_allowed',
     status: 405,
-    title: { zh: '此地址不接受这种请求', en: 'This address does not take such a request' },
+    title: { zh: '此地址不接受这种请求', en: 'This address does not accept this kind of request' },
     message: { zh: '请用 GET 方式访问。', en: 'Please use GET.' },
   },
   slowBody: {
     code: 'edge_request_timeout',
     status: 408,
-    title: { zh: '上传中断', en: 'The upload stopped' },
-    message: { zh: '连接太慢或已中断，请重试。', en: 'The connection was too slow or broke off. Please try again.' },
+    title: { zh: '上传中断', en: 'The upload was interrupted' },
+    message: { zh: '连接太慢或已中断，请重试。', en: 'The connection was too slow or was lost. Please try again.' },
   },
   bodyTooLarge: {
     code: 'edge_body_too_large',
     status: 413,
-    title: { zh: '内容太大', en: 'This is too large' },
+    title: { zh: '内容太大', en: 'The content is too large' },
     message: { zh: '请减小内容后重试。', en: 'Please send something smaller.' },
   },
   urlTooLong: {
@@ -67,7 +67,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** A small page that needs no other file for whoever asked for a document, JSON for everybody else. */
+/** Sends a small self-contained page to clients that accept HTML, and JSON to all others. */
 export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
@@ -121,7 +121,7 @@ a { display: inline-block; padding: .5rem 0; color: #ff7c5c; text-underline-offs
 <body>
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3.6 3.4v17.2M7.8 10.4v3.2M16.2 10.4v3.2M20.4 3.4v17.2"/><path d="M12 7.4v9.2"/></svg>
 <section><h1>${title.zh}</h1><p>${message.zh}</p>${again('重新加载')}</section>
-<section lang="en"><h1>${title.en}</h1><p>${message.en}</p>${again('Load again')}</section>
+<section lang="en"><h1>${title.en}</h1><p>${message.en}</p>${again('Reload')}</section>
 </body>
 </html>
 `;

@@ -13,17 +13,17 @@ import { endAnswer } from './request-body.ts';
 export interface Relayed {
   answer: IncomingMessage;
   status: number;
-  /** Pieces of the body that were read already. */
+  /** Chunks of the body that were already read. */
   begun: readonly Buffer[];
   path: string;
   route: EdgeRoute;
 }
 
 /**
- * Passes one visitor's answer on, piece by piece and at the visitor's pace. A document is the exception: its policy
- * stands in front of it, so it is read whole before its first byte leaves.
+ * Streams an upstream's response to one visitor, at the visitor's pace. HTML documents are the exception: the policy in
+ * their headers depends on their scripts, so a document is read completely before its first byte is sent.
  *
- * Rejects when either side breaks off; both are closed then.
+ * Rejects when either side disconnects; both are closed then.
  */
 export async function relayAnswer(
   context: EdgeContext,
@@ -61,7 +61,7 @@ export async function relayAnswer(
   const length = answer.headers['content-length'];
   const mayCompress = hasBody && !isEncoded && status !== 206 && isCompressible(type) && !forbidsChange(answer);
   const encoding = mayCompress && Number(length ?? WORTHWHILE_BYTES) >= WORTHWHILE_BYTES ? best : 'identity';
-  // The tag stays as it is, compressed or not: `If-Match` of an editor must find it again.
+  // The ETag is kept even when the response is compressed, so that an editor's `If-Match` still matches it.
   const isShared = route.keeps === 'pages' && /s-maxage/i.test(answer.headers['cache-control'] ?? '');
   const changed = [
     ...(isDocument || encoding !== 'identity' ? ['content-length', 'accept-ranges'] : []),
@@ -93,7 +93,7 @@ export function isHtml(contentType: string | undefined): boolean {
   return /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType ?? '');
 }
 
-/** A document of the site says where the REST API is, as WordPress's do: that is how its clients find it. */
+/** The site's documents link to the REST API, as WordPress's do: that is how WordPress clients discover it. */
 export function documentLinks(context: EdgeContext, route: EdgeRoute): string[] {
   return route.keeps === 'pages' ? ['Link', context.restLink] : [];
 }
@@ -108,8 +108,8 @@ export function upstreamSecurity({ headers }: IncomingMessage) {
 }
 
 /**
- * The body as one piece if it is no longer than `maxBytes`; otherwise what has been read of it, with the answer paused
- * behind that. Rejects when the upstream breaks off in the middle.
+ * The whole body if it is no longer than `maxBytes`; otherwise the part read so far, with the response paused at that
+ * point. Rejects when the upstream breaks off mid-response.
  */
 export async function readUpTo(
   answer: IncomingMessage,

@@ -3,11 +3,11 @@ import { type Readable, Transform } from 'node:stream';
 
 export interface BodyLimits {
   maxBytes: number;
-  /** The time in which a body must make progress. */
+  /** The time within which a body must make progress. */
   idleMs: number;
 }
 
-/** `stream` fails with a `BodyError` when a limit is passed; it may be left alone, nothing is thrown then. */
+/** `stream` fails with a `BodyError` when a limit is exceeded. If it is never read, that error is not thrown. */
 export type RequestBody = { kind: 'none' } | { kind: 'whole'; bytes: Buffer } | { kind: 'stream'; stream: Readable };
 
 export class BodyError extends Error {
@@ -19,9 +19,9 @@ export class BodyError extends Error {
 }
 
 /**
- * Short bodies are read whole before a place at the upstream is taken, so that a visitor who sends a byte a minute
- * holds nothing but a socket. Of longer ones, and of those that do not say how long they are, a first part is read, and
- * the rest passes through as it comes, at no less than a least pace. Throws `BodyError`.
+ * Short bodies are read completely before a slot at the upstream is taken, so a client that sends a byte a minute
+ * occupies nothing but a socket. Of longer bodies, and of those of unknown length, a first part is read; the rest is
+ * streamed, with a minimum transfer rate. Throws `BodyError`.
  */
 export async function readRequestBody(
   request: IncomingMessage,
@@ -44,8 +44,8 @@ export async function readRequestBody(
 }
 
 /**
- * Ends an answer. When the request is still coming, what is left of it is thrown away for a moment first: a socket closed
- * upon unread bytes makes the visitor's system drop the answer as well.
+ * Ends a response. While the request is still arriving, the rest of it is first read and discarded for a moment:
+ * closing a socket with unread input sends a reset, and the visitor's system would then discard the response as well.
  */
 export function endAnswer(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed) {
@@ -69,15 +69,18 @@ export function endAnswer(request: IncomingMessage, response: ServerResponse): v
 }
 
 const SHORT_BYTES = 64 * 1024;
-/** Of a long body, before a place at the upstream is asked for. */
+/** How much of a long body is read before a slot at the upstream is requested. */
 const FIRST_BYTES = 16 * 1024;
 const LINGER_MS = 2_000;
-/** In `idleMs`; 20 s of that are 200 bytes a second, and hold a socket alone. */
+/** Per `idleMs`. At 20 s that is 200 bytes a second, for a request that occupies only a socket. */
 const LEAST_BYTES = 4 * 1024;
-/** In `idleMs`; 20 s of that are 1.6 KB a second, of a body that holds a place. The slowest lines in use manage ten times that. */
+/**
+ * Per `idleMs`. At 20 s that is 1.6 KB a second, for a body that occupies a slot; the slowest lines in use do ten times
+ * that.
+ */
 const LEAST_BYTES_OF_LONG = 32 * 1024;
 
-/** Up to `mostBytes` and the piece that passes them. */
+/** Reads up to `mostBytes`, plus the rest of the chunk that exceeds them. */
 async function readBeginning(stream: Readable, mostBytes: number): Promise<{ isWhole: boolean; bytes: Buffer }> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -100,19 +103,21 @@ function withLimits(request: IncomingMessage, limits: BodyLimits, pace: { leastB
       else done(null, chunk);
     },
   });
-  // A limit may be passed while nobody reads the body: when its request waits for a place, or has been refused.
+  // A limit may be exceeded while nothing reads the body: when its request waits for a slot, or has been refused.
   limited.on('error', () => {});
   const timer = setInterval(() => {
     // A full buffer means that the upstream is the slow one; its own timeout deals with that.
     const isHeldUp = limited.readableLength >= limited.readableHighWaterMark;
     if (!isHeldUp && received - receivedBefore < pace.leastBytes) {
-      limited.destroy(new BodyError('edge_request_timeout', `The body as good as stopped for ${limits.idleMs} ms.`));
+      limited.destroy(
+        new BodyError('edge_request_timeout', `The body made almost no progress for ${limits.idleMs} ms.`),
+      );
     }
     receivedBefore = received;
   }, limits.idleMs);
   limited.once('close', () => clearInterval(timer));
   const leave = () => {
-    if (!request.complete) limited.destroy(new BodyError('edge_visitor_left', 'The visitor broke the request off.'));
+    if (!request.complete) limited.destroy(new BodyError('edge_visitor_left', 'The visitor aborted the request.'));
   };
   request.once('close', leave);
   request.once('error', leave);

@@ -1,18 +1,18 @@
 import { withoutInternalParameters } from './next/addresses.ts';
 
-/** The parts of a request line's target: the path in the one spelling that RFC 3986 calls normal, the query as it was sent. */
+/** The parts of a request target: the path normalized as in RFC 3986, and the query as it was sent. */
 export interface RequestTarget {
   path: string;
-  /** Without the question mark, and without the parameters that Next keeps for itself. */
+  /** Without the question mark, and without Next's internal parameters. */
   query: string;
-  /** `path` and `query` together: what the upstream is asked for. */
+  /** `path` and `query` together: what is requested from the upstream. */
   url: string;
 }
 
 /**
  * `null` for a target that no browser sends: absolute form, `//host`, `.` or `..` as a segment (also encoded),
- * backslashes, NUL, a percent sign that encodes nothing, control and non-ASCII characters. Upstreams disagree about those,
- * and disagreement is what attacks live on.
+ * backslashes, NUL, a percent sign that encodes nothing, control and non-ASCII characters. Upstreams interpret those
+ * differently, and attacks exploit such differences.
  */
 export function parseRequestTarget(raw: string): RequestTarget | null {
   if (!raw.startsWith('/') || raw.startsWith('//') || !CLEAN.test(raw)) return null;
@@ -31,9 +31,9 @@ export function isUnder(path: string, prefix: string): boolean {
 }
 
 /**
- * The path with unreserved characters as themselves and other escapes in capitals (RFC 3986, 6.2.2): `/%61bout` is
- * `/about`, or one page would have as many addresses as its letters have spellings. `null` when an escape is not one, or
- * is not UTF-8.
+ * Decodes unreserved characters and upper-cases the remaining escapes (RFC 3986, 6.2.2): `/%61bout` becomes `/about`.
+ * Otherwise one page would have as many cache keys as its path has spellings. `null` when an escape is malformed or
+ * does not decode to UTF-8.
  */
 function normalPath(path: string): string | null {
   if (!path.includes('%')) return path;

@@ -3,17 +3,17 @@ import { isUnder, type RequestTarget } from './request-target.ts';
 
 export interface ChosenRoute {
   route: EdgeRoute;
-  /** Where the request leads, in the words of the CMS: `/?rest_route=/a` leads where `/wp-json/a` does. */
+  /** The path that the CMS resolves the request to: `/wp-json/a` for `/?rest_route=/a`. */
   path: string;
 }
 
 export type ChooseRoute = (target: RequestTarget) => ChosenRoute;
 
-/** Throws when the configuration has no route for everything. */
+/** Throws when the configuration lacks a catch-all route. */
 export function createRouting({ routes, wordPress }: Pick<EdgeConfig, 'routes' | 'wordPress'>): ChooseRoute {
   const fallback = routes.at(-1);
   if (fallback === undefined || fallback.prefixes.length > 0) {
-    throw new Error('The last route of the edge must have no prefixes: it takes everything that no other takes.');
+    throw new Error('The last route of the edge must have no prefixes: it is the catch-all.');
   }
   const cms = routes.find(({ name }) => name === wordPress.route);
   if (cms === undefined) throw new Error(`The edge has no route "${wordPress.route}" for WordPress's addresses.`);
@@ -28,7 +28,10 @@ export function createRouting({ routes, wordPress }: Pick<EdgeConfig, 'routes' |
   };
 }
 
-/** A home page's address with a parameter by which WordPress names something else: REST, a page or a post by its number. */
+/**
+ * Whether this is a home page's address with a parameter that makes WordPress serve something else: REST, or a page or
+ * post by id.
+ */
 export function isWordPressAddress(path: string, query: string, homes: readonly string[]): boolean {
   if (query === '' || !homes.includes(path)) return false;
   const sent = new URLSearchParams(query);

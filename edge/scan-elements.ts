@@ -2,17 +2,17 @@ export interface ScannedElement {
   /** Lower-case. */
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Where the start tag begins; a script or style ends behind its end tag, everything else behind its start tag. */
+  /** From the start tag to just after it; for a script or style, to just after its end tag. */
   start: number;
   end: number;
-  /** Of a script or style. */
+  /** The content of a script or style; empty for other elements. */
   text: string;
 }
 
 /**
- * The start tags of these names in a document, scripts and styles as a whole. Follows the HTML tokenizer where tags can hide or seem
- * to appear (comments, quoted attributes, raw text, escaped script data), and takes time linear in the document's length.
- * What is never closed is not found, nor what stands behind it.
+ * The start tags with these names in a document; scripts and styles with their content. Follows the HTML tokenizer
+ * where tags can be hidden or faked (comments, quoted attributes, raw text, escaped script data), in time linear in the
+ * document's length. Scanning stops at a construct that is never closed.
  */
 export function scanElements(html: string, names: ReadonlySet<string>): ScannedElement[] {
   const elements: ScannedElement[] = [];
@@ -62,7 +62,7 @@ const RAW_TEXT = new Set(['style', 'textarea', 'title', 'xmp', 'iframe', 'noembe
 interface Tag {
   name: string;
   attributes: Map<string, string>;
-  /** Behind the `>`. */
+  /** Just after the `>`. */
   end: number;
 }
 
@@ -104,7 +104,7 @@ function readTag(html: string, from: number): Tag | null {
   return null;
 }
 
-/** Behind a comment, doctype, CDATA look-alike or bogus comment. */
+/** The offset just after a comment, doctype, CDATA look-alike or bogus comment. */
 function findMarkupEnd(html: string, from: number): number | null {
   if (!html.startsWith('<!--', from)) {
     const end = html.indexOf('>', from + 2);

@@ -5,7 +5,7 @@ export interface SecurityRules extends PolicyRules {
   framedBySelf: readonly string[];
 }
 
-/** What the upstream itself says about these matters; respected where it is stricter than we are. */
+/** The upstream's own security headers. They are honored where they are stricter than ours. */
 export interface UpstreamSecurity {
   contentSecurityPolicy?: string | undefined;
   crossOriginResourcePolicy?: string | undefined;
@@ -14,7 +14,7 @@ export interface UpstreamSecurity {
 
 export type SecurityHeaders = (path: string, hashes?: readonly string[], upstream?: UpstreamSecurity) => string[];
 
-/** Headers that every answer carries, as a flat list of names and values. */
+/** The security headers of every response, as a flat list of names and values. */
 export function createSecurityHeaders(rules: SecurityRules): SecurityHeaders {
   return (path, hashes = [], upstream = {}) => {
     const isFramedBySelf = rules.framedBySelf.some((prefix) => isUnder(path, prefix));
@@ -41,7 +41,9 @@ export function createSecurityHeaders(rules: SecurityRules): SecurityHeaders {
   };
 }
 
-/** Haptics need none of these; vibration has no switch here and stays possible. Only names that browsers know. */
+/**
+ * Features that no page needs. Vibration has no switch here, so haptics stay possible. Only names that browsers know.
+ */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
@@ -62,8 +64,8 @@ const PERMISSIONS = [
 const STRICTER_REFERRER = new Set(['no-referrer', 'same-origin', 'strict-origin', 'origin']);
 
 /**
- * Several policies hold together in a browser, so an upstream's can only tighten ours. One that locks its document up
- * (as an uploaded file's does) stands alone: ours would add nothing but who may frame it.
+ * A browser enforces all policies of a response, so an upstream's can only tighten ours. One that locks its document
+ * down (as that of an uploaded file does) is sent without ours, which would add nothing but `frame-ancestors`.
  */
 function joinPolicies(ours: string, theirs: string | undefined, isFramedBySelf: boolean): string[] {
   if (theirs === undefined || theirs.trim() === '') return [ours];

@@ -16,25 +16,25 @@ import { createTally, type Tally } from './tally.ts';
 import { isAnybody } from './visitor.ts';
 
 export interface Edge {
-  /** Port 0 takes a free one. */
+  /** Port 0 picks a free port. */
   listen(port: number, host: string): Promise<{ host: string; port: number }>;
-  /** Takes no new connections, lets running requests finish for `drainMs`, then ends them. */
+  /** Accepts no new connections, gives running requests `drainMs` to finish, then aborts them. */
   close(): Promise<void>;
-  /** Outdates every page, as `x-edge-purge: all` in an upstream's answer does. */
+  /** Marks every cached page as stale, as `x-edge-purge: all` in an upstream's response does. */
   purge(): void;
   stats(): EdgeStats;
 }
 
 export interface EdgeStats {
-  /** Of the cache. */
+  /** Cache entries, their total size, and the cache's generation. */
   entries: number;
   bytes: number;
   generation: number;
-  /** Pages that are being fetched. */
+  /** Pages being fetched right now. */
   fetching: number;
-  /** Requests at the upstreams, all compartments together. */
+  /** Requests in flight to upstreams, over all pools. */
   inFlight: number;
-  /** Answers that have outlasted their place. */
+  /** Slow responses that have already given back their slot. */
   transfers: number;
   connections: number;
   pools: { pool: string; inFlight: number; waiting: number; places: number }[];
@@ -43,12 +43,12 @@ export interface EdgeStats {
 }
 
 /**
- * The server in front: finished pages from memory, everything else passed to where it belongs, the same security
- * headers on all of it. Throws when the configuration has no route for everything.
+ * The public HTTP server: serves cached pages from memory, proxies everything else to its upstream, and puts the same
+ * security headers on every response. Throws when the configuration lacks a catch-all route.
  *
- * An upstream speaks to it by headers of its answers, which visitors never see: `x-edge-purge: all` outdates every page,
- * `x-edge-status: 404` replaces the status, `x-edge-query: lang,page` names the query parameters a static page differs by.
- * The edge tells visitors by `X-Edge` what it did: `hit`, `miss`, `stale` or `pass`.
+ * Upstreams control it with response headers, which are stripped before visitors see them: `x-edge-purge: all` marks
+ * every page stale, `x-edge-status: 404` replaces the status, and `x-edge-query: lang,page` names the query parameters
+ * that a static page varies by. The edge reports what it did in `X-Edge`: `hit`, `miss`, `stale` or `pass`.
  */
 export function createEdge(config: EdgeConfig): Edge {
   const limits = { ...defaultLimits, ...config.limits };
@@ -74,14 +74,14 @@ export function createEdge(config: EdgeConfig): Edge {
   let isDraining = false;
   let hasToldOfProxy = false;
   const health = createHealth({
-    // Pages come from the last route.
+    // The last route is the catch-all, which serves the pages.
     home: context.upstreamOf(chooseRoute({ path: '/', query: '', url: '/' }).route),
     cache,
     isDraining: () => isDraining,
   });
   const answer = createAnswerRequest({ context, flights, health, chooseRoute });
 
-  /** The quick way, for nearly every request: nothing is parsed and nothing is made. */
+  /** The fast path, which nearly every request takes: a cache lookup by the raw URL, without parsing it. */
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '';
@@ -142,7 +142,8 @@ export function createEdge(config: EdgeConfig): Edge {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        // Node's own 511 overflows in a rush, and a connection that is turned away there tries again only after a second.
+        // Node's default backlog of 511 overflows in a rush, and a client whose connection is dropped there retries
+        // only after a second.
         server.listen({ port, host, backlog: 4_096 }, () => {
           server.off('error', reject);
           server.on('error', (error) => onEvent({ kind: 'unexpected', error }));
@@ -152,8 +153,9 @@ export function createEdge(config: EdgeConfig): Edge {
     async close() {
       isDraining = true;
       recompressing.close();
-      // As HTTP servers close, a visitor who asks again on an open connection at this moment would be cut off. So it stops
-      // listening first, and each connection hears with its next answer that it is the last.
+      // Closing the HTTP server right away would cut off a visitor who is just sending another request on a keep-alive
+      // connection. So only the listening socket closes first, and each connection's next response says `Connection:
+      // close`.
       const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
       const lastCall = setTimeout(() => server.close(), Math.min(LAST_CALL_MS, limits.drainMs));
       const timer = setTimeout(connections.endAll, limits.drainMs);
@@ -179,10 +181,10 @@ export function createEdge(config: EdgeConfig): Edge {
   };
 }
 
-/** How long open connections may ask once more when the edge is told to end. */
+/** How long a keep-alive connection may still send one more request during shutdown. */
 const LAST_CALL_MS = 1_000;
 
-/** The visitor left or the upstream stopped in the middle: both happen, neither is a fault of ours. */
+/** The visitor disconnected or the upstream broke off mid-response. Both are normal and not worth an error event. */
 function isBrokenOff(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './edge-config.ts';
 
-/** What has happened since the start, for the operators' figures. */
+/** Counters since the start, for the metrics. */
 export interface Tally {
   /** `pool`: `memory` or the name of a route. */
   countAnswer(pool: string, status: number): void;

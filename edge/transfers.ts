@@ -3,11 +3,11 @@ import type { Release } from './admission.ts';
 
 export interface Transfers {
   /**
-   * Call when an answer begins to be passed on. Gives its place back when the answer is over or has been coming for
-   * `placeMs`: from then on it waits for its visitor and costs the upstream next to nothing.
+   * Call when a response begins to be passed on. Releases its slot when the response ends or has taken `placeMs`: from
+   * then on it only waits for its visitor and costs the upstream next to nothing.
    */
   follow(response: ServerResponse, address: string, release: Release): void;
-  /** Answers that have outlasted their place. */
+  /** Number of responses that are still being sent after their slot was released. */
   count(): number;
 }
 
@@ -19,8 +19,8 @@ interface Transfer {
 }
 
 /**
- * Bounds the answers that outlast their place. Where an address has too many, or all together are too many, the one that
- * moves most slowly is ended: a download that nobody takes gives way to one that somebody does.
+ * Limits the number of slow responses, which are still being sent after their slot was released. When one address has
+ * too many, or there are too many in total, the slowest is aborted: a stalled download gives way to one that moves.
  */
 export function createTransfers(
   limits: { placeMs: number; transfers: number; transfersPerAddress: number },
@@ -46,7 +46,7 @@ export function createTransfers(
     const slowest = crowded === null ? null : slowestOf(crowded);
     if (slowest === null) return;
     onEnded();
-    // At once: its `close` comes later, and until then it would be chosen again.
+    // Removed here already: `close` is emitted later, and until then it would be chosen again.
     remove(slowest);
     slowest.response.destroy();
   };
@@ -71,7 +71,7 @@ export function createTransfers(
   };
 }
 
-/** What the visitor's system has taken so far. */
+/** Bytes handed to the operating system for this visitor so far. */
 function bytesTaken({ socket }: ServerResponse): number {
   return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
 }

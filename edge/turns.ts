@@ -1,30 +1,31 @@
 export interface Turns {
   /**
-   * Resolves in a turn of the event loop of its own. Requests begin address by address, so that whoever asks a thousand times at
-   * once waits behind their own requests.
+   * Resolves in an event loop turn that it shares with no other request. Turns are given round-robin to the addresses,
+   * so a client that sends a thousand requests at once only queues behind itself.
    */
   begin(address: string): Promise<void>;
-  /** As `begin`, before everything that has not begun: to end it makes room. */
+  /** As `begin`, but ahead of all requests that have not begun: finishing those in progress makes room. */
   goOn(): Promise<void>;
-  /** Milliseconds until a request of the address would begin, if turns go on coming as they did of late. */
+  /** Expected milliseconds until a request from this address would begin, if turns keep coming at the recent rate. */
   expectWait(address: string): number;
 }
 
 type Resolve = () => void;
 
-/** Of the last turns, so many decide how long it is thought to take until the next one. */
+/** The expected interval between turns is a moving average over about this many turns. */
 const REMEMBERED = 32;
 
 /**
- * One piece of work in each turn of the event loop. Requests that have to be passed on come in rushes; begun all at once,
- * they would make a page that is in memory, and could be sent at once, wait for all of them.
+ * Starts one piece of work per turn of the event loop. Requests that must be passed on come in bursts. If a whole burst
+ * were started at once, a request for a cached page, which can be answered immediately, would have to wait for all of
+ * it.
  */
 export function createTurns(): Turns {
   const begun: Resolve[] = [];
-  /** In the order of turns: who has just had one goes to the end. */
+  /** In round-robin order: the address that was just served moves to the end. */
   const lines = new Map<string, Resolve[]>();
   let isScheduled = false;
-  /** Milliseconds from one that begins to the next, while some wait. */
+  /** Moving average of the milliseconds between two requests that begin, while requests are waiting. */
   let interval = 0;
   let since = 0;
 
@@ -70,7 +71,7 @@ export function createTurns(): Turns {
       const own = lines.get(address)?.length ?? 0;
       let before = own;
       for (const [other, { length }] of lines) if (other !== address) before += Math.min(length, own + 1);
-      // What was expected is told wrong by a turn that does not come.
+      // While a turn is overdue, the estimate grows with the time already waited for it.
       return before === 0 ? 0 : Math.max(before * interval, performance.now() - since);
     },
   };

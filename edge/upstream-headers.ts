@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { steersNext } from './next/headers.ts';
 
 /**
- * What of a visitor's headers an upstream may see. Dropped: hop-by-hop headers and those that `Connection` names, every
- * header by which Next, a proxy or this edge is steered from inside, and `Host` (the upstream is addressed by its own
- * name; links come from `publicUrl`). `X-Forwarded-*` are written anew.
+ * Turns a visitor's headers into those sent to an upstream. Dropped are hop-by-hop headers and those that `Connection`
+ * names, all headers that control Next, a proxy or this edge internally, and `Host` (the upstream is addressed by its
+ * own name; links come from `publicUrl`). `X-Forwarded-*` are replaced.
  */
 export function createUpstreamHeaders(publicAddress: string) {
   const publicUrl = new URL(publicAddress);
@@ -15,7 +15,8 @@ export function createUpstreamHeaders(publicAddress: string) {
     for (const [name, value] of Object.entries(headers)) {
       if (value === undefined || named.has(name) || DROPPED.has(name)) continue;
       if (steersNext(name) || DROPPED_PREFIX.test(name)) continue;
-      // An underscore spelling becomes the same CGI name as the dashed one, and so could stand in for a dropped header.
+      // A name with underscores maps to the same CGI variable as the one with dashes, so it could replace a dropped
+      // header.
       if (name.includes('_')) continue;
       kept[name] = value;
     }
@@ -43,5 +44,5 @@ const DROPPED = new Set([
   'x-real-ip',
   'x-rewrite-url',
 ]);
-/** Names by which proxies are steered, and this edge is. */
+/** Headers that control proxies, including this edge. */
 const DROPPED_PREFIX = /^(?:proxy-|x-client-ip|x-edge|x-forwarded-)/;

@@ -8,11 +8,11 @@ export interface Upstream {
   name: string;
   origin: string;
   call(options: UpstreamCallOptions): UpstreamCall;
-  /** Has failed within the last second: whoever has an older page should show that. */
+  /** Whether it failed within the last second. Then a stale page should be served, if there is one. */
   isDown(now: number): boolean;
-  /** Since when it has failed without an answer in between; null when it answered last. */
+  /** When the current series of failures began; null if the last attempt got a response. */
   downSince(): number | null;
-  /** Whether it answers at all, whatever it says, within a second. */
+  /** Whether it sends any response within a second. */
   probe(): Promise<boolean>;
   close(): void;
 }
@@ -25,9 +25,9 @@ export interface UpstreamCallOptions {
 }
 
 export interface UpstreamCall {
-  /** Rejects with `UpstreamError` when the upstream cannot be reached, is silent for too long or breaks off. */
+  /** Rejects with `UpstreamError` when the upstream is unreachable, times out or disconnects. */
   answer: Promise<IncomingMessage>;
-  /** Ends the call, and the answer if it is still coming. */
+  /** Aborts the call, including a response that is still arriving. */
   abort(): void;
 }
 
@@ -37,28 +37,29 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Bytes of an answer's head. An address of 8 KB that is led on comes back as up to three times as much, escaped; Node's usual
- * 16 KB would be a way for anybody to make an upstream look broken.
+ * Maximum bytes of a response's headers. A redirect of an 8 KB address returns it escaped, up to three times as long.
+ * With Node's default of 16 KB, anybody could make an upstream look broken.
  */
 const LONGEST_HEAD = 64 * 1024;
 
-/** Node's parser gave up on what came. */
+/** Whether Node's HTTP parser failed. */
 function isUnreadable(error: Error): boolean {
   return 'code' in error && /^HPE_/.test(String(error.code));
 }
 
-/** One HTTP server behind the edge, with connections that are used again. */
+/** A client for one HTTP server behind the edge, with keep-alive connections. */
 export function createUpstream(options: {
   name: string;
   origin: string;
   idleMs: number;
-  /** Each request and each answer begins in a turn of its own. */
+  /** Each request and each response begins in its own turn. */
   turns: Turns;
   onEvent: (event: EdgeEvent) => void;
 }): Upstream {
   const { protocol, hostname, port } = new URL(options.origin);
   if (protocol !== 'http:') throw new Error(`The origin of upstream "${options.name}" must begin with http://.`);
-  // Shorter than the 5 s after which Node's servers (Next's and ours) drop an idle connection, so that we let go first.
+  // Shorter than the 5 s after which Node's servers (Next's and ours) close an idle connection, so that we close it
+  // first.
   const agent = new PatientAgent({ keepAlive: true, maxFreeSockets: 64, timeout: 4_000 });
   const target = { agent, hostname: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 80 : Number(port) };
   let downUntil = 0;
@@ -79,40 +80,43 @@ export function createUpstream(options: {
     let outgoing: ClientRequest | null = null;
     let isAborted = false;
 
-    /** What broke off while it waited would tell nobody any more: its `close` is over. */
+    /**
+     * Rejects if the response broke off while it waited for its turn: its `close` event is over, so nobody would
+     * notice.
+     */
     const inItsTurn = async (answer: IncomingMessage): Promise<IncomingMessage> => {
       await options.turns.goOn();
-      if (answer.destroyed) throw new UpstreamError(`${options.name} broke its answer off`);
+      if (answer.destroyed) throw new UpstreamError(`${options.name} closed the connection during its response`);
       return answer;
     };
 
     const attempt = async (mayRetry: boolean): Promise<IncomingMessage> => {
       await options.turns.goOn();
-      if (isAborted) throw new UpstreamError('the call was given up');
+      if (isAborted) throw new UpstreamError('the call was aborted');
       return new Promise((resolve, reject) => {
         const { method, url: path, headers } = wanted;
         const sent = request({ ...target, method, path, headers, maxHeaderSize: LONGEST_HEAD });
         outgoing = sent;
-        sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('said nothing for too long')));
+        sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('timed out')));
         let hasAnswer = false;
         sent.once('response', (answer) => {
           hasAnswer = true;
-          // Whoever reads the answer is told by its own means; nobody may be reading it any more.
+          // A reader of the response handles its errors; this listener is for when there is no reader any more.
           answer.on('error', () => {});
           answered();
           resolve(inItsTurn(answer));
         });
         sent.on('error', (error) => {
-          // Behind the answer's head a failure reaches whoever reads the answer.
+          // Once the response headers are in, failures surface on the response itself.
           if (hasAnswer) return;
-          if (isAborted) return reject(new UpstreamError('the call was given up'));
+          if (isAborted) return reject(new UpstreamError('the call was aborted'));
           const wasDropped = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
           if (wasDropped && mayRetry) return resolve(attempt(false));
-          // What speaks, if in a way that cannot be read, is not away: others need not go without it.
+          // An upstream that sends unparsable data is still up: other requests must not be kept from it.
           if (!isUnreadable(error)) failed(error.message);
           reject(new UpstreamError(`${options.name} did not answer: ${error.message}`, { cause: error }));
         });
-        // A call may also end without either, as when the upstream changes the protocol.
+        // A call may also end with neither a response nor an error, for example when the upstream switches protocols.
         sent.once('close', () => reject(new UpstreamError(`${options.name} did not answer`)));
         if (wanted.body === null || Buffer.isBuffer(wanted.body)) sent.end(wanted.body ?? undefined);
         else wanted.body.pipe(sent);
@@ -120,7 +124,7 @@ export function createUpstream(options: {
     };
 
     return {
-      // A request without a body and of a method that may be repeated survives a connection that was closed under it.
+      // A GET or HEAD without a body is retried when its keep-alive connection turns out to have been closed.
       answer: attempt(wanted.body === null && (wanted.method === 'GET' || wanted.method === 'HEAD')),
       abort() {
         isAborted = true;

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Gives back to the system what one large piece of work has left in memory, at once instead of in some minutes. Stops the
- * program for some tens of milliseconds: not while anybody waits.
+ * Runs a garbage collection, so that the memory used by one large piece of work is returned to the system immediately
+ * rather than after some minutes. Blocks the process for tens of milliseconds: do not call it while a user is waiting.
  */
 export async function collectGarbage(): Promise<void> {
   const session = new Session();

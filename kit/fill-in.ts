@@ -1,4 +1,4 @@
-/** Puts values into the gaps of a text: `fillIn('{total} files', { total: 3 })`. A gap without a value stays as it is. */
+/** Fills the placeholders of a text: `fillIn('{total} files', { total: 3 })`. One without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

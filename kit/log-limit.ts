@@ -1,12 +1,12 @@
 export interface LineLimit {
-  /** Whether a line of this kind may be written now, and how many before it were not; `null` when it may not. */
+  /** `null` when a line of this kind must not be written now; otherwise how many lines before it were left out. */
   pass(kind: string): { leftOut: number } | null;
-  /** Tells at once of all lines that were left out and not told of yet. */
+  /** Reports all left-out lines that have not been reported yet. */
   flush(): void;
 }
 
 interface Allowance {
-  /** Lines that may be written at once. */
+  /** Lines that may be written immediately. */
   left: number;
   at: number;
   leftOut: number;
@@ -14,8 +14,8 @@ interface Allowance {
 }
 
 /**
- * A token bucket for each kind. `onLeftOut` is called a while after lines were left out when no later line of the kind
- * has told of them, so that no count is lost in silence.
+ * A token bucket per kind. `onLeftOut` is called a while after lines were left out, if no later line of that kind has
+ * reported them, so that no count is lost.
  */
 export function limitLines(
   { burst, perSecond, now }: { burst: number; perSecond: number; now: () => number },
@@ -46,7 +46,7 @@ export function limitLines(
 
   return {
     pass(wanted) {
-      // Kinds are meant to be few; where they are not, the rest of them share one allowance.
+      // There should be few kinds; any beyond the maximum share one allowance.
       const kind = allowances.has(wanted) || allowances.size < MOST_KINDS ? wanted : 'other';
       const allowance = allowanceOf(kind);
       const time = now();

@@ -1,6 +1,6 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** A line of a log, read again. */
+/** A parsed line of a log. */
 export interface LogEntry {
   /** ISO 8601 in UTC. */
   time: string;
@@ -11,7 +11,7 @@ export interface LogEntry {
   fields: Record<string, unknown>;
 }
 
-/** A line that `createLog` wrote; `null` for everything else that a process may say. */
+/** Parses a line written by `createLog`; `null` for any other output of a process. */
 export function readLogLine(line: string): LogEntry | null {
   const read = parseObject(line);
   if (read === null) return null;
@@ -21,7 +21,7 @@ export function readLogLine(line: string): LogEntry | null {
   return { time, level, room, kind, message, fields };
 }
 
-/** For a person at a terminal: time of day in UTC, room, level unless it is `info`, the message and the rest. */
+/** Formats a line for the terminal: time of day in UTC, room, level unless it is `info`, message, other fields. */
 export function printLogLine({ time, level, room, message, fields }: LogEntry): string {
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   const words = [time.slice(11, 19), room.padEnd(5), ...(level === 'info' ? [] : [`${level} `]), message, ...rest];

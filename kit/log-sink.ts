@@ -4,23 +4,23 @@ import type { Writable } from 'node:stream';
 export type LogStream = Pick<Writable, 'write' | 'on' | 'writableLength'>;
 
 /**
- * Writes lines to a standard stream for as long as somebody takes them. A reader that is gone (EPIPE) or no longer reads
- * costs lines, never the process or its memory.
+ * Writes lines to a standard stream for as long as something reads it. If the reader is gone (EPIPE) or stops reading,
+ * lines are lost, but the process survives and its memory does not grow.
  */
 export function openLogSink(stream: LogStream = process.stderr): (line: string) => void {
   surviveLostReader(stream);
   return (line) => {
-    // Lines that nobody takes pile up in this process; those that do not fit are lost, as they would be on a full disk.
+    // Unread lines pile up in this process. Beyond the limit they are dropped, as they would be on a full disk.
     if (stream.writableLength > MOST_WAITING_BYTES) return;
     try {
       stream.write(line);
     } catch {
-      // Where writing is synchronous, a reader that is gone throws here. There is nobody left to tell.
+      // Where writes are synchronous, this throws when the reader is gone. There is nowhere left to report it.
     }
   };
 }
 
-/** Without a listener, the error of a standard stream whose reader is gone ends the process. */
+/** Adds an `error` listener. Without one, the process ends when the reader of its standard stream is gone. */
 export function surviveLostReader(stream: Pick<LogStream, 'on'>): void {
   if (watched.has(stream)) return;
   watched.add(stream);

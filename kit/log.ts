@@ -2,37 +2,37 @@ import { limitLines } from './log-limit.ts';
 import type { LogEntry, LogLevel } from './log-line.ts';
 import { openLogSink } from './log-sink.ts';
 
-/** What is worth knowing beside the words. Errors are written with their names, codes and causes. */
+/** Structured data in addition to the message. Errors are logged with their names, codes and causes. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 export interface Log {
   /**
-   * Writes one line. `kind` is a stable name for programs (`upstream-down`): one of a few that the code knows, never
-   * something a visitor can choose, as lines are limited by it. `message` is for people. Never throws.
+   * Writes one line. `kind` is a stable, machine-readable name (`upstream-down`). Lines are rate-limited by it, so it
+   * must be one of a few fixed names and never depend on input from visitors. `message` is for people. Never throws.
    */
   info(kind: string, message: string, fields?: LogFields): void;
   warn(kind: string, message: string, fields?: LogFields): void;
   error(kind: string, message: string, fields?: LogFields): void;
-  /** Writes what is still owed: how many lines of each kind were left out. Call it before the process ends. */
+  /** Logs how many lines of each kind were left out and not yet reported. Call it before the process ends. */
   flush(): void;
 }
 
 export interface LogOptions {
-  /** The process that speaks: `edge`, `cms` … */
+  /** The process that logs: `edge`, `cms` … */
   room: string;
-  /** Takes one line with its line feed. Standard error by default. */
+  /** Receives one line including its line feed. Standard error by default. */
   write?: (line: string) => void;
-  /** Lines of one kind that may come at once. */
+  /** Number of lines of one kind that may be written in a burst. */
   burst?: number;
-  /** Lines of one kind after that, in the long run. One a second is at most some 20 MB a day. */
+  /** Number of lines of one kind per second in the long run. One a second amounts to at most 20 MB a day or so. */
   perSecond?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 /**
- * JSON lines with time, level, room, kind and message, bounded in length and for each kind in number, so that neither a
- * flood nor an outage fills a disk. The first line of a kind that is written again says how many were left out.
+ * Logs JSON lines with time, level, room, kind and message. Their length is limited, and so is their number per kind,
+ * so that neither a flood nor an outage fills a disk. The next line of a kind reports how many were left out before it.
  */
 export function createLog({ room, write = openLogSink(), burst = 10, perSecond = 1, now = Date.now }: LogOptions): Log {
   const print = (level: LogLevel, kind: string, message: string, fields: LogFields) =>
@@ -56,7 +56,7 @@ function printEntry(entry: Omit<LogEntry, 'fields'>, fields: LogFields): string 
   return JSON.stringify({ ...entry, message: shortened(entry.message), fields: 'left out: too long or not printable' });
 }
 
-/** Fields cannot stand in for the parts that every line has. */
+/** Renames fields that would overwrite one of the standard parts of a line, and converts errors to data. */
 function plainFields(fields: LogFields): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -67,7 +67,7 @@ function plainFields(fields: LogFields): Record<string, unknown> {
 
 const ENTRY_NAMES = new Set(['time', 'level', 'room', 'kind', 'message']);
 
-/** An error as data: what it says, where it came from, and what caused it, three deep. */
+/** An error as data: its message, where it was thrown, and up to three levels of causes. */
 export function presentError(error: Error, depth = 0): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
@@ -92,7 +92,7 @@ function stringify(value: unknown): string | null {
       return typeof part === 'string' ? shortened(part) : part;
     });
   } catch {
-    // A circle, or a getter that throws: a log must not.
+    // A circular reference, or a getter that throws. Logging must never throw.
     return null;
   }
 }

@@ -1,8 +1,8 @@
-/** Unhurried: people who try out at the device what they read. */
+/** Slow, for readers who try out on a device what they read. */
 const charactersAMinute = 350;
 const wordsAMinute = 200;
 
-/** Whole minutes that reading a text takes, at least one. Chinese counts by characters, everything else by words. */
+/** Reading time of a text in whole minutes, at least one. Chinese counts by characters, everything else by words. */
 export function measureReading(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu);

@@ -1,4 +1,4 @@
-/** `1.4 MB`: as people compare sizes. */
+/** A size for people: `1.4 MB`. */
 export function printBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const isSmall = bytes < 1024 * 1024;

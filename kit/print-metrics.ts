@@ -1,7 +1,7 @@
 export interface Metric {
-  /** Like `edge_requests_total`: what Prometheus takes as a name. */
+  /** A valid Prometheus name, such as `edge_requests_total`. */
   name: string;
-  /** One sentence for whoever meets the name in a dashboard. */
+  /** One sentence that explains the metric in a dashboard. */
   help: string;
   type: 'counter' | 'gauge';
   samples: readonly MetricSample[];
@@ -12,10 +12,10 @@ export interface MetricSample {
   value: number;
 }
 
-/** For `Content-Type`. */
+/** The `Content-Type` of the metrics. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Prometheus's text format 0.0.4. Throws when a name is not one, which is a mistake in the code. */
+/** Prints metrics in Prometheus's text format 0.0.4. Throws when a name is invalid, which is a bug. */
 export function printMetrics(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, help, type, samples }) =>
@@ -45,7 +45,7 @@ function printValue(value: number): string {
 
 function checkedName(name: string): string {
   if (/^[a-zA-Z_][a-zA-Z0-9_]*$/.test(name)) return name;
-  throw new Error(`"${name}" is not a name that Prometheus takes: letters, digits and underscores.`);
+  throw new Error(`"${name}" is not a valid Prometheus name: use letters, digits and underscores.`);
 }
 
 function escapeText(text: string): string {

@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric } from './print-metrics.ts';
 
 export interface ProcessMetrics {
-  /** Memory, processor time and the event loop's delay since the last reading. */
+  /** Memory, CPU time, and the event loop's delay since the last reading. */
   read(): Metric[];
   stop(): void;
 }
 
-/** What is worth knowing of any Node process. `prefix` stands in front of every name: `edge` gives `edge_memory_bytes`. */
+/** General metrics of a Node process. `prefix` is prepended to every name: `edge` gives `edge_memory_bytes`. */
 export function watchProcess(prefix: string): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   const started = Date.now() - process.uptime() * 1_000;
-  /** What the histogram measures is the whole interval; the delay is what exceeds its length. Seconds. */
+  /** The histogram measures the whole timer interval; the delay is what exceeds the resolution. In seconds. */
   const seconds = (nanoseconds: number) =>
     Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1e3) : 0;
 
@@ -29,13 +29,13 @@ export function watchProcess(prefix: string): ProcessMetrics {
       return [
         {
           name: `${prefix}_event_loop_delay_seconds`,
-          help: 'How much later than due the process came to its next task, since the last reading.',
+          help: 'Delay of the event loop since the last reading.',
           type: 'gauge',
           samples: delays,
         },
         {
           name: `${prefix}_memory_bytes`,
-          help: 'Memory of the process: all that is resident, used heap, buffers outside the heap.',
+          help: 'Memory of the process: resident set, used heap, buffers outside the heap.',
           type: 'gauge',
           samples: [
             { labels: { part: 'resident' }, value: rss },
@@ -45,7 +45,7 @@ export function watchProcess(prefix: string): ProcessMetrics {
         },
         {
           name: `${prefix}_processor_seconds_total`,
-          help: 'Processor time that the process has used.',
+          help: 'CPU time used by the process.',
           type: 'counter',
           samples: [{ value: (user + system) / 1e6 }],
         },

@@ -2,27 +2,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtPrograms } from './env.ts';
 
-/** The servers as plain JavaScript, each build in a folder of its own; `current` leads to the newest. */
+/** Holds the servers compiled to JavaScript, one folder per build; `current` points to the newest. */
 export const serversFolder = '.servers';
 
-/** Where `package.json` stands, above this source or above the build that it became a part of. */
+/** The folder with `package.json`, above this source file or above the build that contains it. */
 export const projectRoot = findProjectRoot(import.meta.dirname);
 
 export interface Program {
   /** Absolute. */
   readonly script: string;
-  /** What Node needs to run it. */
+  /** The arguments that Node needs to run it. */
   readonly nodeArgs: readonly string[];
 }
 
-/** A program of ours for a process of its own, from its place in the sources: of the same build as the code that asks. */
+/**
+ * How to run one of our programs as a separate process, given its source path: from the same build as the calling code.
+ */
 export function programOf(source: string): Program {
   const [folder, build] = path.relative(projectRoot, import.meta.dirname).split(path.sep);
   if (folder !== serversFolder || build === undefined) return findAmongSources(source);
   return { script: path.join(projectRoot, folder, build, builtNameOf(source)), nodeArgs: [] };
 }
 
-/** The program of the newest build. */
+/** As `programOf`, but from the newest build. */
 export function currentProgramOf(source: string): Program {
   return { script: path.join(projectRoot, serversFolder, 'current', builtNameOf(source)), nodeArgs: [] };
 }
@@ -40,6 +42,6 @@ function builtNameOf(source: string): string {
 function findProjectRoot(from: string): string {
   if (existsSync(path.join(from, 'package.json'))) return from;
   const above = path.dirname(from);
-  if (above === from) throw new Error('This program stands outside of its project: no package.json is above it.');
+  if (above === from) throw new Error('This program is outside of its project: no parent folder has a package.json.');
   return findProjectRoot(above);
 }

@@ -1,4 +1,4 @@
-/** Runs something again and again, one after the other, until it is closed. Errors are told, and do not end it. */
+/** Runs a task repeatedly, never concurrently, until it is closed. Errors are reported and do not stop it. */
 export function repeat(
   run: () => Promise<void>,
   options: { readonly every: number; readonly onError: (error: unknown) => void },

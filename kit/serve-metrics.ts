@@ -8,16 +8,16 @@ export interface MetricsServer {
 }
 
 /**
- * `/metrics` on a port of its own on 127.0.0.1, never on the one that visitors reach. Port 0 takes a free one. Rejects
- * when the port is taken.
+ * Serves `/metrics` on a separate port of 127.0.0.1, never on the one that visitors can reach. Port 0 picks a free
+ * port. Rejects when the port is in use.
  */
 export async function serveMetrics(options: { port: number; collect: () => Metric[] }): Promise<MetricsServer> {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
     request.resume();
-    // A page in a browser on this machine could come here by a name of its own that leads to 127.0.0.1.
-    if (!isLoopbackName(request.headers.host ?? '')) return answer(response, 403, 'text/plain', 'Ask for 127.0.0.1.\n');
+    // DNS rebinding: a web page in a browser on this machine could reach this port through a host name of its own.
+    if (!isLoopbackName(request.headers.host ?? '')) return answer(response, 403, 'text/plain', 'Use 127.0.0.1.\n');
     if (request.method !== 'GET' || request.url !== '/metrics') {
-      return answer(response, 404, 'text/plain', 'The figures are at /metrics.\n');
+      return answer(response, 404, 'text/plain', 'The metrics are at /metrics.\n');
     }
     answer(response, 200, METRICS_TYPE, printMetrics(options.collect()));
   });

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { Caller } from './caller.ts';
 import { PlatformError } from './errors.ts';
 
-/** Who may make a call. `manager`: of a company. `staff`: the CMS, for those who are signed in there and may administer. */
+/** Who may make a call. `manager`: of a company. `staff`: the CMS, on behalf of its signed-in administrators. */
 export type Access = 'everyone' | 'account' | 'manager' | 'staff';
 
-/** One call of the service: what it takes, what it gives, who may make it. The OpenAPI document is printed from it. */
+/** One call of the service: its input, its result, and who may make it. The OpenAPI document is generated from it. */
 export interface Call<Input extends z.ZodType, Result extends z.ZodType> {
   readonly method: 'GET' | 'POST';
-  /** Below the service's base address, as the specification spells it. */
+  /** Relative to the service's base path, spelled as in the specification. */
   readonly path: `/${string}`;
   /** One sentence for developers. */
   readonly summary: string;
   readonly access: Access;
-  /** Of the query of a GET, or the form of a POST: all of its values are texts. */
+  /** The query of a GET or the form of a POST: all values are strings. */
   readonly input: Input;
-  /** What stands in `result`; what it does not name is left out of the answer. */
+  /** The schema of `result` in the response; properties that it does not name are dropped. */
   readonly result: Result;
-  /** What is said to people when it went well. */
+  /** Shown to users on success. */
   readonly message?: Words;
-  /** The answer is a file instead of an envelope; refusals are envelopes all the same. */
+  /** The response is a file instead of an envelope; refusals are still envelopes. */
   readonly givesFile?: true;
 }
 
@@ -31,9 +31,11 @@ export interface Words {
 /** A call together with the operation that answers it. */
 export interface BoundCall {
   readonly call: Call<z.ZodType, z.ZodType>;
-  /** What stands in `result`, or the `Response` of a call that gives a file. Throws `PlatformError`. */
+  /** Resolves to `result`, or to the `Response` if the call returns a file. Throws `PlatformError`. */
   answer(values: Readonly<Record<string, string>>, caller: Caller, request: Request): Promise<unknown>;
-  /** Reads the body itself, as it arrives: asked instead of `answer` for multipart/form-data. Throws `PlatformError`. */
+  /**
+   * Called instead of `answer` for multipart/form-data; reads the body itself, as it arrives. Throws `PlatformError`.
+   */
   takeRequest?(request: Request, caller: Caller): Promise<unknown>;
 }
 
@@ -47,7 +49,7 @@ export function bindCall<Input extends z.ZodType, Result extends z.ZodType>(
   };
 }
 
-/** A call whose answer is a file; `request` says which part of it. */
+/** A call that returns a file; the headers of `request` may select a part of it. */
 export function bindFile<Input extends z.ZodType>(
   call: Call<Input, z.ZodType> & { readonly givesFile: true },
   run: (input: z.output<Input>, caller: Caller, request: Request) => Promise<Response>,
@@ -55,13 +57,13 @@ export function bindFile<Input extends z.ZodType>(
   return { call, answer: async (values, caller, request) => run(parseInput(call, values), caller, request) };
 }
 
-/** A path, with everything below it, that speaks a protocol of its own. Refusals are envelopes all the same. */
+/** A path, including everything below it, with its own protocol. Refusals are still envelopes. */
 export interface Place {
   readonly path: `/${string}`;
-  /** On every answer, refusals too. */
+  /** Sent with every response, including refusals. */
   readonly headers: Readonly<Record<string, string>>;
   accessOf(method: string): Access;
-  /** `below`: the path behind its own, without a slash; empty at the place itself. Throws `PlatformError`. */
+  /** `below` is the rest of the path, without a leading slash; empty at the place itself. Throws `PlatformError`. */
   answer(request: Request, below: string, caller: Caller): Promise<Response>;
 }
 
@@ -70,7 +72,7 @@ export function parseInput<Input extends z.ZodType>(
   { input }: Pick<Call<Input, z.ZodType>, 'input'>,
   values: Readonly<Record<string, string>>,
 ): z.output<Input> {
-  // No text in PostgreSQL holds a NUL: it would be a fault of ours where it is one of the caller.
+  // PostgreSQL text cannot contain NUL. Unchecked, the caller's mistake would become an error of ours.
   const unfit = Object.keys(values).filter((name) => values[name]?.includes('\0'));
   const problems = unfit.map((field) => ({ field, message: 'Leave out NUL.' }));
   if (problems.length > 0) throw new PlatformError('badRequest', { problems });
@@ -83,5 +85,5 @@ function listProblems({ issues }: z.ZodError) {
   return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
-/** A call that takes nothing, and one that gives nothing. */
+/** The schemas of a call without input and of one without a result. */
 export const nothing = { taken: z.object({}), given: z.null() } as const;

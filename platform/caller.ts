@@ -1,27 +1,27 @@
 import type { Account } from './accounts/model.ts';
 import type { PlatformLocale } from './locale.ts';
 
-/** Who makes a call, as the door found out. */
+/** Who makes a call, as determined by the door. */
 export interface Caller {
-  /** Null: nobody is signed in, or by a token that is over. */
+  /** Null when nobody is signed in, or the token has expired. */
   readonly account: Account | null;
-  /** Of the session that the token belongs to. */
+  /** The session that the token belongs to. */
   readonly sessionId: string | null;
-  /** Whether it is the CMS that asks, with the key of this installation. */
+  /** Whether the caller is the CMS, authenticated with a key of this installation. */
   readonly isStaff: boolean;
-  /** The visitor's, as the process in front tells it. */
+  /** The visitor's IP address, as reported by the edge. */
   readonly address: string | null;
-  /** The language of `Accept-Language`: messages and mails are written in it. */
+  /** The language of `Accept-Language`, used for messages and mails. */
   readonly locale: PlatformLocale;
-  /** What the browser calls itself, cut off after 200 characters. */
+  /** The browser's `User-Agent`, truncated to 200 characters. */
   readonly agent: string;
   /** By name. */
   readonly cookies: ReadonlyMap<string, string>;
-  /** Cookies that the answer sets. */
+  /** Adds a cookie to the response. */
   setCookie(cookie: string): void;
 }
 
 export function requireAccount({ account }: Caller): Account {
-  if (account === null) throw new Error('A call without an account came through the door.');
+  if (account === null) throw new Error('The door let a call without an account through.');
   return account;
 }

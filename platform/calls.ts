@@ -18,7 +18,7 @@ import * as gates from './gates/calls.ts';
 import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
 
-/** Every call of the service. The door answers these and no other; the website's types are printed from them. */
+/** Every call of the service. The door serves only these; the website's types are generated from them. */
 export const calls: readonly BoundCall['call'][] = [
   dictionary,
   envelopes,
@@ -40,7 +40,7 @@ export const calls: readonly BoundCall['call'][] = [
   staffDownloads,
 ].flatMap((resource) => Object.values(resource).filter(isCall));
 
-/** Schemas that resources share stand beside their calls. */
+/** Tells calls from the shared schemas that the same modules export. */
 function isCall(value: unknown): value is BoundCall['call'] {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 }

@@ -1,11 +1,11 @@
 import type { PlatformCore } from './core.ts';
 
-/** Proves nothing but that somebody signed in in this browser before. */
+/** Only proves that somebody has signed in with this browser before. */
 export const deviceCookie = 'haptera-visitor-device';
-/** The right to set a new password, for the browser in which the code was checked. */
+/** Lets the browser in which the mailed code was checked set a new password. */
 export const resetCookie = 'haptera-reset';
 
-/** A cookie that scripts cannot read and other sites cannot send. `seconds`: 0 takes it away. */
+/** A cookie that scripts cannot read and other sites cannot send. `seconds` 0 deletes it. */
 export function printCookie({ publicUrl }: PlatformCore, name: string, value: string, seconds: number): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${name}=${value}; Path=/platform/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;

@@ -2,29 +2,32 @@ import type { Database, Queryable } from '#kit/database/connect.ts';
 import type { Caller } from './caller.ts';
 import type { PlatformKeys } from './keys.ts';
 
-/** What every operation stands on. One for each process. */
+/** The shared dependencies of all operations. One per process. */
 export interface PlatformCore {
   readonly database: Database;
   readonly keys: PlatformKeys;
-  /** Absolute; files of accounts stand in `platform` below it. */
+  /** Absolute; files of accounts are stored in its subfolder `platform`. */
   readonly dataDirectory: string;
-  /** What visitors open, without a slash at the end: links in mails begin with it, whatever host a request names. */
+  /** The public address without a trailing slash. Links in mails begin with it, regardless of the request's `Host`. */
   readonly publicUrl: string;
   readonly log: (line: string) => void;
   /** ISO 8601. */
   now(): string;
-  /** So many milliseconds from now. */
+  /** The time that many milliseconds from now, ISO 8601. */
   later(milliseconds: number): string;
   /**
-   * One change: all of it is committed together with its audit entries, or nothing. `act` may run again after a collision,
-   * so it has no effect outside but through `change.afterCommit`.
+   * Runs one change: all of it is committed together with its audit entries, or nothing. `act` is retried after a
+   * conflict between transactions, so it must have no outside effects except through `change.afterCommit`.
    */
   change<T>(caller: Caller, act: (change: Change) => Promise<T>): Promise<T>;
 }
 
 export interface Change {
   readonly tx: Queryable;
-  /** Short facts of an act; no texts, passwords, codes or tokens. `accountId`: who answers for it, if not the caller. */
+  /**
+   * Records short facts of an action; no texts, passwords, codes or tokens. `accountId`: the responsible account, if
+   * not the caller's.
+   */
   audit(
     action: string,
     object: readonly [kind: string, id: string],

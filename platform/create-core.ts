@@ -5,7 +5,7 @@ import type { Change, PlatformCore } from './core.ts';
 
 export interface CoreOptions extends Omit<PlatformCore, 'now' | 'later' | 'change'> {
   readonly clock: () => Date;
-  /** After every change that was committed. */
+  /** Called after every committed change. */
   readonly onCommit: () => void;
 }
 

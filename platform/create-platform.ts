@@ -76,33 +76,35 @@ export interface PlatformOptions {
   /** At least 32 characters. */
   readonly secret: string;
   readonly mail: MailSettings;
-  /** Attempts are counted there, and in the database while it is away; null or left out: always in the database. */
+  /**
+   * Attempts are counted in this Redis, and in the database while it is down; null or omitted: always in the database.
+   */
   readonly redisUrl?: string | null;
-  /** Where the files of resources are kept: `http://127.0.0.1:4011`. */
+  /** The server that stores the files of resources: `http://127.0.0.1:4011`. */
   readonly filesOrigin: string;
-  /** Where files that visitors sent are kept; null or left out: in folders of the data directory. */
+  /** Where files sent by visitors are stored; null or omitted: in folders of the data directory. */
   readonly objectStore?: S3Settings | null;
-  /** What empty tables are filled with at the first start; nothing, if not told. */
+  /** What empty tables are filled with at the first start; nothing by default. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
   readonly log?: (line: string) => void;
 }
 
-/** Accounts and community: everything that the service knows and does, without HTTP. */
+/** Accounts and community: the whole service, without HTTP. */
 export interface Platform {
   readonly keys: PlatformKeys;
   readonly sessions: SessionOperations;
-  /** Every call that the door answers. */
+  /** Every call that the door serves. */
   readonly calls: readonly BoundCall[];
-  /** Paths beside them, with a protocol of their own. */
+  /** Additional paths with their own protocols. */
   readonly places: readonly Place[];
-  /** What would have been sent, for the developer at this machine; null elsewhere. */
+  /** Mails written to files instead of being sent, for developers; null if mails are sent. */
   readonly keptMails: MailFolder | null;
-  /** Brings the tables up to date and begins what goes on by itself. */
+  /** Migrates the tables and starts the background jobs. */
   start(): Promise<void>;
-  /** Forgets what is over and what nobody has any more; by itself once an hour. */
+  /** Deletes expired and orphaned data; also runs automatically once an hour. */
   tidy(): Promise<void>;
-  /** Whether the database answers. Throws `DatabaseError`. */
+  /** Checks that the database responds. Throws `DatabaseError`. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -135,7 +137,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const contacts = createContactOperations(core, mail.staff);
   const { feedbackFiles, configFiles } = openFileStores(dataDirectory, options.objectStore ?? null, log);
   const feedback = createFeedbackOperations(core, feedbackFiles, mail.staff);
-  // The dot keeps what is on its way out of backups.
+  // The leading dot excludes unfinished uploads from backups.
   const partFiles = createPartFiles(join(dataDirectory, 'platform', '.uploads'));
   const uploads = createUploadOperations(core, configFiles, partFiles);
   const running: { close(): Promise<void> }[] = [];
@@ -150,7 +152,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     await forgetPastTrials(database, core.now());
     await forgetLinks(database, core.later(-30 * 24 * HOUR));
     await forgetEnvelopes(database, core.now());
-    // Last, and each by itself: they may need an object store that is away.
+    // Last and independent of each other, because they may need an object store that is down.
     const sweeps = await Promise.allSettled([feedback.sweepFiles(), uploads.tidy()]);
     for (const sweep of sweeps) if (sweep.status === 'rejected') throw sweep.reason;
   };
@@ -203,8 +205,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     start: async () => {
       await migratePlatform(database);
       if (options.seed === 'demo' && (await seedAccounts(core, passwords, configFiles)))
-        log('Sample accounts were made.');
-      running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Tidying up failed: ${String(error)}`) }));
+        log('Sample accounts were created.');
+      running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Cleanup failed: ${String(error)}`) }));
       mails.start();
       running.push(mails);
     },

@@ -47,7 +47,7 @@ describe('the object store', () => {
   });
 
   test.each(Object.keys(complete))('is refused without %s', (name) => {
-    expect(() => storeOf({ ...complete, [name]: '' })).toThrow(`object store ${name} must be set too`);
+    expect(() => storeOf({ ...complete, [name]: '' })).toThrow(`in an object store, set ${name} too`);
   });
 
   test('is refused when it has a region alone', () => {

@@ -6,9 +6,9 @@ import type { MailSettings } from './mail/settings.ts';
 
 export interface PlatformEnvironment {
   readonly port: number;
-  /** Null: no figures. */
+  /** Null: no metrics. */
   readonly metricsPort: number | null;
-  /** Null: the database that comes with the product, which the CMS runs for both. */
+  /** Null: the bundled database, which the CMS runs for both. */
   readonly databaseUrl: string | null;
   /** Absolute. */
   readonly dataDirectory: string;
@@ -19,9 +19,9 @@ export interface PlatformEnvironment {
   readonly mail: MailSettings;
   /** Null: attempts are counted in the database. */
   readonly redisUrl: string | null;
-  /** Where the files of resources are kept. */
+  /** The server that stores the files of resources. */
   readonly filesOrigin: string;
-  /** Null: files that visitors sent stand in folders of the data directory. */
+  /** Null: files sent by visitors are stored in folders of the data directory. */
   readonly objectStore: S3Settings | null;
 }
 
@@ -33,21 +33,21 @@ export class PlatformConfigurationError extends Error {
  * | variable | default |
  * |---|---|
  * | `PLATFORM_PORT` | 4013 |
- * | `PLATFORM_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
- * | `DATABASE_URL` | the database that comes with the product |
+ * | `PLATFORM_METRICS_PORT` | none; Prometheus metrics at `/metrics` on this port of 127.0.0.1 |
+ * | `DATABASE_URL` | the bundled database |
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
- * | `HAPTERA_SECRET` | none: at least 32 characters, the same as the CMS has |
- * | `SMTP_URL` | with an address of this machine: none, mails become files; else asked for: `smtp://user:password@host:587` or `smtps://…:465` |
- * | `MAIL_FROM` | asked for with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
+ * | `HAPTERA_SECRET` | none, required: at least 32 characters, the same as for the CMS |
+ * | `SMTP_URL` | if `PUBLIC_URL` is this machine: none, mails are written to files; otherwise required: `smtp://user:password@host:587` or `smtps://…:465` |
+ * | `MAIL_FROM` | required with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
  * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
- * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: there |
- * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: where the files of resources are kept |
- * | `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` | none of them: files that visitors sent stand in `DATA_DIRECTORY`; all: in this bucket |
+ * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: in this Redis |
+ * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: the server that stores the files of resources |
+ * | `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` | none: files sent by visitors are stored in `DATA_DIRECTORY`; all set: in this bucket |
  * | `S3_REGION` | `auto` |
- * | `HAPTERA_SEED` | `demo` with the database of the product and an address of this machine, else `none` |
+ * | `HAPTERA_SEED` | `demo` with the bundled database and a `PUBLIC_URL` of this machine, otherwise `none` |
  *
- * Throws `PlatformConfigurationError` with every variable that is wrong.
+ * Throws `PlatformConfigurationError` that lists every invalid variable.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
@@ -63,13 +63,15 @@ export function readEnvironment(
   if (!isWebAddress(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
   const secret = variables.HAPTERA_SECRET ?? '';
   if (secret.length < 32) {
-    wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
+    wrong.push('HAPTERA_SECRET must be at least 32 random characters: generate it once with "openssl rand -hex 32".');
   }
   const isPrivate = isOfThisMachine(publicUrl);
   const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
   if (seed === 'demo' && !isPrivate) {
-    wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
+    wrong.push(
+      'HAPTERA_SEED=demo creates accounts with a published password, so PUBLIC_URL must be an address of this machine.',
+    );
   }
   const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
   if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
@@ -106,18 +108,17 @@ function readMailSettings(
 ): MailSettings {
   const smtpUrl = variables.SMTP_URL || null;
   if (smtpUrl === null && !isPrivate) {
-    wrong.push(
-      'SMTP_URL must name the mail server, as visitors of a public address wait for mails: smtp://user:password@host:587.',
-    );
+    wrong.push('SMTP_URL must name the mail server, because PUBLIC_URL is public: smtp://user:password@host:587.');
   }
   if (smtpUrl !== null && !isMailServer(smtpUrl)) {
     wrong.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.');
   }
   if (smtpUrl !== null && !variables.MAIL_FROM) {
-    wrong.push('MAIL_FROM must name the sender of mails, as SMTP_URL is set: Haptera <no-reply@your.domain>.');
+    wrong.push('MAIL_FROM must name the sender of mails, because SMTP_URL is set: Haptera <no-reply@your.domain>.');
   }
   const from = readAddress(variables.MAIL_FROM || 'Haptera <no-reply@haptera.example>');
-  if (from === null) wrong.push('MAIL_FROM must be an address, or a name with one: Haptera <no-reply@your.domain>.');
+  if (from === null)
+    wrong.push('MAIL_FROM must be an address, or a name and an address: Haptera <no-reply@your.domain>.');
   const staff = variables.MAIL_STAFF || from?.address || '';
   if (from !== null && !isEmail(staff)) wrong.push('MAIL_STAFF must be an e-mail address.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };

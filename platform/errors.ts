@@ -1,6 +1,6 @@
 import { type Code, type CodeName, codes } from '#session/codes.ts';
 
-/** A value that is wrong: where it stands and, for a developer, why. People are told by the form's own rules. */
+/** An invalid value: its field and, for developers, the reason. The form's own rules explain it to users. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -8,14 +8,14 @@ export interface FieldProblem {
 
 export interface RefusalDetails {
   readonly problems?: readonly FieldProblem[];
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
-  /** Of HTTP, where a protocol asks for another one than the refusal has. */
+  /** The HTTP status, if a protocol requires a different one than the refusal's own. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal of the catalogue. Whatever else is thrown is a fault of the program and answered as `serverError`. */
+/** A refusal from the catalogue of codes. Anything else that is thrown is a bug and reported as `serverError`. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly refusal: Code;

@@ -13,9 +13,9 @@ import { printOpenApi } from './print-openapi.ts';
 import { readValues } from './read-values.ts';
 
 /**
- * The door of the platform: every call below `/platform`, its description at `/platform/openapi.json`, health at `/healthz`;
- * where mails are written to files, `/platform/outbox` shows them.
- * Answers are `{ code, success, message, result }` and are kept by nobody.
+ * The platform's HTTP interface: all calls below `/platform`, their description at `/platform/openapi.json`, health at
+ * `/healthz`; if mails are written to files, `/platform/outbox` shows them.
+ * Responses have the form `{ code, success, message, result }` and must not be cached.
  */
 export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
   const calls = new Map(platform.calls.map((bound) => [`${bound.call.method} ${bound.call.path}`, bound]));
@@ -66,7 +66,7 @@ function isMultipart({ headers }: Request): boolean {
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const privately = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' };
 
-/** As the CMS says it: whoever looks after the process, and `npm run doctor`, read `status`. */
+/** In the same format as the CMS: the supervisor and `npm run doctor` read `status`. */
 async function answerHealth(platform: Platform): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
@@ -85,7 +85,7 @@ interface Circumstances {
   readonly cookies: string[];
 }
 
-/** A token counts in `Authorization` alone: a cookie that some other site makes a browser send proves nothing. */
+/** A token is accepted only in `Authorization`, because another site can make a browser send a cookie (CSRF). */
 async function recognize(
   platform: Platform,
   { headers }: Request,
@@ -106,7 +106,7 @@ async function recognize(
   };
 }
 
-/** Whose session was replaced may still do what everybody may, above all sign in again, and learns of no other call. */
+/** With a replaced session, calls open to everyone still work, above all signing in again; all others are refused. */
 async function openToken(platform: Platform, token: string, access: Access) {
   try {
     return await platform.sessions.openToken(token);

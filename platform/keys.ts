@@ -2,27 +2,27 @@ import { documentPassKey, documentTicketKey } from '#contract/gated-documents.ts
 import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
-/** Keys for one purpose each, so that none can stand in for another. */
+/** Keys with one purpose each, so that none can be used in place of another. */
 export interface PlatformKeys {
-  /** Under which attempts are counted. */
+  /** Hashes the keys under which attempts are counted. */
   readonly attempts: Buffer;
-  /** Under which e-mail codes are kept. */
+  /** Hashes e-mail codes and their addresses. */
   readonly codes: Buffer;
-  /** From which the material of password envelopes is made. */
+  /** Derives the key material of password envelopes. */
   readonly envelopes: Buffer;
-  /** Under which addresses are remembered that had a trial. */
+  /** Hashes addresses that had a trial. */
   readonly trials: Buffer;
-  /** By which the CMS proves that it is the CMS. */
+  /** Authenticates the CMS. */
   readonly staff: Buffer;
-  /** By which addresses of private files are signed. */
+  /** Signs URLs of private files. */
   readonly files: Buffer;
-  /** By which whoever keeps the files of resources says what is offered. */
+  /** Verifies tickets, with which the server of resource files states what it offers. */
   readonly tickets: Buffer;
-  /** By which addresses of these files are signed. */
+  /** Signs URLs of these files. */
   readonly fileAddresses: Buffer;
-  /** By which the CMS says what stands behind a gate. */
+  /** Verifies tickets, with which the CMS states which document is behind a gate. */
   readonly documentTickets: Buffer;
-  /** By which it is told that an account may read it. */
+  /** Signs passes, which tell the CMS that an account may read a document. */
   readonly documentPasses: Buffer;
 }
 

@@ -17,8 +17,8 @@ import { openMetrics } from './metrics.ts';
 import { createStartingDoor } from './starting-door.ts';
 
 /**
- * The platform as a process: HTTP on 127.0.0.1, which tells from the first moment how far the start is. Ends on SIGTERM and
- * SIGINT.
+ * The platform as a process: HTTP on 127.0.0.1, which reports the progress of the start from the first moment. Shuts
+ * down on SIGTERM and SIGINT.
  */
 const { write: log, flush } = createLineLog('platform');
 const door = createStartingDoor();
@@ -33,7 +33,7 @@ process.once('SIGINT', () => void end(0));
 try {
   await start(readEnvironment());
 } catch (error) {
-  // An end in the middle of a start breaks off whatever the start was waiting for.
+  // A shutdown during the start makes whatever the start was waiting for fail; that is not an error to report.
   if (ending === null) console.error(explain(error));
   await end(1);
 }
@@ -53,14 +53,17 @@ async function start(environment: PlatformEnvironment): Promise<void> {
   running.platform = platform;
   await platform.start();
   door.open(createHttp(platform, { log }));
-  log(`The platform answers at http://127.0.0.1:${server.port}.`);
+  log(`The platform is listening at http://127.0.0.1:${server.port}.`);
 }
 
-/** The database may come later than this process, and be away for a while. One that refuses it is set up wrong. */
+/**
+ * The database may start later than this process, or be down for a while. If it refuses the connection, the settings
+ * are wrong.
+ */
 async function untilReachable({ databaseUrl, dataDirectory }: PlatformEnvironment): Promise<Database> {
   for (;;) {
     const url = databaseUrl ?? (await findEmbeddedServer(join(dataDirectory, 'postgres'))).url;
-    if (url === null) wait('The database of the product does not run yet.');
+    if (url === null) wait('The bundled database is not running yet.');
     else {
       const database = openDatabase(url);
       const { error } = await database.health();
@@ -73,13 +76,16 @@ async function untilReachable({ databaseUrl, dataDirectory }: PlatformEnvironmen
   }
 }
 
-/** Says it once for each reason. */
+/** Logs each reason once. */
 function wait(reason: string): void {
   if (door.reason() !== reason) log(`Waiting for the database. ${reason}`);
   door.wait(reason);
 }
 
-/** The door first, the database last; each of them also when one before it could not be closed in order. */
+/**
+ * Closes the HTTP server first and the database last. A part that fails to close does not prevent the others from
+ * closing.
+ */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     let result = code;
@@ -101,7 +107,7 @@ function explain(error: unknown): unknown {
   if (error instanceof PlatformConfigurationError) return error.message;
   if (error instanceof DatabaseError && error.code !== 'database_failed') return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The platform cannot start: a port of its own, or that of its figures, is taken by another program. Stop that one, or set PLATFORM_PORT or PLATFORM_METRICS_PORT to another number.';
+    return 'The platform cannot start: its port or its metrics port is in use by another program. Stop that program, or set PLATFORM_PORT or PLATFORM_METRICS_PORT to another number.';
   }
   return error;
 }

@@ -4,8 +4,8 @@ import { watchProcess } from '#kit/process-metrics.ts';
 import { type MetricsServer, serveMetrics } from '#kit/serve-metrics.ts';
 
 /**
- * What this process counts, for Prometheus at `/metrics` on a port of its own on 127.0.0.1; 0 takes a free one. Holds no
- * address and no name. `isReady`: whether its calls are answered.
+ * Serves this process's Prometheus metrics at `/metrics` on a separate port of 127.0.0.1; 0 picks a free one. They
+ * contain no addresses and no names. `isReady`: whether calls are served.
  */
 export async function openMetrics(
   port: number,
@@ -15,7 +15,7 @@ export async function openMetrics(
   const door = await serveMetrics({
     port,
     collect: () => [
-      gauge('platform_ready', 'Whether calls are answered: 1 or 0.', isReady() ? 1 : 0),
+      gauge('platform_ready', 'Whether calls are served: 1 or 0.', isReady() ? 1 : 0),
       ...readServerMetrics('platform', server),
       ...watched.read(),
     ],

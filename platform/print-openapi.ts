@@ -5,7 +5,7 @@ import { uploadPath } from './uploads/model.ts';
 
 type AnyCall = BoundCall['call'];
 
-/** The description of all calls in OpenAPI 3.1, from the schemas that check them. */
+/** The OpenAPI 3.1 description of all calls, generated from the schemas that validate them. */
 export function printOpenApi(calls: readonly AnyCall[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {

@@ -1,9 +1,9 @@
 import { PlatformError } from './errors.ts';
 
-/** Bytes of a form: the longest has a message of a few thousand characters. */
+/** Maximum bytes of a form; the longest has a message of a few thousand characters. */
 const LONGEST_FORM = 64 * 1024;
 
-/** The values of a call: of the query where there is no body, else of the form. Of a name that comes twice, the last counts. */
+/** The values of a call, from the query of a GET or from the form. If a name occurs twice, the last value counts. */
 export async function readValues(request: Request): Promise<Readonly<Record<string, string>>> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     return Object.fromEntries(new URL(request.url).searchParams);

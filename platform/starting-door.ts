@@ -3,14 +3,14 @@ import type { HttpDoor } from '#kit/http/serve.ts';
 import { codes } from '#session/codes.ts';
 import { readLocale } from './locale.ts';
 
-/** The door of a process from its first moment on, so that whoever looks after it sees that it lives. */
+/** Serves HTTP from the first moment of a process, so that its supervisor can see that it is alive. */
 export interface StartingDoor {
   readonly http: HttpDoor;
-  /** What the start is waiting for. */
+  /** Sets what the start is waiting for. */
   wait(reason: string): void;
   reason(): string | null;
   isOpen(): boolean;
-  /** The start is over: the door behind answers everything. */
+  /** Call when the start is complete: from now on `behind` handles all requests. */
   open(behind: HttpDoor): void;
 }
 

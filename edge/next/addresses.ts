@@ -1,21 +1,23 @@
 import { addresses } from '#contract/addresses.ts';
 
-/** Files of the build: their names carry a hash of their content. */
+/** Whether this is a build artifact, whose name carries a hash of its content. */
 export function isBuildFile(path: string): boolean {
   return path.startsWith(`${addresses.build.path}/static/`);
 }
 
-/** What Next serves for itself, beside the pages. */
+/** Whether this is one of Next's own files, as opposed to a page. */
 export function isNextAddress(path: string): boolean {
   return path.startsWith(`${addresses.build.path}/`);
 }
 
-/** Addresses of Next's client router. The site is one of plain documents, so nobody has business there. */
+/**
+ * Whether this is an address of Next's client router. The site consists of plain documents, so no page requests these.
+ */
 export function isRouterAddress(path: string): boolean {
   return /\.rsc$|\.segments\//i.test(path);
 }
 
-/** The query without the parameters that Next keeps for itself. */
+/** The query without Next's internal parameters. */
 export function withoutInternalParameters(query: string): string {
   if (!/_rsc|nxt|__next|%/i.test(query)) return query;
   return query
@@ -24,7 +26,7 @@ export function withoutInternalParameters(query: string): string {
     .join('&');
 }
 
-/** `_rsc` busts the client router's cache; the others are how Next talks to itself about dynamic segments and locales. */
+/** `_rsc` busts the client router's cache; with the others Next passes dynamic segments and locales to itself. */
 const INTERNAL_PARAMETER = /^(?:_rsc$|nxt[A-Z]|__next)/;
 
 function decoded(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Whether an inline script can do nothing but hand over data to code that the page loads from its own files. Such a
- * text may be given a hash; all others, whoever wrote them, may not. A script is data only when it is a sequence of
+ * Whether an inline script can do nothing but pass data to code that the page loads from its own files. Only such a
+ * script may get a hash, whoever wrote it. A script is data-only if it is a sequence of
  *
  * - `(self.__next_f=self.__next_f||[]).push([0])` and `self.__next_f.push([1,"…"])`: the page's data, from Next;
  * - `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([…])`, or the same with one object: which files belong to the page, from Turbopack;
@@ -13,7 +13,7 @@ export function isDataOnlyScript(source: string, constants: readonly string[]): 
   return isSequence(source, (at) => endOfConstant(source, at, constants) ?? endOfCall(source, at, CALLS));
 }
 
-/** Whether it hands over nothing but the page's data and the list of its files: who has no script of Next's needs neither. */
+/** Whether it passes only the page's data and the list of its files: a page without Next's scripts needs neither. */
 export function isPageData(source: string): boolean {
   return isSequence(source, (at) => endOfCall(source, at, DATA_CALLS));
 }
@@ -84,7 +84,9 @@ function endOfCall(source: string, from: number, calls: readonly Call[]): number
   return null;
 }
 
-/** The first `)` outside a string: JSON has none. A backslash outside a string is no JSON, wherever this ends. */
+/**
+ * The first `)` outside a string: JSON itself contains none. (A backslash outside a string is not JSON in any case.)
+ */
 function findClosingParenthesis(source: string, from: number): number | null {
   let isInString = false;
   for (let at = from; at < source.length; at += 1) {
@@ -109,12 +111,12 @@ function parseJsonList(text: string): unknown[] | null {
   }
 }
 
-/** An array as a chunk registers itself, or the object that a page's own bootstrap hands over. */
+/** The array with which a chunk registers itself, or the object that a page's bootstrap script passes. */
 function isChunkList(chunks: unknown): boolean {
   return Array.isArray(chunks) || (typeof chunks === 'object' && chunks !== null && 'otherChunks' in chunks);
 }
 
-/** Next's kinds of message: 0 begin, 1 text, 3 bytes in base64. (2 is the state of a server action, which we have none of.) */
+/** Next's message kinds: 0 begin, 1 text, 3 bytes in base64. (2 is the state of a server action; we have none.) */
 function isFlightMessage(message: unknown): boolean {
   if (!Array.isArray(message)) return false;
   const [kind, payload, ...rest]: unknown[] = message;

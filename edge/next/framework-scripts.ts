@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The constant functions that React writes into streamed pages, and the line by which Next moves icons into the head:
- * read from the installed packages, so that an upgrade brings its own. Longest first. An empty list, where Next is not
- * installed, means only that streamed pages stay still.
+ * The constant functions that React writes into streamed pages, and the line with which Next moves icons into the head.
+ * They are read from the installed packages, so an upgrade brings its own. Longest first. If Next is not installed the
+ * list is empty; the only effect is that the scripts of streamed pages do not run.
  */
 export function readFrameworkScripts(): string[] {
   const found = new Set<string>();
@@ -27,7 +27,9 @@ const REACT_FILES = [
 ];
 const ICON_FILE = 'dist/server/app-render/metadata-insertion/create-server-inserted-metadata.js';
 
-/** A string literal that begins like one of React's runtime functions: `$RC=`, `$RX=`, … or the shell's time stamp. */
+/**
+ * A string literal that begins like one of React's runtime functions (`$RC=`, `$RX=`, …) or like the shell's timestamp.
+ */
 const LITERAL = /(['"])((?:\$R[A-Z]=|requestAnimationFrame\(function\(\)\{\$RT=)(?:(?!\1)[^\\\n]|\\.)*)\1/g;
 
 function listLiterals(source: string): string[] {

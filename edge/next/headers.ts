@@ -1,18 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request header by which Next 16 is steered from inside (its `app-router-headers` and `constants`). */
+/**
+ * Whether this is a request header with which Next 16 controls itself internally (see its `app-router-headers` and
+ * `constants`).
+ */
 export function steersNext(name: string): boolean {
   return name === 'rsc' || STEERING.test(name);
 }
 
 const STEERING = /^(?:next-|x-action-|x-invo|x-matched-|x-middleware-|x-next|x-now-|x-prerender-|x-vercel-)/;
 
-/** An answer's header that is Next's own business. */
+/** Whether this is a response header that only matters to Next itself. */
 export function isNextAnswerHeader(name: string): boolean {
   return /^(?:x-next|x-middleware-|x-action-|x-matched-|next-)/.test(name);
 }
 
-/** A name in `Vary` that no visitor can send through the edge. */
+/** Whether this name in `Vary` is a header of Next's that the edge never forwards from a visitor. */
 export function isNextVary(name: string): boolean {
   return /^(?:rsc|next-.*)$/i.test(name);
 }
@@ -22,17 +25,20 @@ export function isServerAction(headers: IncomingHttpHeaders): boolean {
   return headers['next-action'] !== undefined;
 }
 
-/** How Next's page cache answered: `stale` is a page that it is about to draw anew. Null when the answer is not from there. */
+/**
+ * The state in Next's page cache: `stale` is a page about to be rendered again. Null when the response did not come
+ * from that cache.
+ */
 export function readPageCache(headers: IncomingHttpHeaders): 'fresh' | 'stale' | null {
   const state = headers['x-nextjs-cache'];
   if (state === undefined) return null;
   return state === 'STALE' ? 'stale' : 'fresh';
 }
 
-/** Whether a cookie switches on Next's draft mode, which shows editors what is not published. */
+/** Whether a cookie turns on Next's draft mode, which shows editors unpublished content. */
 export function isDraftMode(cookie: string): boolean {
   return /__prerender_bypass=|__next_preview_data=/.test(cookie);
 }
 
-/** The cookie whose value tells one editor in draft mode from another. */
+/** The cookie whose value distinguishes editors in draft mode. */
 export const draftModeCookie = '__prerender_bypass';

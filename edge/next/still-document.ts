@@ -4,20 +4,20 @@ import { runsInline } from '../inline-scripts.ts';
 import { type ScannedElement, scanElements } from '../scan-elements.ts';
 import { isPageData } from './data-only-script.ts';
 
-/** Whether the site says of its page that it is whole without Next's scripts. */
+/** Whether the site has marked this page as complete without Next's scripts. */
 export function isMarkedStill(html: string): boolean {
   const [first] = scanElements(html.slice(0, HEAD_LENGTH), new Set(['html']));
   return first?.attributes.has(stillAttribute) ?? false;
 }
 
 /**
- * The same page without what a visitor has no use for: Next's scripts, their data, the hints that fetch or wait for them,
- * and styles that the page has said before (React repeats those of a block for each time that it stands in another).
- * Null when anything that runs on the page is not known here, or when its markup is to be completed by a script: such a page
- * must stay as Next made it.
+ * The same page without what a visitor does not need: Next's scripts, their data, the hints that preload or wait for
+ * them, and duplicate styles (React repeats a block's styles each time it is nested in another block). Null when the
+ * page runs a script that is not recognized, or when a script is to complete its markup: such a page must stay as Next
+ * made it.
  *
- * What goes is found by reading the document as a browser does, and what is left is read once more: it must be exactly what
- * was to stay.
+ * The document is scanned as a browser would read it. As a check, the result is scanned again and must contain exactly
+ * the elements that were to be kept.
  */
 export function cutStill(html: string): string | null {
   const kept: ScannedElement[] = [];
@@ -38,7 +38,7 @@ export function cutStill(html: string): string | null {
   return isSame(scanElements(still, LOOKED_AT), kept) ? still : null;
 }
 
-/** A document begins with its doctype and its first tag. */
+/** Enough for the doctype and the first tag. */
 const HEAD_LENGTH = 2_000;
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['link', 'script', 'style', 'template']);
@@ -53,7 +53,8 @@ function decide(element: ScannedElement, styles: Set<string>): Fate {
     return 'keep';
   }
   if (element.name === 'link') return isHintForScripts(element) ? 'cut' : 'keep';
-  // React leaves one where a script of its own is to put what was not ready in time, or to draw what the server could not.
+  // React writes a template where its script is to insert content that was not ready, or to render what the server
+  // could not.
   if (element.name === 'template') return 'unknown';
   if (isScriptOfNext(element)) return 'cut';
   return isAttachment(element) || isData(element) ? 'keep' : 'unknown';
@@ -74,12 +75,12 @@ function isAttachment(script: ScannedElement): boolean {
   return isOurs && attributes.get('type') === 'module' && hasOnly(script, ['src', 'type']);
 }
 
-/** What a browser does not run: data for search engines. */
+/** Data for search engines, which a browser does not run. */
 function isData({ attributes }: ScannedElement): boolean {
   return attributes.get('type') === 'application/ld+json' && !attributes.has('src');
 }
 
-/** To fetch Next's scripts early, or to show nothing before one of them has been read. */
+/** A link that preloads Next's scripts, or that blocks rendering until one of them has been parsed. */
 function isHintForScripts({ attributes }: ScannedElement): boolean {
   const rel = attributes.get('rel');
   if (rel === 'expect') return true;

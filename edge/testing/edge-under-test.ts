@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { EdgeConfig, EdgeEvent, EdgeLimits, RouteAdmission } from '../edge-config.ts';
 import { createEdge, type Edge } from '../server.ts';
 
-/** For tests: an edge on a free port with a site and a CMS behind it that do what the test says. */
+/** For tests: an edge on a free port, with a site and a CMS behind it that respond as the test wants. */
 export interface EdgeUnderTest {
   edge: Edge;
   port: number;
@@ -22,7 +22,7 @@ export interface TestUpstream {
   seen: { method: string; url: string; headers: IncomingHttpHeaders }[];
   answerWith(listener: RequestListener): void;
   stop(): Promise<void>;
-  /** Again on the same port. */
+  /** Restarts it on the same port. */
   start(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: Buffer | string | Readable;
-  /** The visitor's address: all of 127.0.0.0/8 is this machine. */
+  /** The address to connect from: all of 127.0.0.0/8 is this machine. */
   from?: string;
 }
 
@@ -105,7 +105,7 @@ export async function startEdge(
   };
 }
 
-/** A page as Next sends a static one. */
+/** Responds with a static page, as Next would. */
 export function staticPage(html: string, headers: Record<string, string> = {}): RequestListener {
   return (_request, response) => {
     response.writeHead(200, {
@@ -157,7 +157,7 @@ export async function startUpstream(): Promise<TestUpstream> {
   return upstream;
 }
 
-/** One request on a connection of its own, the path exactly as given. */
+/** Sends one request on a new connection, with the path exactly as given. */
 export function ask(port: number, { path, method = 'GET', headers = {}, body, from }: AskOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers, agent: false, localAddress: from };
@@ -176,7 +176,9 @@ export function ask(port: number, { path, method = 'GET', headers = {}, body, fr
   });
 }
 
-/** Bytes as they are onto a bare socket; resolves with all that comes back until the other side ends or `quietMs` pass. */
+/**
+ * Writes raw bytes to a socket; resolves with all data received until the other side closes or is silent for `quietMs`.
+ */
 export function sendRaw(port: number, bytes: string, quietMs = 300): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -198,11 +200,11 @@ export function sendRaw(port: number, bytes: string, quietMs = 300): Promise<str
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves as soon as `isSo` is; rejects when that takes more than 10 s. */
+/** Resolves as soon as `isSo` returns true; rejects after 10 s. */
 export async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 10_000;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Waited 10 s in vain for: ${isSo}`);
+    if (Date.now() > end) throw new Error(`Timed out after 10 s waiting for: ${isSo}`);
     await pause(5);
   }
 }

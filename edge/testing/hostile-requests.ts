@@ -1,6 +1,6 @@
 import type { HonestRequest } from '#kit/testing/hostile-visits.ts';
 
-/** Each kind of address that the edge knows, with each kind of body. */
+/** Every kind of address that the edge handles, with every kind of body. */
 export const hostileRequests: readonly HonestRequest[] = [
   ...[
     '/',

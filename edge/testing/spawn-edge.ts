@@ -8,13 +8,13 @@ export interface SpawnedEdge {
   port: number;
   metricsPort: number;
   pid: number;
-  /** What it has logged so far. */
+  /** Everything logged so far. */
   lines(): LogEntry[];
   exitCode: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** For tests and measurements: the edge as a process of its own. Without other origins, nothing stands behind it. */
+/** For tests and measurements: the edge as a separate process. Unless `env` sets origins, it has no upstreams. */
 export async function spawnEdge(options: { port?: number; env?: Record<string, string> } = {}): Promise<SpawnedEdge> {
   const port = options.port ?? (await freePort());
   const metricsPort = await freePort();

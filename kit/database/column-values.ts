@@ -1,21 +1,21 @@
 /**
- * How a column's text becomes a value, by the type's number in `pg_type`; null leaves it to the driver.
- * - int8: a number while it is exact, otherwise a bigint (which JSON refuses, rather than a wrong figure)
- * - timestamptz: ISO 8601 in UTC with all digits the server keeps, `2026-01-02T03:04:05.123456Z`, so that it can be
+ * The parser for a column's text, by the type's oid in `pg_type`; null leaves it to the driver.
+ * - int8: a number if it is exact, otherwise a bigint (which JSON refuses, rather than print a wrong number)
+ * - timestamptz: ISO 8601 in UTC with all digits that the server stores, `2026-01-02T03:04:05.123456Z`, so that it can be
  *   sent back and compared for equality
- * - date, timestamp: their text, for they have no zone and a `Date` would invent one
- * The driver does the rest: json and jsonb parsed, bytea a Buffer, numeric its text.
+ * - date, timestamp: their text, because they have no time zone and a `Date` would invent one
+ * The driver does the rest: json and jsonb are parsed, bytea becomes a Buffer, numeric stays text.
  */
 export function getColumnParser(typeNumber: number): ((text: string) => unknown) | null {
   return parsers[typeNumber] ?? null;
 }
 
-/** The element types of the arrays which the driver must not parse by itself. */
+/** The parser for the elements of an array type that the driver must not parse itself; null for other types. */
 export function getArrayElementParser(typeNumber: number): ((text: string) => unknown) | null {
   return elementParsers[typeNumber] ?? null;
 }
 
-/** Applies an element parser through an array of any depth, with its nulls. */
+/** Applies an element parser to an array of any depth; nulls stay null. */
 export function mapDeep(value: unknown, parse: (text: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((element: unknown) => mapDeep(element, parse));
   return typeof value === 'string' ? parse(value) : value;
@@ -44,8 +44,8 @@ function parseInt8(text: string): number | bigint {
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-// The connection sets its zone to UTC, so the server prints `2026-01-02 03:04:05.123+00`. Infinity and years before
-// the common era have no ISO form of four digits and keep their text.
+// The connection sets its time zone to UTC, so the server prints `2026-01-02 03:04:05.123+00`. Infinity and BC years
+// have no ISO form with a four-digit year; they stay as text.
 function parseTimestamp(text: string): string {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/.exec(text);
   return match ? `${match[1]}T${match[2]}Z` : text;

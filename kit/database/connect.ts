@@ -6,39 +6,40 @@ import { identifier, Sql } from './sql.ts';
 import { isConnectionBroken, translateError, translatePreparedError } from './translate-error.ts';
 
 export interface ConnectOptions {
-  /** Connections at most; 10. */
+  /** Maximum size of the pool; default 10. */
   max?: number;
-  /** What the server's list of sessions shows. */
+  /** Shown in the server's list of sessions. */
   applicationName?: string;
   /** The schema in which unqualified names are looked up first, before `public`. */
   schema?: string;
-  /** Milliseconds after which the server ends a statement; 15,000. */
+  /** Milliseconds after which the server cancels a statement; default 15,000. */
   statementTimeout?: number;
-  /** Milliseconds to wait for a free or new connection; 5,000. */
+  /** Milliseconds to wait for a free or new connection; default 5,000. */
   connectTimeout?: number;
-  /** Told when a connection that nobody was using breaks; the next query opens a new one. */
+  /** Called when an idle connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: DatabaseError) => void;
 }
 
 export interface Queryable {
   /**
-   * The rows of one statement, values as `$1`, `$2` … or by the `sql` tag. `Row` is the caller's word for what its own
-   * migrations made; rows of unknown shape are `Record<string, unknown>` and want a parser. Column types: column-values.ts.
-   * Throws `DatabaseError`, see translate-error.ts. An `undefined` value is refused: say null.
+   * The rows of one statement, with values as `$1`, `$2` … or from the `sql` tag. `Row` is the caller's claim about its
+   * own tables and is not checked; rows of unknown shape are `Record<string, unknown>` and need a parser. For column
+   * types see column-values.ts. Throws `DatabaseError`, see translate-error.ts. An `undefined` value is refused: pass
+   * null.
    */
   query<Row = Record<string, unknown>>(statement: string | Sql, values?: readonly unknown[]): Promise<Row[]>;
   /** The only row or null; more than one row is an error (`too_many_rows`). */
   one<Row = Record<string, unknown>>(statement: string | Sql, values?: readonly unknown[]): Promise<Row | null>;
-  /** The number of rows which the statement touched. */
+  /** The number of rows affected by the statement. */
   run(statement: string | Sql, values?: readonly unknown[]): Promise<number>;
 }
 
 export interface TransactionOptions {
-  /** How often to begin again after SQLSTATE 40001 or 40P01; 5. `fn` must therefore have no effect outside. */
+  /** Maximum number of retries after SQLSTATE 40001 or 40P01; default 5. So `fn` must have no side effects outside. */
   retries?: number;
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
   isReadOnly?: boolean;
-  /** Milliseconds for each statement within, instead of the connection's. */
+  /** Milliseconds for each statement of the transaction, in place of the connection's timeout. */
   statementTimeout?: number;
 }
 
@@ -49,20 +50,20 @@ export interface DatabaseHealth {
 }
 
 export interface Database extends Queryable {
-  /** All or nothing. `fn` may run several times; its queries run in turn, also when started together. */
+  /** All or nothing. `fn` may run several times. Its queries run one after another, even when started concurrently. */
   transaction<T>(fn: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** One round trip, at most two seconds; never throws. */
+  /** One round trip with a timeout of two seconds; never throws. */
   health(): Promise<DatabaseHealth>;
-  /** Connections of the pool: all, those nobody uses, and how many queries wait for one. */
+  /** The pool's open and idle connections, and the number of queries waiting for one. */
   usage(): { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Waits for running queries, at most five seconds. */
+  /** Waits up to five seconds for running queries. */
   close(): Promise<void>;
 }
 
 /**
- * A pool of connections; the first one is opened by the first query. A restarted server is found again by the next
- * query. Statements travel by the extended protocol, which takes one statement at a time: a second one smuggled into the
- * text is refused by the server.
+ * A pool of connections; the first query opens the first one. After the server restarts, the next query reconnects.
+ * Statements are sent with the extended protocol, which allows only one statement at a time: the server refuses a
+ * second one injected into the text.
  */
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? 15_000;
@@ -73,7 +74,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
     application_name: options.applicationName ?? 'node',
     connectionTimeoutMillis: options.connectTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
-    // Behind the server's own limit: it only speaks when the server has stopped answering at all.
+    // Longer than the server's own timeout, so it only fires when the server does not respond at all.
     query_timeout: statementTimeout + 5_000,
     keepAlive: true,
     allowExitOnIdle: true,
@@ -90,7 +91,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
       throw translateError(error);
     });
     let lost: Error | null = null;
-    // A borrowed client reports a lost connection by an event too; without a listener it would end the process.
+    // A borrowed client also emits `error` when its connection is lost; without a listener that would end the process.
     const onError = (error: Error) => {
       lost = error;
     };
@@ -152,7 +153,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Data
 }
 
 interface Statement extends QueryConfig {
-  /** Known to the driver (lib/query.js), absent from its types. */
+  /** Supported by the driver (lib/query.js) but missing from its types. */
   queryMode?: 'extended';
   query_timeout?: number;
 }
@@ -165,7 +166,7 @@ function presentQueryable(sender: Sender): Queryable {
     one: async (statement, values) => {
       const { rows } = await sender(parseStatement(statement, values));
       if (rows.length > 1) {
-        throw new DatabaseError(`One row was expected and ${rows.length} came: narrow the statement or use query().`, {
+        throw new DatabaseError(`Expected one row but got ${rows.length}: narrow the statement or use query().`, {
           code: 'too_many_rows',
           status: 500,
         });
@@ -206,7 +207,7 @@ async function attemptTransaction<T>(
   const limit = options.statementTimeout ?? statementTimeout;
   let isOver = false;
   let last: Promise<unknown> = Promise.resolve();
-  // In turn: the driver deprecates a second query on a client that is still busy with the first.
+  // One after another: the driver deprecates a second query on a client that is still busy with the first.
   const tx = presentQueryable((statement) => {
     if (isOver) return Promise.reject(endedTransaction());
     const timed: Statement = { ...statement, query_timeout: limit + 5_000 };
@@ -235,11 +236,11 @@ async function commit(client: PoolClient): Promise<void> {
     const reason = translateError(error);
     if (!isConnectionBroken(reason)) throw reason;
     throw new DatabaseError(
-      'The connection was lost while the change was being saved: look whether it was saved before trying again.',
+      'The connection was lost while the change was being saved: check whether it was saved before trying again.',
       { code: 'commit_unknown', status: 503, cause: error },
     );
   });
-  // A transaction in which a statement failed answers COMMIT with ROLLBACK and without an error.
+  // If a statement of the transaction failed, the server answers COMMIT with ROLLBACK and reports no error.
   if (result.command !== 'COMMIT') {
     throw new DatabaseError('Nothing was saved: a statement of the transaction failed and its error was ignored.', {
       code: 'transaction_rolled_back',
@@ -250,7 +251,7 @@ async function commit(client: PoolClient): Promise<void> {
 
 async function rollBack(client: PoolClient, reason: unknown): Promise<void> {
   if (reason instanceof DatabaseError && (isConnectionBroken(reason) || reason.code === 'commit_unknown')) return;
-  // A connection that cannot even roll back is thrown away; what matters to the caller is the first error.
+  // A connection that cannot even roll back is discarded. The caller needs the original error, not this one.
   await send(client, { text: 'rollback' }).catch((error: unknown) => client.emit('error', translateError(error)));
 }
 
@@ -265,7 +266,7 @@ function isWorthRetrying(error: unknown): boolean {
   return comesOf(error, 'database_busy') || isPlanOutdated(error);
 }
 
-/** Its connection is given up, and the statement goes through unprepared. */
+/** Whether a prepared statement's plan no longer fits the tables. The statement is then retried unprepared. */
 function isPlanOutdated(error: unknown): boolean {
   return comesOf(error, 'plan_outdated');
 }
@@ -286,7 +287,7 @@ function printBegin(options: TransactionOptions): string {
   return `begin isolation level ${isolation}${options.isReadOnly ? ' read only' : ''}`;
 }
 
-// Sent when a connection opens rather than as start-up options, which poolers such as PgBouncer refuse.
+// Sent as statements when a connection opens, because poolers such as PgBouncer refuse startup options.
 function printPrelude(statementTimeout: number, schema: string | undefined): string {
   const settings = [
     "set timezone to 'UTC'",
@@ -311,7 +312,7 @@ function getTypeParser(typeNumber: number, format?: 'text' | 'binary'): (text: s
 
 function requirePostgresUrl(url: string): string {
   if (/^postgres(ql)?:\/\//.test(url)) return url;
-  throw new DatabaseError('The address of the database must begin with postgres:// (user, password, host, name).', {
+  throw new DatabaseError('The database URL must begin with postgres:// (followed by user, password, host and name).', {
     code: 'invalid_database_url',
     status: 500,
   });

@@ -1,9 +1,9 @@
 export interface DatabaseErrorDetails {
-  /** Stable word for programs, e.g. `database_in_use`. */
+  /** Stable, machine-readable code, e.g. `database_in_use`. */
   code: string;
-  /** The HTTP status a door would answer with. */
+  /** The HTTP status to respond with. */
   status: number;
-  /** Five characters of the SQL standard, when the server spoke. */
+  /** The five-character SQLSTATE, if the error came from the server. */
   sqlstate?: string;
   constraint?: string;
   table?: string;
@@ -11,7 +11,7 @@ export interface DatabaseErrorDetails {
   cause?: unknown;
 }
 
-/** What goes wrong with the database. The message never holds values of rows. */
+/** Any failure of the database. The message never contains values from rows. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;

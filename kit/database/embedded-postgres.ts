@@ -12,33 +12,36 @@ import { endLeftoverServer } from './embedded/leftover-server.ts';
 import { type ServerProcess, startServerProcess } from './embedded/server-process.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Where data, password and port are kept; made when absent. See home-directory.ts for where root's data goes. */
+  /** Holds data, password and port; created if missing. See home-directory.ts for where root's data goes. */
   directory: string;
-  /** False only in tests: faster, and everything may be lost with the power. */
+  /** False only in tests: faster, but a power failure may destroy all data. */
   durable?: boolean;
-  /** Lines of the server's log and of this module; they hold neither values of rows nor statements. */
+  /** Lines of the server's log and of this module; they contain neither values from rows nor statements. */
   onLog?: (line: string) => void;
-  /** Asked before data files are made where there are none; throws to refuse, and nothing is made then. */
+  /** Called before new data files are created; may throw to prevent that. */
   beforeCreation?: () => Promise<void>;
-  /** Further parameters of postgresql.conf. */
+  /** Additional parameters of postgresql.conf. */
   parameters?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
-  /** With the password; the role owns its database and is no superuser. Stays valid when the server is restarted. */
+  /**
+   * Includes the password; the role owns its database and is not a superuser. Stays valid across restarts of the
+   * server.
+   */
   readonly url: string;
   readonly port: number;
-  /** The folder really used. */
+  /** The directory actually used. */
   readonly directory: string;
-  /** The server's process; another one after the server died and was started again. */
+  /** The server's process id; changes when the server crashes and is restarted. */
   readonly pid: number;
-  /** Fast shutdown; the folder is free afterwards. */
+  /** Fast shutdown; afterwards the directory is free for another process. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that comes with the program's npm packages, on 127.0.0.1 only, and keeps it running: a server that
- * dies is started again on the same port. It ends with this process, also when this process is killed.
+ * Starts the PostgreSQL that is bundled as npm packages, on 127.0.0.1 only, and supervises it: a server that dies is
+ * restarted on the same port. It ends when this process ends, even when this process is killed.
  * Throws `DatabaseError`: `database_in_use` when another process holds the folder, `database_binaries_missing`,
  * `database_no_account`, `database_directory_denied`, `database_version`, `database_damaged`, `database_init_failed`,
  * `database_start_failed`.
@@ -47,11 +50,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const isDurable = options.durable ?? true;
   const onLog = options.onLog ?? (() => undefined);
   const { home, account } = await prepareHomeDirectory(options.directory);
-  if (home !== options.directory) onLog(`The database is kept in ${home}.`);
+  if (home !== options.directory) onLog(`The database is stored in ${home}.`);
   const cluster = clusterOf(home);
   const run: Run = { server: null, isStopping: false, restarting: Promise.resolve() };
   const lock = await lockDirectory(home, () => {
-    onLog('Another process has taken over the database: this server is ended at once.');
+    onLog('Another process has taken over the database: shutting down this server immediately.');
     run.isStopping = true;
     if (run.server) process.kill(run.server.pid, 'SIGQUIT');
   });
@@ -74,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         return await launch(port);
       } catch (error) {
         if (!isDiskFull(error) || !(await giveUpDiskReserve(home))) throw error;
-        onLog('The disk is full: the database serves readers and takes no changes until there is room again.');
+        onLog('The disk is full: the database is read-only until there is space again.');
         const server = await launch(port, readersOnly);
         restartWhenRoom(home, server);
         return server;
@@ -117,7 +120,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 interface Run {
-  /** Null while there is none: between its death and its next start. */
+  /** Null between a crash and the restart. */
   server: ServerProcess | null;
   isStopping: boolean;
   restarting: Promise<void>;
@@ -135,14 +138,14 @@ function superviseServer(
   void server.ended.then(() => {
     run.server = null;
     if (run.isStopping) return;
-    onLog('PostgreSQL ended unexpectedly and is started again.');
+    onLog('PostgreSQL exited unexpectedly and will be restarted.');
     run.restarting = restart(run, relaunch, onLog).then((next) => {
       if (next) superviseServer(run, next, relaunch, onLog, onStarted);
     });
   });
 }
 
-// Never gives up: a full disk or a taken port may be put right, and the program answers 503 meanwhile.
+// Retries for ever: a full disk or a port in use may be resolved, and the program responds with 503 meanwhile.
 async function restart(
   run: Run,
   relaunch: () => Promise<ServerProcess>,
@@ -152,7 +155,7 @@ async function restart(
     try {
       return await relaunch();
     } catch (error) {
-      onLog(`PostgreSQL could not be started again: ${error instanceof Error ? error.message : error}`);
+      onLog(`PostgreSQL could not be restarted: ${error instanceof Error ? error.message : error}`);
       await sleep(pause, undefined, { ref: false });
     }
   }
@@ -162,10 +165,10 @@ async function restart(
 const readersOnly = { default_transaction_read_only: 'on', autovacuum: 'off' };
 const roomCheckMilliseconds = 2_000;
 
-// The stopped server is started again by its supervisor, with changes.
+// Only stops the read-only server: its supervisor then restarts it in read-write mode.
 function restartWhenRoom(home: string, server: ServerProcess): void {
   const check = setInterval(async () => {
-    // A folder that cannot be asked for a moment is asked again.
+    // If the directory is temporarily unreadable, the next tick tries again.
     if (!(await hasRoom(home).catch(() => false)) || !(await keepDiskReserve(home))) return;
     clearInterval(check);
     await server.stop();
@@ -178,7 +181,7 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof DatabaseError && /No space left on device|Disk quota exceeded/.test(error.message);
 }
 
-// The port of the last time, so that an address noted by hand stays right; another one when it is taken.
+// Reuses the port of the previous run, so that an address somebody noted stays valid; picks another if it is in use.
 async function launchOnFreePort(
   home: string,
   launch: (port: number) => Promise<ServerProcess>,
@@ -198,7 +201,7 @@ async function launchOnFreePort(
   }
 }
 
-// Renamed into place: the old file may belong to another user, from a start as root.
+// Renamed into place, because after a start as root the old file may belong to another user.
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}-draft`, text);
   await rename(`${file}-draft`, file);
@@ -221,7 +224,7 @@ function printParameters(isDurable: boolean): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // A product has a few pools of ten; a suite of tests has one or two for each product that it starts.
+    // The product uses a few pools of ten connections; a test suite uses one or two pools per product that it starts.
     max_connections: isDurable ? '40' : '400',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
@@ -230,13 +233,14 @@ function printParameters(isDurable: boolean): Record<string, string> {
     synchronous_commit: durability,
     full_page_writes: durability,
     autovacuum: isDurable ? 'on' : 'off',
-    // Modest: one web server beside it on a small machine. No parallel queries, for containers grant little shared memory.
+    // Modest, for a small machine shared with one web server. No parallel queries: containers have little shared
+    // memory.
     shared_buffers: '64MB',
     max_wal_size: '256MB',
     max_parallel_workers_per_gather: '0',
     io_method: 'sync',
     jit: 'off',
-    // Neither statements nor the values which a refused row carried.
+    // Logs neither statements nor the values of rejected rows.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',

@@ -1,4 +1,4 @@
-/** For `like` and `ilike`: the word anywhere, its own wildcards taken literally. */
+/** A pattern for `like` and `ilike` that matches the word anywhere; wildcards within the word are escaped. */
 export function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

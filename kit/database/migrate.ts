@@ -11,46 +11,47 @@ export interface Migration {
   /** What it does, for people: `add the redirects table`. */
   name: string;
   /**
-   * One statement in each string. Each runs in a transaction of its own, together with the note that it ran, so a killed
-   * start goes on with the next one. Unqualified names are made in the room's schema.
+   * One statement per string. Each runs in its own transaction, which also records that it ran, so after an interrupted
+   * start the next one resumes there. Unqualified names are created in the room's schema.
    */
   statements: string[];
   /**
-   * What SQL alone cannot do, when the statements are done: a small part of the work at each call, each in a transaction of its
-   * own, until it answers true. After a killed start it is called again: it finds what is left by what it has written.
+   * For what SQL alone cannot do; runs after the statements. Each call does a small part of the work, in its own
+   * transaction, until it returns true. After an interrupted start it is called again and must recognize from what it
+   * has written what is left to do.
    */
   work?: (tx: Queryable) => Promise<boolean>;
 }
 
 export interface MigrateOptions {
-  /** The room, and the schema in which its tables stand: small letters, digits, underscores. */
+  /** The room's name, which is also its schema: lower-case letters, digits, underscores. */
   name: string;
   migrations: Migration[];
-  /** Milliseconds for one statement; ten minutes. */
+  /** Milliseconds for one statement; default ten minutes. */
   statementTimeout?: number;
-  /** Milliseconds to wait while another process migrates; ten minutes. */
+  /** Milliseconds to wait while another process migrates; default ten minutes. */
   patience?: number;
-  /** Told before each statement. */
+  /** Called before each statement. */
   onStep?: (step: MigrationStep) => void;
 }
 
 export interface MigrationStep {
-  /** Of the migration, and what it does. */
+  /** The migration's number and name. */
   number: number;
   name: string;
-  /** From 1, of so many. */
+  /** Index of the statement, from 1, and the number of statements. */
   statement: number;
   of: number;
 }
 
 /**
- * Brings a room's tables to the newest form, forward only, and returns the numbers which this call completed.
- * Every room has a schema of its own with two tables of bookkeeping, `schema_migrations` and `schema_lease`, so rooms can
- * use the same table names and never wait for each other. Extensions belong to the whole database:
- * write `create extension if not exists … with schema public`.
+ * Migrates a room's tables to the newest version, forward only, and returns the numbers of the migrations completed by
+ * this call. Every room has its own schema with two bookkeeping tables, `schema_migrations` and `schema_lease`, so
+ * rooms can use the same table names and never wait for each other. Extensions belong to the whole database: write
+ * `create extension if not exists … with schema public`.
  *
- * Throws `migration_numbers` (a gap or a double), `migration_edited` (an applied statement differs from its source),
- * `migration_unknown` (the database is newer than the program), `migration_failed` (a statement was refused),
+ * Throws `migration_numbers` (a gap or a duplicate), `migration_edited` (an applied statement differs from its source),
+ * `migration_unknown` (the database is newer than the program), `migration_failed` (a statement was rejected),
  * `migration_waiting`.
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<number[]> {
@@ -66,7 +67,8 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
       return applied;
     } catch (error) {
       if (error instanceof DatabaseError && error.code === 'migration_lease_lost') continue;
-      // Whoever waits need not sit out the lease. When even this fails it runs out by itself; the first error counts.
+      // Released so that waiters need not wait for it to expire. If even this fails it expires by itself; the original
+      // error is the one that matters.
       await lease.release().catch(() => undefined);
       throw error;
     }
@@ -145,7 +147,7 @@ async function applyStep(
     if (!(error instanceof DatabaseError) || error.sqlstate === null || error.status === 503) throw error;
     throw new DatabaseError(
       `Migration ${migration.number} "${migration.name}" of "${room}" stopped at statement ${step + 1} of ${migration.statements.length}, ` +
-        `everything before it is kept: correct that statement and start again. ${error.message}`,
+        `everything before it is saved: fix that statement and start again. ${error.message}`,
       { code: 'migration_failed', status: 500, sqlstate: error.sqlstate, cause: error },
     );
   }
@@ -166,19 +168,19 @@ async function saveProgress(
       name = excluded.name, steps = excluded.steps, checksum = excluded.checksum, finished_at = excluded.finished_at`);
 }
 
-/** Whether nothing is left to do. Throws as `migrate` does when the database does not fit the program. */
+/** Whether all migrations are applied. Throws as `migrate` does when the database does not match the program. */
 export function isMigrated(database: Database, { name, migrations }: MigrateOptions): Promise<boolean> {
   return isUpToDate(database, parseRoom(name), migrations);
 }
 
-/** Statements not yet applied may be corrected; applied ones must be as they were. */
+/** Throws if an applied statement was edited. Statements that are not applied yet may be corrected. */
 function compare(room: string, migrations: Migration[], applied: AppliedMigration[]): void {
   for (const record of applied) {
     const migration = migrations.find((candidate) => candidate.number === record.number);
     if (migration === undefined) {
       throw new DatabaseError(
-        `The database holds migration ${record.number} "${record.name}" of "${room}", which this version of the program does not know: ` +
-          'start the newer version, or restore the backup made before it.',
+        `The database has migration ${record.number} "${record.name}" of "${room}", which this version of the program does not know: ` +
+          'start the newer version, or restore the backup made before that migration.',
         { code: 'migration_unknown', status: 500 },
       );
     }
@@ -189,14 +191,14 @@ function compare(room: string, migrations: Migration[], applied: AppliedMigratio
     if (!isSame) {
       throw new DatabaseError(
         `Migration ${record.number} "${record.name}" of "${room}" was edited after it was applied: ` +
-          'put its statements back as they were and write the change as a new migration.',
+          'restore its original statements and write the change as a new migration.',
         { code: 'migration_edited', status: 500 },
       );
     }
   }
 }
 
-// The way of nearly every start: one query, no lock.
+// The fast path of nearly every start: two queries, no lock.
 async function isUpToDate(database: Database, room: string, migrations: Migration[]): Promise<boolean> {
   const table = await database.one<{ name: string | null }>(
     sql`select to_regclass(${`${room}.schema_migrations`})::text as name`,
@@ -230,8 +232,8 @@ async function createBookkeeping(database: Database, room: string): Promise<void
 }
 
 /**
- * `create … if not exists` is not atomic: two processes that create the same thing (a schema, an extension) at once make
- * the loser fail with one of these states; asked again it sees that the thing is there.
+ * `create … if not exists` is not atomic: when two processes create the same object (a schema, an extension)
+ * concurrently, one of them fails with one of these states. On a retry it finds that the object exists.
  */
 async function withRetryOfRaces<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -250,8 +252,8 @@ function requireNumbersInOrder(room: string, migrations: Migration[]): void {
   migrations.forEach((migration, index) => {
     if (migration.number === index + 1 && migration.statements.length > 0) return;
     throw new DatabaseError(
-      `Migration "${migration.name}" of "${room}" has number ${migration.number} in place ${index + 1} and ${migration.statements.length} statements: ` +
-        'number them 1, 2, 3 … in the order of the list, each with a statement.',
+      `Migration "${migration.name}" of "${room}" has number ${migration.number} at position ${index + 1} and ${migration.statements.length} statements: ` +
+        'number migrations 1, 2, 3 … in the order of the list, each with at least one statement.',
       { code: 'migration_numbers', status: 500 },
     );
   });
@@ -259,7 +261,7 @@ function requireNumbersInOrder(room: string, migrations: Migration[]): void {
 
 function parseRoom(name: string): string {
   if (/^[a-z][a-z0-9_]{0,40}$/.test(name) && !name.startsWith('pg_')) return name;
-  throw new DatabaseError(`"${name}" cannot name a schema: use small letters, digits and underscores.`, {
+  throw new DatabaseError(`"${name}" is not a valid schema name: use lower-case letters, digits and underscores.`, {
     code: 'invalid_identifier',
     status: 500,
   });

@@ -6,19 +6,20 @@ import { identifier, type Sql, sql } from './sql.ts';
 
 export interface MigrationLease {
   /**
-   * Call first and last in every transaction of the holder. It locks the row until the transaction ends, so a waiter
-   * cannot take the lease in the middle of a long step, and it fails (`migration_lease_lost`) when another has taken it.
+   * Call this first and last in every transaction of the holder. It locks the row until the transaction ends, so a
+   * waiter cannot take the lease during a long step. Fails with `migration_lease_lost` when another process has taken
+   * it.
    */
   renew(tx: Queryable): Promise<void>;
   release(): Promise<void>;
 }
 
-/** How long a dead holder keeps others waiting; a step may take longer, for it holds the row locked meanwhile. */
+/** How long a dead holder blocks others. A step may take longer, because the row is locked in the meantime. */
 const leaseSeconds = 3;
 
 /**
- * One row of `schema_lease` says who migrates. A row, not an advisory lock: poolers and the wire-compatible engines have
- * no session to hang a lock on.
+ * One row of `schema_lease` records which process is migrating. It is a row and not an advisory lock, because poolers
+ * and wire-compatible engines have no session that could hold one.
  */
 export async function acquireMigrationLease(
   database: Database,
@@ -31,7 +32,7 @@ export async function acquireMigrationLease(
   while (!(await tryToTake(database, table, holder))) {
     if (Date.now() > deadline) {
       throw new DatabaseError(
-        `Another process has been migrating "${schema}" for ${Math.round(patienceMilliseconds / 1000)} s: see what it does, then start again.`,
+        `Another process has been migrating "${schema}" for ${Math.round(patienceMilliseconds / 1000)} s: find out what it is doing, then start again.`,
         { code: 'migration_waiting', status: 503 },
       );
     }
@@ -63,7 +64,7 @@ async function tryToTake(database: Database, table: Sql, holder: string): Promis
       where lease.holder is null or lease.expires_at < clock_timestamp()`);
     return taken === 1;
   } catch (error) {
-    // The holder keeps the row locked during a long step: a timeout means that it is alive.
+    // The holder locks the row during a long step, so a timeout means that it is alive.
     if (error instanceof DatabaseError && ['database_timeout', 'database_busy'].includes(error.code)) return false;
     throw error;
   }

@@ -1,9 +1,9 @@
 import { DatabaseError } from './database-error.ts';
 
 /**
- * SQL text with its values apart, so that no value can become code:
- * `sql\`select * from pages where slug = ${slug}\``. A `Sql` inside another is spliced in, everything else becomes `$n`.
- * Only this file makes them: an object of the same shape from outside stays a value.
+ * SQL text with separate values, so that no value can become code:
+ * `sql\`select * from pages where slug = ${slug}\``. A nested `Sql` is spliced in; everything else becomes `$n`.
+ * It is recognized by its class: an object of the same shape, for example from JSON, is treated as a value.
  */
 export class Sql {
   readonly #strings: readonly string[];
@@ -16,7 +16,7 @@ export class Sql {
     this.#name = name;
   }
 
-  /** The statement with `$1`, `$2` … and the values in that order; a name if it is a prepared one. */
+  /** The statement with `$1`, `$2` … and the values in that order; with a name if it is to be prepared. */
   print(): { text: string; values: unknown[]; name?: string } {
     const values: unknown[] = [];
     const text = this.#printInto(values);
@@ -44,15 +44,15 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Sql {
 }
 
 /**
- * A statement that is sent again and again with other values: each connection reads and plans it once. For short statements
- * that are asked often; measured, the row of a document takes 0.3 ms instead of 0.8. One name stands for one text: the driver
- * refuses a second one, so nothing is spliced into it that changes.
+ * A statement that each connection parses and plans only once, for short statements that are run often: in a
+ * measurement, reading the row of a document took 0.3 ms instead of 0.8. Each name must always have the same text (the
+ * driver rejects a second one), so do not splice in anything that varies.
  */
 export function prepared(name: string, statement: Sql): Sql {
   return statement.named(name);
 }
 
-/** A name of a table or column, quoted. Throws `invalid_identifier` for text that cannot be one. */
+/** The quoted name of a table or column. Throws `invalid_identifier` for text that cannot be one. */
 export function identifier(name: string): Sql {
   if (name === '' || name.includes('\u0000') || Buffer.byteLength(name) > 63) {
     throw new DatabaseError(`"${name}" cannot be a name in the database: it must have 1 to 63 bytes and no NUL.`, {
@@ -63,12 +63,12 @@ export function identifier(name: string): Sql {
   return new Sql([`"${name.replaceAll('"', '""')}"`], []);
 }
 
-/** A value for a jsonb column. Without it the driver would send an array as a PostgreSQL array. */
+/** A value for a jsonb column. Without this the driver would send an array as a PostgreSQL array. */
 export function jsonb(value: unknown): Sql {
   return new Sql(['', '::jsonb'], [JSON.stringify(value)]);
 }
 
-/** Puts fragments in a row, `, ` between them unless told otherwise. */
+/** Joins fragments with a separator, by default `, `. */
 export function joinSql(fragments: readonly Sql[], separator: Sql = new Sql([', '], [])): Sql {
   const strings = ['', ...fragments.slice(1).flatMap(() => ['', '']), ''];
   const values = fragments.flatMap((fragment, index) => (index === 0 ? [fragment] : [separator, fragment]));

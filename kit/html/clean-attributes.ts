@@ -3,13 +3,13 @@ import type { HtmlProfile } from './html-profiles.ts';
 import { cleanUrl, isExternalUrl, type UrlRules } from './safe-url.ts';
 
 type Attributes = Readonly<Record<string, string>>;
-/** The value as it may stand, or null when the attribute has to go. */
+/** Returns the cleaned value, or null when the attribute must be removed. */
 type CleanValue = (value: string, frameHosts: readonly FrameHost[]) => string | null;
 type Rules = Readonly<Record<string, CleanValue>>;
 
 /**
- * The attributes of an element that the profile lets through, cleaned, always in the same order, with what has to be
- * there added: `rel` on links that leave, an empty `alt`, a player's sandbox and controls.
+ * The attributes of an element that the profile allows, cleaned and always in the same order, plus the required ones:
+ * `rel` on external links, an empty `alt`, a player's sandbox and controls.
  */
 export function cleanAttributes(
   tag: string,
@@ -27,7 +27,7 @@ export function cleanAttributes(
   return { ...result, ...requiredAttributes(tag, result, attributes) };
 }
 
-/** Every attribute that `cleanAttributes` may give a tag, by tag; `*` holds those of every tag. */
+/** Every attribute that `cleanAttributes` may return for a tag, by tag; `*` has those of every tag. */
 export function listAttributes(profile: HtmlProfile): Record<string, string[]> {
   const tags = Object.entries(ownRules[profile]).map(([tag, rules]): [string, string[]] => [tag, Object.keys(rules)]);
   const listed = Object.fromEntries([...tags, ['*', Object.keys(globalRules[profile])]]);
@@ -48,7 +48,7 @@ const pixels: CleanValue = matching(/^\d{1,5}$/);
 const span: CleanValue = matching(/^[1-9]\d{0,2}$/);
 const integer: CleanValue = matching(/^-?\d{1,6}$/);
 const language: CleanValue = matching(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,3}$/i);
-/** A name that no page and no program gives to anything, for links within a text. */
+/** An id for links within a text, with a prefix that no page and no script uses for its own ids. */
 const ownPlace: CleanValue = matching(/^to-[\p{L}\p{N}_.:-]{1,80}$/u);
 const moment: CleanValue = matching(/^[\dTPWDHMSYZ:.,+ -]{1,40}$/i);
 
@@ -133,7 +133,7 @@ function requiredAttributes(tag: string, cleaned: Attributes, original: Attribut
   }
 }
 
-/** Links that leave tell the other side nothing; what an editor says to search engines about them stays. */
+/** External links pass no referrer and no opener; an editor's hints to search engines are kept. */
 function linkRelation({ href, target }: Attributes, relation: string): Attributes {
   const leaves = href !== undefined && (isExternalUrl(href) || target === '_blank');
   const kept = ['nofollow', 'sponsored', 'ugc'].filter((word) => relation.toLowerCase().split(/\s+/).includes(word));
@@ -141,14 +141,14 @@ function linkRelation({ href, target }: Attributes, relation: string): Attribute
   return href !== undefined && rel !== '' ? { rel } : {};
 }
 
-/** A player runs its own scripts on its own host, opens its page in a tab and fills the screen: nothing else. */
+/** A player may run its own scripts on its own host, open its page in a tab, and go full screen: nothing else. */
 function frameLimits(src: string, title: string | null): Attributes {
   return {
     title: title ?? new URL(src).hostname,
     loading: 'lazy',
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
     allow: 'encrypted-media; fullscreen; picture-in-picture',
-    // YouTube's player refuses to play without knowing the site it stands on.
+    // YouTube's player refuses to play when it does not know the embedding site.
     referrerpolicy: 'strict-origin-when-cross-origin',
   };
 }
@@ -169,7 +169,7 @@ function cleanPicture(value: string): string | null {
   return /^data:image\/(png|jpeg|gif|webp);base64,[a-z\d+/]+={0,2}$/i.test(data) ? data : foreignMedia(value);
 }
 
-/** Candidates are read the plain way, at commas followed by white space; an address with such a comma is dropped. */
+/** Candidates are simply split at commas followed by white space; a URL that contains a comma is dropped. */
 function cleanSrcset(value: string): string | null {
   const candidates = value.split(/,\s+/, 20).flatMap((candidate) => {
     const [address = '', size = '', ...others] = candidate.trim().split(/\s+/, 3);
@@ -180,7 +180,10 @@ function cleanSrcset(value: string): string | null {
   return candidates.length > 0 ? candidates.join(', ') : null;
 }
 
-/** Classes that say how a thing is aligned and sized, and in which language code is written; not those numbered for one page's style sheet. */
+/**
+ * Keeps classes for alignment, size and the language of code; drops the numbered ones that belong to one page's style
+ * sheet.
+ */
 function cleanClass(value: string): string | null {
   const names = value.split(/\s+/).filter((name) => LAYOUT_CLASS.test(name) && !PAGE_CLASS.test(name));
   return names.length > 0 ? [...new Set(names)].join(' ') : null;

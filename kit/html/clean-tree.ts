@@ -4,8 +4,8 @@ import { type HtmlProfile, type ProfileTags, profileTags } from './html-profiles
 import { createElement, type HtmlElement, type HtmlNode, isElement, noAttributes } from './html-tree.ts';
 
 /**
- * The tree with only what the profile allows: elements it does not know give way to what they hold, those without words
- * for a reader go with it, and all attributes are cleaned.
+ * The tree reduced to what the profile allows: elements that are not allowed are replaced by their children, wordless
+ * elements are removed together with their content, and all attributes are cleaned.
  */
 export function cleanTree(
   nodes: readonly HtmlNode[],
@@ -15,13 +15,13 @@ export function cleanTree(
   return cleanNodes(nodes, { profile, tags: profileTags[profile], allowed: allowed[profile], frameHosts }, 0);
 }
 
-/** Elements in which nothing is written for readers, or nothing that could be read apart from them. */
+/** Elements whose content is not text for readers, or makes no sense without the element. */
 export const wordlessTags: ReadonlySet<string> = new Set([
   ...['script', 'style', 'xmp', 'svg', 'math', 'title', 'template', 'applet'],
   ...['noembed', 'noframes', 'noscript', 'iframe', 'button', 'datalist', 'option', 'select', 'textarea'],
 ]);
 
-/** Whether what an element holds is not meant to be read. */
+/** Whether an element's content is not meant to be read. */
 export function isWordless({ name, namespace }: HtmlElement): boolean {
   return namespace !== 'html' || wordlessTags.has(name);
 }
@@ -39,7 +39,7 @@ interface Rules {
   readonly frameHosts: readonly FrameHost[];
 }
 
-/** Elements in elements. Deeper ones are dissolved: no reader could tell. */
+/** Nesting depth. Deeper elements are replaced by their children, which no reader would notice. */
 const MAX_DEPTH = 64;
 
 function cleanNodes(nodes: readonly HtmlNode[], rules: Rules, depth: number): HtmlNode[] {
@@ -67,7 +67,7 @@ function cleanElement(element: HtmlElement, rules: Rules, depth: number): HtmlNo
   ];
 }
 
-/** Google Docs puts all that is copied into bold type that is not bold. */
+/** Google Docs wraps everything that is copied in a `<b>` with normal font weight. */
 function isUndone(name: string, { attributes }: HtmlElement): boolean {
   return name === 'strong' && /font-weight:\s*(?:normal|400)\b/i.test(attributes.get('style') ?? '');
 }

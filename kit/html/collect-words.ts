@@ -2,8 +2,8 @@ import { isWordless } from './clean-tree.ts';
 import { type HtmlNode, isElement } from './html-tree.ts';
 
 /**
- * The words a reader would see. Blocks, rows and line breaks become one newline each, cells a space; other white space is
- * a single space, and there is none at the ends.
+ * The text a reader would see. Blocks, rows and line breaks become one newline each, cells a space; other white space
+ * is collapsed to a single space and trimmed.
  */
 export function collectWords(nodes: readonly HtmlNode[]): string {
   return readWords(nodes)

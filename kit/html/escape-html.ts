@@ -1,4 +1,4 @@
-/** Text made safe for HTML, in element content and in quoted attribute values alike. */
+/** Escapes text for HTML, both for element content and for quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

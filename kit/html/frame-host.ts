@@ -1,6 +1,6 @@
-/** A host whose pages may be framed in a document. */
+/** A host whose pages may be embedded in a document's frames. */
 export interface FrameHost {
   readonly host: string;
-  /** Addresses that become addresses of this host, by host and beginning of the path: `www.youtube.com/embed/`. */
+  /** Prefixes (host and path) of URLs that are rewritten to this host: `www.youtube.com/embed/`. */
   readonly readFrom?: readonly string[];
 }

@@ -1,16 +1,16 @@
-/** What the tree will stand in: `inline` inside a heading or a sentence, `flow` where paragraphs and lists may stand. */
+/** The context of a tree: `inline` within a heading or a sentence, `flow` where paragraphs and lists are allowed. */
 export type ContentModel = 'inline' | 'flow';
 
 /**
- * What HTML may hold: `inline` a heading or a short text; `flow` the rich text of an editor; `document` whole articles
- * from elsewhere, with players and layout classes.
+ * What HTML may contain: `inline` for a heading or a short text; `flow` for an editor's rich text; `document` for whole
+ * articles from elsewhere, with players and layout classes.
  */
 export type HtmlProfile = 'inline' | 'flow' | 'document';
 
 export interface ProfileTags {
   readonly model: ContentModel;
   readonly allowed: readonly string[];
-  /** Tags that stand for others, or that are read as others so that the words in them stay apart. */
+  /** Tags that are replaced by an equivalent one, or by a block so that the words in them stay separate. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const DOCUMENT = [
   ...words('bdi bdo cite dfn q rp rt ruby samp time var wbr'),
 ];
 
-/** Where they are not allowed, the paragraph stands for all of these. */
+/** Block elements. Where one is not allowed, a paragraph (or a `div`) replaces it. */
 const BLOCKS = [
   ...words('address article aside body center dir div dd details dialog dl dt fieldset figcaption figure footer form'),
   ...words('h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup p pre section summary ul'),
@@ -41,7 +41,7 @@ const SAME_BLOCK = { h1: 'h2', menu: 'ul', dir: 'ul', listing: 'pre' };
 export const profileTags: Readonly<Record<HtmlProfile, ProfileTags>> = {
   inline: {
     model: 'inline',
-    // The paragraph only marks where blocks were; with the inline model none is left.
+    // Paragraphs only mark where blocks were; the inline model removes them in the end.
     allowed: [...INLINE, 'p'],
     renamed: rename(BLOCKS, 'p', { ...SAME_MEANING, del: 's', ins: 'u', kbd: 'code', samp: 'code' }),
   },

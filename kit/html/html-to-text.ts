@@ -4,8 +4,8 @@ import { createText } from './html-tree.ts';
 import { readForeignHtml } from './read-foreign-html.ts';
 
 /**
- * The words a reader would see, for titles, descriptions and search. Entities are decoded once. Blocks, rows and line
- * breaks become one newline each, cells a space; other white space is a single space, and there is none at the ends.
+ * The text a reader would see, for titles, descriptions and search. Entities are decoded once. Blocks, rows and line
+ * breaks become one newline each, cells a space; other white space is collapsed to a single space and trimmed.
  *
  * @throws HtmlTooLargeError `html_too_large` when the source is longer than `maxHtmlLength`.
  */

@@ -1,4 +1,4 @@
-/** The most characters of HTML that are read, entities counted as the one character they stand for. */
+/** Maximum length of HTML in characters; each entity counts as one. */
 export const maxHtmlLength = 500 * 1024;
 
 export class HtmlTooLargeError extends Error {
@@ -7,8 +7,8 @@ export class HtmlTooLargeError extends Error {
 
   constructor(length: number) {
     super(
-      `This HTML has ${length} characters; at most ${maxHtmlLength} can be kept in one piece. ` +
-        'Split it into several, or put embedded files into the media library.',
+      `This HTML has ${length} characters; at most ${maxHtmlLength} can be saved in one piece. ` +
+        'Split it into several pieces, or move embedded files to the media library.',
     );
     this.name = 'HtmlTooLargeError';
   }

@@ -1,4 +1,4 @@
-/** A parsed piece of HTML: plain data without comments, doctypes and links to parents. */
+/** A node of parsed HTML, as plain data without comments, doctypes and links to parents. */
 export type HtmlNode = HtmlText | HtmlElement;
 
 export interface HtmlText {
@@ -12,7 +12,7 @@ export interface HtmlElement {
   readonly name: string;
   readonly namespace: 'html' | 'svg' | 'math';
   readonly attributes: ReadonlyMap<string, string>;
-  /** For a `template`, what it holds. */
+  /** For a `template`, its content. */
   readonly children: readonly HtmlNode[];
 }
 
@@ -31,11 +31,11 @@ export function createElement(
   return { kind: 'element', name, namespace: 'html', attributes, children };
 }
 
-/** What a parser's findings are put together with, so that every parser's tree is the same. */
+/** Builds the tree for every parser, so that all parsers produce the same one. */
 export interface TreeBuilder {
-  /** Text that only comments part becomes one text. */
+  /** Adjacent texts, such as those separated only by a comment, are merged. */
   appendText(target: HtmlNode[], text: string): void;
-  /** What will hold the element's children; null when the tree goes beyond its limits. */
+  /** Returns the list to append the element's children to; null when the tree exceeds its limits. */
   appendElement(
     target: HtmlNode[],
     name: string,
@@ -45,10 +45,13 @@ export interface TreeBuilder {
   ): HtmlNode[] | null;
 }
 
-/** What a tree may have at most. Where there is more, no tree is given. */
+/** Limits of a tree. When one is exceeded, no tree is returned. */
 export interface TreeLimits {
   readonly elements: number;
-  /** Elements in elements. Browsers flatten what is deeper than some 500, so a limit that all keep is below. */
+  /**
+   * Nesting depth. Browsers flatten anything deeper than about 500, so the limit must be lower to be the same
+   * everywhere.
+   */
   readonly depth: number;
 }
 
@@ -83,7 +86,10 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return node.kind === 'element';
 }
 
-/** HTML source of the nodes. Meant for trees without raw text elements (`script`, `style`, …): all text is escaped. */
+/**
+ * The HTML source of the nodes. Only for trees without raw text elements (`script`, `style`, …), because all text is
+ * escaped.
+ */
 export function printHtml(nodes: readonly HtmlNode[]): string {
   let html = '';
   for (const node of nodes) html += isElement(node) ? printElement(node) : escapeText(node.text);

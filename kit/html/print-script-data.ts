@@ -1,4 +1,4 @@
-/** JSON to stand in a script element: no `<` is left in it, so no words can end the element or open a comment in it. */
+/** JSON for a script element. Every `<` is escaped, so no value can end the element or open a comment. */
 export function printScriptData(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,8 +3,9 @@ import type { HtmlNode } from './html-tree.ts';
 import { formattingTags } from './repair-tree.ts';
 
 /**
- * The tree of HTML from anywhere. What would cost too much to read loses its formatting, and if that does not help all
- * its tags, which leaves the words. NUL goes first: it means nothing, and not all parsers agree on how to overlook it.
+ * The tree of HTML from any source. HTML that would be too expensive to parse loses its formatting tags, and if that
+ * does not help, all its tags, so that only the words remain. NUL characters are removed first: they mean nothing, and
+ * parsers disagree about how to ignore them.
  */
 export function readForeignHtml(html: string): HtmlNode[] {
   const source = html.replaceAll('\0', '').replace(SELECT, '<$1applet');
@@ -13,14 +14,14 @@ export function readForeignHtml(html: string): HtmlNode[] {
   return tree;
 }
 
-/** The source without tags that only say something about the words in them. */
+/** The source without tags that only format text. */
 export function dropFormatting(html: string): string {
   return html.replace(FORMATTING, '');
 }
 
 /**
- * What may stand in a `select`, and what ends one, is read differently by browsers of different years. The `applet` is
- * gone from HTML, holds nothing for readers either, and all agree about where it ends.
+ * Older and newer browsers parse `select` differently: what it may contain, and what ends it. So it is replaced by
+ * `applet`, which is obsolete, has no text for readers either, and is parsed the same by all.
  */
 const SELECT = /<(\/?)select(?=[\s/>])/gi;
 
@@ -29,10 +30,10 @@ const FORMATTING = new RegExp(
   'gi',
 );
 
-/** Formatting that stands across many blocks is repeated in each of them, as the standard demands. */
+/** The HTML standard requires that formatting across several blocks is repeated in each of them, so a tree may grow. */
 const MAX_GROWTH = 4;
 
-/** Above what anybody would write, and below what browsers flatten. */
+/** More than anybody would write, and less than the depth at which browsers flatten. */
 const MAX_DEPTH = 400;
 
 function buildWithin(html: string): HtmlNode[] | null {

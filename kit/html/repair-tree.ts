@@ -2,9 +2,10 @@ import type { ContentModel } from './html-profiles.ts';
 import { createElement, createText, type HtmlElement, type HtmlNode, isElement, isVoid } from './html-tree.ts';
 
 /**
- * Gives a parsed tree the structure the HTML standard asks for, keeping every word: no block in a paragraph, a heading
- * or around formatting, no link in a link, items only in lists, no loose text beside paragraphs. What is left empty
- * goes, and a picture or player alone in a paragraph becomes a figure. With `inline`, blocks give way to spaces.
+ * Gives a parsed tree the structure the HTML standard requires, without losing any text: no blocks inside paragraphs,
+ * headings or formatting, no nested links, items only in lists, no loose text beside paragraphs. Elements that end up
+ * empty are removed, and a picture or player alone in a paragraph becomes a figure. With `inline`, blocks are replaced
+ * by spaces.
  */
 export function repairTree(nodes: readonly HtmlNode[], model: ContentModel): HtmlNode[] {
   const repaired = repairNodes(nodes, { isInLink: false, formats: new Set(), depth: 0 });
@@ -13,9 +14,9 @@ export function repairTree(nodes: readonly HtmlNode[], model: ContentModel): Htm
 
 interface Surroundings {
   readonly isInLink: boolean;
-  /** Formatting in force already, within which the same formatting says nothing more. */
+  /** Formatting that is already in effect; the same formatting inside it is redundant. */
   readonly formats: ReadonlySet<string>;
-  /** How many inline elements stand around. */
+  /** Number of enclosing inline elements. */
   readonly depth: number;
 }
 
@@ -31,15 +32,18 @@ const NOT_REPEATABLE = setOf('code em mark s small strong u');
 const PHRASING = new Set([...TRANSPARENT, ...MEDIA, ...REPEATABLE, ...NOT_REPEATABLE, 'br', 'wbr']);
 const MEANINGFUL_WHEN_EMPTY = setOf('td th li dt dd summary details');
 
-/** Elements that only say something about the words in them. */
+/** Elements that only format the text in them. */
 export const formattingTags: readonly string[] = [...TRANSPARENT, ...REPEATABLE, ...NOT_REPEATABLE];
 
-/** Inline elements in inline elements; deeper ones are dissolved. Each may have to be repeated in every block it holds. */
+/**
+ * Nesting depth of inline elements; deeper ones are replaced by their children. Limited because each may have to be
+ * repeated in every block it contains.
+ */
 const MAX_DEPTH = 8;
 
 /**
- * Stands where a paragraph was empty, most often because of a stray `</p>`: the end of a paragraph whose beginning is
- * the loose text before it. A block like any other until `arrangeFlow` consumes it.
+ * Marks an empty paragraph, which usually comes from a stray `</p>`: the end of a paragraph that begins with the loose
+ * text before it. It is treated as a block until `arrangeFlow` consumes it.
  */
 const PARAGRAPH_END = createElement('p', []);
 
@@ -110,7 +114,7 @@ function arrange(element: HtmlElement, children: readonly HtmlNode[]): readonly 
   }
 }
 
-/** Blocks are lifted out, and the paragraph goes on after them. */
+/** Lifts blocks out of a paragraph, which continues after them. */
 function arrangeParagraph(paragraph: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
   const isShown = (part: Part) => (isRun(part) ? !part.every(isBlank) : part !== PARAGRAPH_END);
   const parts = splitAtBlocks(children);
@@ -122,7 +126,7 @@ function arrangeParagraph(paragraph: HtmlElement, children: readonly HtmlNode[])
   });
 }
 
-/** As a paragraph, but a heading that holds nothing except one paragraph takes over its text. */
+/** As for a paragraph, except that a heading that contains only one paragraph takes over its text. */
 function arrangeHeading(heading: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
   const parts = splitAtBlocks(children).filter((part) => !isRun(part) || !part.every(isBlank));
   const [only] = parts;
@@ -132,7 +136,7 @@ function arrangeHeading(heading: HtmlElement, children: readonly HtmlNode[]): Ht
   return parts.map((part) => (isRun(part) ? { ...heading, children: trim(part) } : part));
 }
 
-/** Whatever is not an item becomes one; a list directly in a list joins the item before it. */
+/** Wraps children that are not items into items; a list directly inside a list moves into the preceding item. */
 function arrangeItems(children: readonly HtmlNode[], wrapper: string, allowed: readonly string[]): HtmlNode[] {
   const items: HtmlNode[] = [];
   let loose: HtmlNode[] = [];
@@ -168,7 +172,9 @@ function arrangeContainer(element: HtmlElement, children: readonly HtmlNode[]): 
   return mayBeEmpty ? [{ ...element, children: arranged }] : keepFilled(element, arranged);
 }
 
-/** Formatting around blocks goes into them, around their text: `<em><p>a</p></em>` becomes `<p><em>a</em></p>`. */
+/**
+ * Moves formatting that surrounds blocks into them, around their text: `<em><p>a</p></em>` becomes `<p><em>a</em></p>`.
+ */
 function distribute(format: HtmlElement, children: readonly HtmlNode[]): HtmlNode[] {
   return splitAtBlocks(children).flatMap((part): HtmlNode[] => {
     if (isRun(part)) return part.every(isWhiteSpace) ? part : [{ ...format, children: part }];
@@ -177,8 +183,8 @@ function distribute(format: HtmlElement, children: readonly HtmlNode[]): HtmlNod
 }
 
 /**
- * Gathers stray items into lists, and loose text into paragraphs: always before a paragraph's end, and with
- * `paragraphs` wherever blocks stand beside it.
+ * Wraps stray items in lists, and loose text in paragraphs: always before a paragraph's end, and with `paragraphs`
+ * wherever it has blocks as siblings.
  */
 function arrangeFlow(children: readonly HtmlNode[], looseText: 'paragraphs' | 'as it is'): HtmlNode[] {
   const parts = splitAtBlocks(gatherStrayItems(children));
@@ -214,7 +220,7 @@ function createParagraph(run: readonly HtmlNode[], attributes?: ReadonlyMap<stri
   return createElement('p', trimEdges(run), attributes);
 }
 
-/** Without blocks: a space stands where one began or ended between words. */
+/** Removes blocks, with a space wherever one began or ended between words. */
 function flatten(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   let isApart = false;
@@ -239,7 +245,7 @@ function flatten(nodes: readonly HtmlNode[]): HtmlNode[] {
   return result;
 }
 
-/** Parts in order. An empty list of nodes has no parts. */
+/** Splits nodes into runs and blocks, in order. An empty list has no parts. */
 function splitAtBlocks(nodes: readonly HtmlNode[]): Part[] {
   const parts: Part[] = [];
   let run: HtmlNode[] = [];
@@ -259,7 +265,7 @@ function isRun(part: Part): part is HtmlNode[] {
   return Array.isArray(part);
 }
 
-/** A block, or a link, insertion or deletion that holds one. */
+/** Whether this is a block, or a link, insertion or deletion that contains one. */
 function isBlock(node: HtmlNode): node is HtmlElement {
   if (!isElement(node)) return false;
   return TRANSPARENT.has(node.name) ? node.children.some(isBlock) : !PHRASING.has(node.name);
@@ -285,14 +291,14 @@ function isLoneMedia(node: HtmlNode): boolean {
   return node.name === 'a' && only !== undefined && others.length === 0 && isLoneMedia(only);
 }
 
-/** Shows nothing: white space of any kind, line breaks, and formatting around them. */
+/** Whether it renders as nothing: white space of any kind, line breaks, and formatting around them. */
 function isBlank(node: HtmlNode): boolean {
   if (!isElement(node)) return /^[\s\u200b]*$/.test(node.text);
   if (isVoid(node.name)) return node.name === 'br' || node.name === 'wbr';
   return PHRASING.has(node.name) && !MEDIA.has(node.name) && node.children.every(isBlank);
 }
 
-/** White space that HTML may collapse, so not `&nbsp;` or the ideographic space. */
+/** Whether this is white space that HTML may collapse, which excludes `&nbsp;` and the ideographic space. */
 function isWhiteSpace(node: HtmlNode): boolean {
   return !isElement(node) && /^[ \t\n\f\r]*$/.test(node.text);
 }
@@ -317,14 +323,16 @@ function trimStart(text: string): string {
   return text.slice(start);
 }
 
-/** A regular expression anchored at the end would try every white space of the text. */
+/** Not a regular expression, because one anchored at the end would try a match at every white space of the text. */
 function trimEnd(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n\f\r'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** The parser drops a newline that follows `<pre>`; printed again it would drop the next. */
+/**
+ * The parser drops a newline that follows `<pre>`, so a further one would be dropped when the output is parsed again.
+ */
 function withoutFirstNewline(run: readonly HtmlNode[]): HtmlNode[] {
   const [first, ...others] = run;
   if (!first || isElement(first)) return [...run];

@@ -1,15 +1,15 @@
-/** What an address may look like besides one relative to the page. */
+/** Which URLs are allowed besides those relative to the page. */
 export interface UrlRules {
   /** Lower case, with the colon: `https:`. */
   readonly protocols: readonly string[];
-  /** Read `//host/path`, which takes over the page's scheme, as `https://host/path`. Otherwise it is refused. */
+  /** Rewrites protocol-relative URLs, `//host/path`, to `https://host/path`. Otherwise they are refused. */
   readonly upgradesSchemeless?: boolean;
 }
 
 /**
- * The address as it may stand in an attribute, or null when it is not one of the allowed kinds. White space and line
- * breaks that browsers skip are gone; everything else, also Chinese, stays as written. Absolute web addresses must
- * spell out `https://host` without credentials, relative ones must stay on the page's own host in every spelling.
+ * The URL cleaned for use in an attribute, or null when it is not allowed. White space and line breaks that browsers
+ * ignore are removed; everything else, including Chinese, stays as written. Absolute web URLs must spell out
+ * `https://host` and have no credentials; relative ones must stay on the page's own host, whatever their spelling.
  */
 export function cleanUrl(source: string, { protocols, upgradesSchemeless = false }: UrlRules): string | null {
   const visible = trimControls(source.replace(/[\t\n\r]/g, ''));
@@ -25,12 +25,12 @@ export function cleanUrl(source: string, { protocols, upgradesSchemeless = false
   return text;
 }
 
-/** Whether an address that `cleanUrl` let pass leads to a host of its own. */
+/** Whether a URL returned by `cleanUrl` is an absolute web URL. */
 export function isExternalUrl(url: string): boolean {
   return /^https?:/i.test(url);
 }
 
-/** Stands for the page the address will be read on. */
+/** A placeholder for the page that the URL will be resolved against. */
 const PAGE = 'https://page.invalid';
 
 function parseUrl(text: string, base: string): URL | null {

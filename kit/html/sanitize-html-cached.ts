@@ -3,10 +3,10 @@ import type { HtmlProfile } from './html-profiles.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /**
- * `sanitizeHtml` for content that is shown again and again: results are remembered by their source, those used last,
- * up to some 8 MB in all.
+ * `sanitizeHtml` for content that is shown repeatedly: results are cached by their source, up to about 8 MB in total;
+ * the least recently used are evicted.
  *
- * @throws HtmlTooLargeError as `sanitizeHtml`; errors are not remembered.
+ * @throws HtmlTooLargeError as `sanitizeHtml`; errors are not cached.
  */
 export function sanitizeHtmlCached(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[] = []): string {
   const key = keyOf(html, profile, frameHosts);
@@ -17,7 +17,9 @@ export function sanitizeHtmlCached(html: string, profile: HtmlProfile, frameHost
   return result;
 }
 
-/** Spares the cleaning of what is known to be its own result, because it was put together of pieces that are. */
+/**
+ * Caches HTML that is known to be clean, because it was assembled from clean pieces, so that it need not be sanitized.
+ */
 export function noteCleanHtml(html: string, profile: HtmlProfile): void {
   const key = keyOf(html, profile, []);
   if (recall(key) === null) remember(key, html);
@@ -27,12 +29,13 @@ function keyOf(html: string, profile: HtmlProfile, frameHosts: readonly FrameHos
   return `${profile} ${profile === 'document' ? frameHosts.map(({ host }) => host) : ''} ${html}`;
 }
 
-/** Characters of sources and results together, 2 bytes each at most. */
+/** Characters of keys and results together, at most 2 bytes each. */
 const CAPACITY = 4 * 1024 * 1024;
 
 /**
- * By profile, hosts and source; a map keeps its order, so the first entry is the one unused longest. Not `lru-cache`: this
- * is part of every page that shows rich text in the browser, and the library would weigh more than all of this room's HTML.
+ * Keyed by profile, hosts and source. A map keeps insertion order, so the first entry is the least recently used. Does
+ * not use `lru-cache`, because this code is part of every page that shows rich text in the browser, and the library
+ * would be larger than all HTML code of this room.
  */
 const results = new Map<string, string>();
 let size = 0;

@@ -9,11 +9,12 @@ import { dropFormatting, readForeignHtml } from './read-foreign-html.ts';
 import { repairTree } from './repair-tree.ts';
 
 /**
- * HTML that only holds what the profile allows, in a structure that browsers read back unchanged (so what React prints
- * is what it finds when it hydrates). Sanitising the result again gives the same string. Cost grows with the length.
- * `frameHosts` says what a `document` may frame, nothing by itself. Browser and server give the same: only the parser differs (`docs/decisions/006-html-in-the-browser.md`).
+ * Reduces HTML to what the profile allows, in a structure that browsers parse back unchanged (so React finds what it
+ * printed when it hydrates). Sanitizing the result again returns the same string. The cost grows with the length.
+ * `frameHosts` are the hosts that a `document` may embed, none by default. Browser and server return the same; only the
+ * parser differs (`docs/decisions/006-html-in-the-browser.md`).
  *
- * @throws HtmlTooLargeError `html_too_large` when the source, or what it unfolds to, is longer than `maxHtmlLength`.
+ * @throws HtmlTooLargeError `html_too_large` when the source, or what it expands to, is longer than `maxHtmlLength`.
  */
 export function sanitizeHtml(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[] = []): string {
   if (!SPECIAL.test(html)) return html;
@@ -21,16 +22,16 @@ export function sanitizeHtml(html: string, profile: HtmlProfile, frameHosts: rea
   return settle(html, profile, frameHosts);
 }
 
-/** Text without any of these is the same before and after. */
+/** Text without any of these characters needs no sanitizing. */
 const SPECIAL = /[&<>\0\r\u00a0]/;
 
-/** Formatting around many blocks has to be repeated in each of them. */
+/** HTML may grow, because formatting around several blocks has to be repeated in each of them. */
 const MAX_GROWTH = 4;
 
 /**
- * Repair can bring to light what has to be cleaned (a level too deep, a link without its text) and the other way round,
- * so both are repeated until nothing changes; mostly that is the second time. What does not come to rest is reduced to
- * its text.
+ * Repairing can produce something that must be cleaned (a level too deep, a link without text), and cleaning something
+ * that must be repaired. So both are repeated until nothing changes, which is usually the second round. HTML that does
+ * not settle is reduced to its text.
  */
 function settle(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[]): string {
   let current = html;
@@ -50,7 +51,7 @@ function clean(html: string, profile: HtmlProfile, frameHosts: readonly FrameHos
   );
 }
 
-/** Null when repair unfolds it to several times its size, or beyond what may be kept. */
+/** Null when repairing expands it to several times its size, or beyond the maximum length. */
 function cleanOnce(html: string, profile: HtmlProfile, frameHosts: readonly FrameHost[]): string | null {
   const cleaned = cleanTree(readForeignHtml(html), profile, frameHosts);
   const normal = printHtml(repairTree(cleaned, profileTags[profile].model));

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 export interface ReadOptions {
-  /** Paths whose small bodies are read in one piece: a stream costs several times the work of a small answer. */
+  /**
+   * Paths whose small bodies are read completely up front: a stream costs several times the work of a small response.
+   */
   readonly isReadWhole?: (path: string) => boolean;
-  /** What a reader of the body gets when its bytes stop coming. */
+  /** The error for a reader of the body when the connection breaks. */
   readonly unreadableBody: () => Error;
 }
 
@@ -10,8 +12,8 @@ export interface ReadOptions {
 const SMALL_BODY = 256 * 1024;
 
 /**
- * What came in as a `Request`. Its body is read only when somebody asks for it. Null for what is no request of ours: another
- * method, a target that is no path.
+ * Converts Node's incoming message to a `Request`, whose body is read on demand. Null for requests that are not served:
+ * an unsupported method, or a target that is not a path.
  */
 export async function readRequest(
   origin: string,
@@ -36,12 +38,12 @@ export async function readRequest(
   return new Request(target, openStreamed({ method, headers, signal }, readBytes(incoming, unreadableBody)));
 }
 
-/** `duplex` is asked for by fetch's standard and unknown to TypeScript's. */
+/** `duplex` is required by the fetch standard but missing from TypeScript's types. */
 function openStreamed(init: RequestInit, body: ReadableStream<Uint8Array>): RequestInit {
   return Object.assign(init, { body, duplex: 'half' });
 }
 
-/** Node's parser has seen to it that no more comes than was announced. */
+/** Needs no limit: Node's parser never delivers more than the announced length. */
 async function readWhole(incoming: IncomingMessage, unreadableBody: () => Error): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   try {
@@ -53,7 +55,7 @@ async function readWhole(incoming: IncomingMessage, unreadableBody: () => Error)
   return Buffer.concat(parts);
 }
 
-/** Bytes as they arrive, at the pace at which they are read. */
+/** A stream of the bytes as they arrive, with backpressure. */
 function readBytes(incoming: IncomingMessage, unreadableBody: () => Error): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return new ReadableStream<Uint8Array>(
@@ -71,7 +73,7 @@ function readBytes(incoming: IncomingMessage, unreadableBody: () => Error): Read
         await chunks.return?.();
       },
     },
-    // Nothing is read ahead: whether the body is wanted at all is not known yet.
+    // Nothing is read ahead, because the body may not be needed at all.
     { highWaterMark: 0 },
   );
 }

@@ -4,47 +4,49 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ReadOptions, readRequest } from './read-request.ts';
 
-/** `address`: the visitor's, as the process in front tells it; null: a process of this product. */
+/** `address` is the visitor's, as reported by the edge; null for a request from another process of this product. */
 export type HttpDoor = (request: Request, address: string | null) => Promise<Response>;
 
 export interface ServeOptions extends ReadOptions {
   readonly port: number;
   readonly publicUrl: string;
   readonly log: (line: string) => void;
-  /** One of a few names that are known beforehand, whatever is asked for: requests are counted by it. */
+  /** Maps any request target to one of a few fixed names, by which requests are counted. */
   readonly nameDoor: (target: string) => string;
 }
 
 export interface RunningServer {
   readonly port: number;
-  /** `answered`: how many requests, by door and class of status: `rest 2xx`. */
+  /** `answered`: number of requests by door and status class, such as `rest 2xx`. */
   read(): {
     readonly connections: number;
     readonly inFlight: number;
     readonly answered: ReadonlyMap<string, number>;
   };
-  /** Takes no more requests, lets those under way end within ten seconds, then cuts them off. */
+  /** Accepts no more requests, gives those in progress ten seconds to finish, then closes their connections. */
   close(): Promise<void>;
 }
 
-/** How long requests that are under way may take once the server is told to end. */
+/** How long requests in progress may take during shutdown. */
 const DRAIN = 10_000;
 
-/** What a client may still send after its answer was given, so that it gets to read it. */
+/** How long a client may go on sending after the response, so that it gets to read the response. */
 const LINGER = 5_000;
 
 /**
- * Serves the door over HTTP on 127.0.0.1 only: the process in front of it is the only one to speak to it. `X-Forwarded-For`
- * is therefore its word; its last entry is the visitor. Without it, it is the product itself that asks.
+ * Serves the door over HTTP, on 127.0.0.1 only. Only the edge and processes of this product can reach it, so
+ * `X-Forwarded-For` can be trusted: its last entry is the visitor. A request without it comes from the product itself.
  */
 export async function serve(http: HttpDoor, options: ServeOptions): Promise<RunningServer> {
   const { port, publicUrl, nameDoor } = options;
   const origin = new URL(publicUrl).origin;
   const figures = { connections: 0, inFlight: 0, answered: new Map<string, number>() };
-  /** An answer that waits behind another one on its connection does not hear of the connection's end. */
+  /**
+   * Needed because a pipelined response that waits behind another gets no `close` event when the connection is lost.
+   */
   const visits = new WeakMap<Socket, Set<() => void>>();
   const server = createServer(
-    // An upload of 200 MB may take its time; a slow header may not.
+    // An upload of 200 MB may be slow; the headers may not.
     { headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     (incoming, outgoing) => {
       figures.inFlight += 1;
@@ -82,7 +84,7 @@ export async function serve(http: HttpDoor, options: ServeOptions): Promise<Runn
 interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Aborted when the answer was sent or its connection is gone. */
+  /** Aborted when the response has been sent or the connection is lost. */
   readonly gone: AbortSignal;
 }
 
@@ -92,7 +94,8 @@ async function answer(
   { incoming, outgoing, gone }: Exchange,
   options: ServeOptions,
 ): Promise<void> {
-  // Before anything is awaited: a connection may break at any moment, and an error that nobody listens to ends the process.
+  // Before the first await: a connection may break at any moment, and an `error` event without a listener ends the
+  // process.
   incoming.on('error', () => undefined);
   outgoing.on('error', () => undefined);
   try {
@@ -114,7 +117,7 @@ async function send(response: Response, { incoming, outgoing, gone }: Exchange):
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
-  // A body that nobody read would stand in the way of the connection's next request.
+  // An unread body would block the connection's next request.
   if (!incoming.complete) outgoing.setHeader('Connection', 'close');
   outgoing.writeHead(response.status);
   if (!response.body || incoming.method === 'HEAD') {
@@ -125,12 +128,15 @@ async function send(response: Response, { incoming, outgoing, gone }: Exchange):
   if (!incoming.complete) linger(incoming);
 }
 
-/** Texts stand in memory already; files come as they are read. */
+/** JSON is already in memory; files are streamed. */
 function isWrittenWhole(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
-/** A client that is still sending reads its answer only when nobody closes the connection on it. */
+/**
+ * Discards the rest of the request for a while: a client that is still sending would not get to read the response
+ * otherwise.
+ */
 function linger(incoming: IncomingMessage): void {
   const timer = setTimeout(() => incoming.destroy(), LINGER);
   timer.unref();
@@ -142,7 +148,7 @@ function refuse(outgoing: ServerResponse): void {
   outgoing.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end('Bad request');
 }
 
-/** Null for who speaks to the server itself: a process of this product. */
+/** Null for a direct request, which comes from a process of this product. */
 function visitorAddress(incoming: IncomingMessage): string | null {
   const forwarded = incoming.headers['x-forwarded-for'];
   return (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim() || null;

@@ -1,15 +1,15 @@
 import type { Metric } from '../print-metrics.ts';
 import type { RunningServer } from './serve.ts';
 
-/** What an HTTP server has counted. `prefix` stands in front of every name: `cms` gives `cms_requests_total`. */
+/** The metrics of an HTTP server. `prefix` is prepended to every name: `cms` gives `cms_requests_total`. */
 export function readServerMetrics(prefix: string, { read }: Pick<RunningServer, 'read'>): Metric[] {
   const { connections, inFlight, answered } = read();
   return [
     gauge(`${prefix}_connections`, 'Open connections.', connections),
-    gauge(`${prefix}_requests_in_flight`, 'Requests that wait for their answer.', inFlight),
+    gauge(`${prefix}_requests_in_flight`, 'Requests in progress.', inFlight),
     {
       name: `${prefix}_requests_total`,
-      help: 'Answered requests, by door and class of status.',
+      help: 'Answered requests by door and status class.',
       type: 'counter',
       samples: [...answered].map(([key, value]) => {
         const [door = '', status = ''] = key.split(' ');

@@ -5,13 +5,13 @@ import { isDeciding } from './env.ts';
 const corpora = path.resolve(import.meta.dirname, '../../../shared/corpora');
 
 /**
- * Where data that was collected elsewhere stands, in `../shared/corpora` beside the project; null where it does not, and then
- * the console says what is not tried. Throws in CI: a run that decides must not pass because its data is missing.
+ * The path of test data that was collected elsewhere, in `../shared/corpora` beside the project; null with a warning if
+ * it is missing. Throws in CI, because a deciding run must not pass just because its data is missing.
  */
 export function findCorpus(name: string, { folder = corpora, isNeeded = isDeciding } = {}): string | null {
   const place = path.join(folder, name);
   if (existsSync(place)) return place;
-  const message = `The collected data is missing: ${place}. What it proves is not tried.`;
+  const message = `Test data is missing: ${place}. The tests that need it are skipped.`;
   if (isNeeded) throw new Error(message);
   console.warn(`\n!!! ${message}\n`);
   return null;

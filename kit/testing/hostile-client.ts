@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net';
 /**
  * How far a client goes with its request before it misbehaves.
  *
- * A number: after so many bytes of the request. `sent`: after all of it, before anything has come back. `answer-begun`:
- * at the first bytes that come back. `answered`: when what came back has been silent for a moment; the connection is idle
- * then, if it is still there.
+ * A number: after that many bytes of the request. `sent`: after the whole request, before any response. `answer-begun`:
+ * at the first bytes of the response. `answered`: when the response has been silent for a moment; the connection is
+ * then idle, if it is still open.
  */
 export type HostileMoment = number | 'sent' | 'answer-begun' | 'answered';
 
 /**
- * `reset` ends the connection with RST (without one, while bytes wait to be sent). `half-close` says that nothing more will come and goes on reading. `stall` neither
- * sends nor reads any more. `trickle` sends what is left a byte at a time. `garbage` goes on with bytes that are no HTTP.
- * `leave` closes in order.
+ * `reset` closes the connection with RST (without one, if bytes are still waiting to be sent). `half-close` ends its
+ * own side and keeps reading. `stall` stops sending and reading. `trickle` sends the rest one byte at a time. `garbage`
+ * continues with bytes that are not HTTP. `leave` closes properly.
  */
 export type HostileBehaviour = 'reset' | 'half-close' | 'stall' | 'trickle' | 'garbage' | 'leave';
 
@@ -30,18 +30,21 @@ export interface HostileVisit {
   bytes: Buffer;
   at: HostileMoment;
   behaviour: HostileBehaviour;
-  /** How long the client keeps up what goes on (`stall`, `trickle`, `half-close`, `garbage`) before it resets the connection. */
+  /**
+   * How long the client keeps misbehaving (`stall`, `trickle`, `half-close`, `garbage`) before it resets the
+   * connection.
+   */
   holdMs: number;
 }
 
 export interface HostileOutcome {
-  /** The first bytes of what came back. */
+  /** The first bytes of the response. */
   received: string;
-  /** Whether the other side had closed the connection before the client did. */
+  /** Whether the other side closed the connection before the client did. */
   wasClosedByPeer: boolean;
 }
 
-/** Plays one visit on a connection of its own, to its end. Never rejects: to be refused or cut off is part of the game. */
+/** Plays one visit on a new connection. Never rejects: being refused or cut off is expected. */
 export async function playHostileClient(
   { bytes, at, behaviour, holdMs }: HostileVisit,
   { port, host = '127.0.0.1', patienceMs = 2_000 }: { port: number; host?: string; patienceMs?: number },
@@ -75,8 +78,8 @@ async function misbehave(client: Client, behaviour: HostileBehaviour, rest: Buff
   if (behaviour === 'garbage') socket.write(GARBAGE);
   if (behaviour === 'trickle') await trickle(client, rest, holdMs);
   else if (behaviour !== 'reset') await client.until('closed', holdMs);
-  // Node 20 resets a connection only when all bytes, and the end if it was sent, are with the kernel; before that it would
-  // never let go of it.
+  // Node 20 resets a connection only once all bytes, and the end if there is one, are with the kernel; before that it
+  // would never release it.
   if (socket.destroyed || socket.writableLength > 0 || socket.writableEnded !== socket.writableFinished) return;
   socket.resetAndDestroy();
   await client.until('gone', 5_000);
@@ -95,15 +98,15 @@ async function trickle(client: Client, rest: Buffer, holdMs: number): Promise<vo
 
 interface Client {
   socket: Socket;
-  /** `false` when it has not come to this in time, or never will. */
+  /** `false` when the state was not reached in time, or never will be. */
   until(state: 'connected' | 'received' | 'closed' | 'gone', withinMs: number): Promise<boolean>;
-  /** Until nothing has come for `quietMs`. */
+  /** Waits until nothing has been received for `quietMs`. */
   untilSilent(quietMs: number, withinMs: number): Promise<void>;
   outcome(): HostileOutcome;
 }
 
 function openClient(port: number, host: string): Client {
-  /** `closed` by the other side, `gone` from this one as well. */
+  /** `closed` by the other side, `gone` when closed on this side as well. */
   const is = { connected: false, received: false, closed: false, gone: false };
   let received = '';
   let lastAt = 0;

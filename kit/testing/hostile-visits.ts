@@ -1,7 +1,7 @@
 import { type HostileMoment, type HostileVisit, hostileBehaviours } from './hostile-client.ts';
 import type { Random } from './seeded-random.ts';
 
-/** A request as a program that means well would make it. */
+/** A request as a well-behaved client would send it. */
 export interface HonestRequest {
   method: string;
   /** Path and query. */
@@ -10,18 +10,18 @@ export interface HonestRequest {
   body?: Buffer;
 }
 
-/** How the request is dressed. `chunked` sends the body without its length. */
+/** A variation of the request. `chunked` sends the body without its length. */
 type Dress = 'plain' | 'chunked' | 'expect-continue' | 'upgrade' | 'close' | 'pipelined';
 
 const dresses: readonly Dress[] = ['plain', 'chunked', 'expect-continue', 'upgrade', 'close', 'pipelined'];
 
 export interface DescribedVisit extends HostileVisit {
-  /** For the report of a failure. */
+  /** For reporting a failure. */
   description: string;
 }
 
 /**
- * One visit at random: any of the requests, dressed in any way, left in any way at any moment. The same seed makes the
+ * Chooses a random visit: any request in any variation, abandoned in any way at any moment. The same seed gives the
  * same visits.
  */
 export function chooseHostileVisit(
@@ -47,7 +47,7 @@ export function chooseHostileVisit(
   return { bytes, at, behaviour, holdMs: random.below(mostHoldMs + 1), description };
 }
 
-/** The bytes of a request, and where its first line and its head end. */
+/** The bytes of a request, and the lengths of its request line and its head. */
 export function printRequest(
   { method, target, headers = {}, body = Buffer.alloc(0) }: HonestRequest,
   dress: Dress = 'plain',

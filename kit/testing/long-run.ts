@@ -1,13 +1,16 @@
 import { isLong } from './env.ts';
 
-/** How often something random is tried: so often in a long run (`bench/long-tests.ts`), a fifth of that whenever the tests run. */
+/**
+ * How often to repeat a random test: this many times in a long run (`bench/long-tests.ts`), a fifth of that in ordinary
+ * runs.
+ */
 export function times(inLongRun: number): number {
   return isLong ? inLongRun : Math.ceil(inLongRun / 5);
 }
 
 /**
- * One part of several of something large, so that tests that share it try each of its members once; in a long run each of
- * them tries all.
+ * One of several parts of a large set, so that the tests that share it cover each item once. In a long run each test
+ * gets the whole set.
  */
 export function partOf<Item>(all: readonly Item[], part: number, parts: number): readonly Item[] {
   return isLong ? all : all.filter((_, index) => index % parts === part);

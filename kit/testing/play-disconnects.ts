@@ -2,7 +2,7 @@ import { playHostileClient } from './hostile-client.ts';
 import { chooseHostileVisit, type HonestRequest } from './hostile-visits.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** Visits of clients that break off in any way at any moment, 16 at a time; gives how many there were. */
+/** Plays random visits of clients that disconnect in any way at any moment, 16 at a time. Resolves to their number. */
 export async function playDisconnects(
   port: number,
   requests: readonly HonestRequest[],

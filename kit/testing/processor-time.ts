@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that something takes. A busy machine takes longer on the clock, and is no fault of it. */
+/** CPU time of a function in milliseconds. Unlike wall-clock time, it does not grow when the machine is busy. */
 export function processorTime(run: () => void): number {
   const before = process.cpuUsage();
   run();

@@ -1,12 +1,12 @@
-/** Chance that can be had again: the same seed, the same choices. */
+/** Reproducible random numbers: the same seed gives the same choices. */
 export interface Random {
-  /** From 0 to less than 1. */
+  /** A number from 0 to less than 1. */
   next(): number;
-  /** A whole number from 0 to less than `count`. */
+  /** An integer from 0 to less than `count`. */
   below(count: number): number;
-  /** Throws when there is nothing to choose from. */
+  /** Throws when the list is empty. */
   pick<Value>(values: readonly Value[]): Value;
-  /** True as often as `share` says, from 0 to 1. */
+  /** True with a probability of `share`, from 0 to 1. */
   happens(share: number): boolean;
   shuffle<Value>(values: readonly Value[]): Value[];
 }

@@ -1,11 +1,13 @@
 import { crc32 } from 'node:zlib';
 
-/** DOS date and time of every entry: November 29, 2024, midnight. The same files are the same archive at any hour. */
+/**
+ * DOS date and time of every entry: November 29, 2024, midnight. Fixed, so that the same files give the same archive.
+ */
 const STAMP = { date: ((2024 - 1980) << 9) | (11 << 5) | 29, time: 0 };
-/** Names are UTF-8. */
+/** The flag that says that names are UTF-8. */
 const UTF8 = 0x0800;
 
-/** A ZIP archive of texts by their names in it, stored as they are: for a few files of a few kilobytes. */
+/** A ZIP archive of text files by name, stored without compression: meant for a few files of a few kilobytes. */
 export function printZip(files: Readonly<Record<string, string>>): Buffer {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];

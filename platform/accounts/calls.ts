@@ -4,7 +4,7 @@ import { type Call, nothing } from '../call.ts';
 import { roleCodes } from './model.ts';
 
 export const username = z.string().trim().max(longestEmail).describe('An e-mail address.');
-/** As `session/seal-password.ts` makes it: no password travels or is logged in the open. */
+/** As produced by `session/seal-password.ts`, so that no password is sent or logged in plain text. */
 export const sealedPassword = z.string().max(2_000).describe('A password, sealed with material of /auth/key.');
 const shortText = z.string().trim().max(100).default('');
 
@@ -14,7 +14,7 @@ export const userInfo = z.object({
   remainingDays: z.int().describe('Whole days left; -1: less than one; 0: over, or there are none; 9999: no end.'),
 });
 
-/** What the website keeps of somebody who is signed in. */
+/** What the website stores about a signed-in visitor. */
 export const signedIn = z.object({
   userInfo,
   configFileAuth: z.int().describe('1: the config tool; 0: custom files; 2: neither.'),

@@ -13,8 +13,9 @@ import { type Account, isVip } from './model.ts';
 import { countManagers, deleteAccountRow, findAccount, lockAccount } from './store.ts';
 
 /**
- * Deletes an account for whoever has the code of a mail. Throws `unknownAccount`, what `requireCode` throws, and, after a right
- * code, `keptAccount`: VIP accounts, suspended ones, and the last one that looks after a company, are ended by business.
+ * Deletes an account, given the code that was mailed to it. Throws `unknownAccount`, whatever `requireCode` throws,
+ * and, after a correct code, `keptAccount`: only our business staff can delete VIP accounts, suspended ones, and the
+ * last manager of a company.
  */
 export type DeleteOwnAccount = (
   input: { readonly username: string; readonly captcha: string },
@@ -33,11 +34,11 @@ export function createAccountDeletion(core: PlatformCore, { limits, emailCodes }
     if (account === null) throw new PlatformError('unknownAccount');
     await emailCodes.requireCode('deletion', username, captcha, caller);
     await core.change(caller, async ({ tx, audit }) => {
-      // Of its managers, the company must keep one: they go one after the other.
+      // The company must keep one manager, so deletions within a company are serialized.
       if (account.companyId !== null) await lockCompany(tx, account.companyId);
       const present = await lockAccount(tx, account.id);
       if (present === null) throw new PlatformError('unknownAccount');
-      // Whoever is suspended would be free again by registering anew.
+      // A suspended user could otherwise lift the suspension by deleting the account and registering again.
       const isKept = isVip(present, core.now()) || present.suspendedAt !== null || (await isLastManager(tx, present));
       if (isKept) throw new PlatformError('keptAccount');
       await removeAccount(tx, present, { core, emailCodes, locale: caller.locale });
@@ -51,7 +52,7 @@ export interface ErasureParts {
   readonly emailCodes: EmailCodeOperations;
 }
 
-/** Ends an account and tells its person by a last mail. */
+/** Deletes an account and notifies its owner with a last mail. */
 export async function removeAccount(
   tx: Queryable,
   account: Account,
@@ -62,8 +63,8 @@ export async function removeAccount(
 }
 
 /**
- * Removes what the service knows of a person: sessions, places and links go with the account, mails and codes of the address
- * too. What they contributed stays without a name. Of an address that had a trial a hash stays for a year.
+ * Erases a person's data: the account with its sessions, known places and links, and the mails and codes of its
+ * address. Contributions stay, without a name. If the address had a trial, a hash of the address is kept for a year.
  */
 export async function eraseAccount(tx: Queryable, account: Account, { core, emailCodes }: ErasureParts): Promise<void> {
   await deleteAccountRow(tx, account.id);

@@ -9,12 +9,12 @@ import { type AccountRow, readAccountRow } from './store.ts';
 export interface AccountEntry extends Account {
   readonly companyName: string;
   readonly industry: string;
-  /** As the person calls it; not one of ours. */
+  /** As entered at registration; not linked to a company in our database. */
   readonly statedCompany: string;
   readonly job: string;
 }
 
-/** An empty value asks for all. */
+/** An empty value matches all. */
 export interface AccountFilter {
   readonly keyword: string;
   readonly role: RoleCode | '';
@@ -22,7 +22,7 @@ export interface AccountFilter {
   readonly company: string;
 }
 
-/** `soon`: until when an end counts as near. */
+/** Accounts that end before `soon` count as expiring. */
 export interface StandingTimes {
   readonly now: string;
   readonly soon: string;
@@ -55,7 +55,7 @@ export interface AccountAct {
   readonly by: string;
 }
 
-/** What became of an account lately, the newest first; not when it signed in. */
+/** Recent changes to an account from the audit log, newest first; sign-ins are not included. */
 export async function listAccountActs(tx: Queryable, id: string): Promise<AccountAct[]> {
   return tx.query<{ at: string; action: string; by: string }>(sql`
     select at, action, coalesce(details->>'by', '') as by from audit_log

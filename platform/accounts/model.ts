@@ -1,37 +1,37 @@
 import type { PlatformLocale } from '../locale.ts';
 
-/** `user`: anybody who registered. `trialCustomer`: for seven days. `customer`: of a company with a contract. */
+/** `user`: anybody who registered. `trialCustomer`: on a seven-day trial. `customer`: with a contract. */
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
-/** How an account stands: `expiring` ones end within 30 days and are `active` as well. */
+/** The status of an account. `expiring`: its privileges end within 30 days; it still counts as `active` as well. */
 export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
 export type AccountStanding = (typeof accountStandings)[number];
 
-/** A person with an account on the website. Staff have theirs in the CMS; neither knows of the other. */
+/** A visitor's account on the website. Staff have separate accounts in the CMS; the two are not connected. */
 export interface Account {
   readonly id: string;
-  /** The e-mail address, as it was typed at registration. */
+  /** The e-mail address, as entered at registration. */
   readonly username: string;
   readonly roleCode: RoleCode;
-  /** Until when the privileges of a trial or a contract last, ISO 8601; null: without end, or there are none. */
+  /** When the privileges of a trial or a contract end, ISO 8601; null: never, or there are none. */
   readonly expiresAt: string | null;
-  /** When a trial was begun; there is one for each account. */
+  /** When the trial began; each account can have one. */
   readonly trialBegunAt: string | null;
-  /** 1: may use the config tool; 0: orders custom files; null: neither. */
+  /** 1: may use the config tool; 0: must order custom files; null: not set. */
   readonly configFileAuth: 0 | 1 | null;
   readonly companyId: string | null;
-  /** Whether it looks after the accounts of its company. */
+  /** Whether it manages the accounts of its company. */
   readonly isManager: boolean;
-  /** Of its last visit; mails are written in it. */
+  /** The language of the last login, used for mails. */
   readonly locale: PlatformLocale;
   readonly registeredAt: string;
   readonly lastLoginAt: string | null;
-  /** Nobody signs in with it meanwhile. */
+  /** While this is set, nobody can sign in with the account. */
   readonly suspendedAt: string | null;
 }
 
-/** What is said of a contract without end. */
+/** Reported as the days left of a contract without end. */
 const WITHOUT_END = 9_999;
 const DAY = 24 * 60 * 60_000;
 
@@ -44,22 +44,22 @@ export function countRemainingDays({ roleCode, expiresAt }: Account, now: string
   return left < DAY ? -1 : Math.floor(left / DAY);
 }
 
-/** Whether the privileges of a trial or a contract hold at present. */
+/** Whether the account currently has the privileges of a trial or a contract. */
 export function isVip(account: Account, now: string): boolean {
   if (account.roleCode === 'user') return false;
   return account.expiresAt === null ? account.roleCode === 'customer' : Date.parse(account.expiresAt) > Date.parse(now);
 }
 
 /**
- * 1: the config tool; 0: custom files; 2: neither. A running trial opens the tool (specification, section 6), unless the account
- * was told to order custom files.
+ * 1: the config tool; 0: custom files; 2: neither. A running trial includes the tool (specification, section 6), unless the
+ * account is set to custom files.
  */
 export function configFileAuthOf(account: Account, now: string): 0 | 1 | 2 {
   const isOnTrial = account.roleCode === 'trialCustomer' && isVip(account, now);
   return account.configFileAuth ?? (isOnTrial ? 1 : 2);
 }
 
-/** What the website keeps of somebody who is signed in. */
+/** What the website stores about a signed-in visitor. */
 export function presentSignedIn(account: Account, now: string) {
   const { username, roleCode, isManager } = account;
   return {

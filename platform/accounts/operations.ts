@@ -22,7 +22,7 @@ export interface Registration {
 }
 
 export interface AccountOperations {
-  /** Throws `unknownAccount` and `tooManyTries`: whoever walks a list of addresses comes to an end soon. */
+  /** Throws `unknownAccount`, and `tooManyTries` so that nobody can test a long list of addresses. */
   requireName(username: string, caller: Caller): Promise<void>;
   /** Throws `malformedRegistration` with the field, `badRequest` for an unknown industry, `takenAccount`, `tooManyTries`. */
   register(input: Registration, caller: Caller): Promise<void>;
@@ -47,11 +47,12 @@ export function createAccountOperations(core: PlatformCore, parts: AccountParts)
       const password = await envelopes.openPassword(sealed, { action: register.path, username });
       const refuse = (field: string, message: string) =>
         new PlatformError('malformedRegistration', { problems: [{ field, message }] });
-      if (!isEmail(username) || !isEmail(emailKey(username))) throw refuse('username', 'This is no e-mail address.');
+      if (!isEmail(username) || !isEmail(emailKey(username)))
+        throw refuse('username', 'This is not an e-mail address.');
       const fault = findPasswordFault(password, username);
       if (fault !== null) throw refuse('password', fault);
       if (industry !== '' && !industries.some(({ value }) => value === industry)) {
-        const message = 'Take a value of /api/dict/getDictItems/industry, or none.';
+        const message = 'Use a value from /api/dict/getDictItems/industry, or none.';
         throw new PlatformError('badRequest', { problems: [{ field: 'industry', message }] });
       }
       await limits.admit(limitsOf.registrationsByAddress, subscriberOf(caller.address), caller);

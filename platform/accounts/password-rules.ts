@@ -1,6 +1,6 @@
 import { emailKey, isPassword } from '#session/rules.ts';
 
-/** What lists of stolen passwords have most often, as far as the rule of 8 to 15 letters and digits lets it through. */
+/** The most frequent entries of leaked password lists that satisfy the rule of 8 to 15 letters and digits. */
 const common: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p4ssw0rd pass1234 passwort 1password
   12345678 123456789 1234567890 0123456789 12344321 12341234 123123123 123321123 12121212 87654321 987654321 0987654321
@@ -19,17 +19,17 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /**
- * Why this password may not be taken for that address; null if it may. The rule of letters and digits comes from the
- * specification (section 5); of what it lets through, what a stranger would try first is refused.
+ * Why this password is not acceptable for that address; null if it is. The rule of letters and digits comes from the
+ * specification (section 5). Among the passwords that satisfy it, those that an attacker would try first are refused.
  */
 export function findPasswordFault(password: string, email: string): string | null {
-  if (!isPassword(password)) return 'A password has 8 to 15 English letters and digits.';
+  if (!isPassword(password)) return 'A password must have 8 to 15 English letters and digits.';
   const lower = password.toLowerCase();
   const local = emailKey(email)
     .replace(/@.*$/, '')
     .replace(/[^a-z0-9]/g, '');
-  if (lower === local) return 'The name of the mailbox is no password.';
+  if (lower === local) return 'The password must not be the first part of the e-mail address.';
   const isOneSign = new Set(lower).size === 1;
-  if (isOneSign || common.has(lower)) return 'Too many others use this password: choose another one.';
+  if (isOneSign || common.has(lower)) return 'This password is too common: choose another one.';
   return null;
 }

@@ -12,9 +12,9 @@ import type { AccountParts } from './sign-in.ts';
 import { findAccount, savePassword } from './store.ts';
 
 /**
- * Sets a new password in the browser that checked the code of a mail, once. Throws `unverifiedReset`, `differentPasswords`,
- * `malformedPassword`, `unchangedPassword`, `busy`, and what an envelope throws: all of them but the first leave the right to
- * try again.
+ * Sets a new password, once, for the browser in which the mailed code was checked. Throws `unverifiedReset`,
+ * `differentPasswords`, `malformedPassword`, `unchangedPassword`, `busy`, and whatever opening an envelope throws;
+ * after all but the first, the browser may try again.
  */
 export type ResetPassword = (input: TwoPasswords & { readonly username: string }, caller: Caller) => Promise<void>;
 
@@ -24,7 +24,7 @@ export function createPasswordReset(
 ): ResetPassword {
   return async ({ username, ...sealed }, caller) => {
     const password = await envelopes.openNewPassword(sealed, { action: forgetPassword.path, username });
-    // Before anything that depends on the account: strangers learn nothing here.
+    // Checked before anything that depends on the account, so that strangers learn nothing about it.
     if (!(await emailCodes.mayReset(username, caller))) throw new PlatformError('unverifiedReset');
     const account = await findAccount(core.database, username);
     if (account === null) throw new PlatformError('unverifiedReset');
@@ -38,7 +38,8 @@ export function createPasswordReset(
       if (!(await emailCodes.spendReset(change, username, caller))) throw new PlatformError('unverifiedReset');
       await savePassword(tx, account.id, passwordHash);
       await deleteSessionsOf(tx, account.id);
-      // Whoever knew the old password may have signed in somewhere: those places are nobody's home any more.
+      // Somebody else who knew the old password may have signed in, so none of the known places can be trusted any
+      // more.
       await limits.forgetPlaces(tx, account.id);
       const mail = { to: account.username, locale: caller.locale, values: {} };
       await queueMail(tx, { ...mail, template: 'passwordChanged' });

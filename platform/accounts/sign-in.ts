@@ -30,9 +30,9 @@ export type SignedIn = ReturnType<typeof presentSignedIn>;
 
 export interface SignInOperations {
   /**
-   * Throws `foreignClient`, `malformedName`, `malformedPassword`, `wrongSignIn` (the same for an account that does not exist),
-   * `wrongConfirmation` to whoever is signed in with the account,
-   * `suspendedAccount` (after a right password only), `tooManyTries`, `busy`, and what an envelope throws.
+   * Throws `foreignClient`, `malformedName`, `malformedPassword`, `wrongSignIn` (also for an account that does not
+   * exist), `wrongConfirmation` if the caller is already signed in with the account, `suspendedAccount` (only after a
+   * correct password), `tooManyTries`, `busy`, and whatever opening an envelope throws.
    */
   signIn(input: LoginInput, caller: Caller): Promise<SignedIn & { readonly token: string }>;
   signOut(caller: Caller): Promise<void>;
@@ -66,7 +66,7 @@ export function createSignInOperations(core: PlatformCore, parts: AccountParts):
         });
       if (!stored || !isRight) {
         await limits.noteFailure(caller, 'session.refused', stored?.id ?? null);
-        // Whoever is signed in with the account knows that it exists.
+        // A caller who is signed in with the account already knows that it exists.
         const isOwn = stored !== null && caller.account?.id === stored.id;
         throw new PlatformError(isOwn ? 'wrongConfirmation' : 'wrongSignIn');
       }
@@ -77,7 +77,8 @@ export function createSignInOperations(core: PlatformCore, parts: AccountParts):
       const renewed = passwords.isHashOutdated(stored.passwordHash) ? await passwords.hashPassword(password) : null;
       const kept = device !== null && (await limits.isDeviceKnown(device)) ? device : createToken();
       const signedIn = await core.change(caller, async ({ tx, audit }) => {
-        // Logins of one account take turns, and none begins with a password that was changed while it was compared.
+        // Logins of one account are serialized, and none succeeds with a password that was changed during the
+        // comparison.
         const account = await lockAccount(tx, stored.id);
         if (account?.passwordHash !== stored.passwordHash) throw new PlatformError('wrongSignIn');
         if (renewed !== null) await savePassword(tx, account.id, renewed);

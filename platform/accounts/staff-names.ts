@@ -1,7 +1,7 @@
 import type { PlatformLocale } from '../locale.ts';
 import type { RoleCode } from './model.ts';
 
-/** Words of the table that staff take along. */
+/** Column names of the CSV export for staff. */
 export const accountColumns: Readonly<Record<PlatformLocale, readonly string[]>> = {
   zh: [
     '账号邮箱',
@@ -26,7 +26,7 @@ export const accountColumns: Readonly<Record<PlatformLocale, readonly string[]>>
     'Registered',
     'Last login',
     'Company',
-    'Looks after it',
+    'Company manager',
     'Config files',
     'Suspended',
     'Industry',

@@ -24,7 +24,7 @@ import {
   saveSuspension,
 } from './store.ts';
 
-/** What staff decide of an account; what is not named stays as it is. */
+/** The rights of an account that staff can change; omitted ones stay unchanged. */
 export type RightsChange = Partial<Omit<AccountRights, 'trialBegunAt'>>;
 
 export interface NewMember {
@@ -34,9 +34,12 @@ export interface NewMember {
   readonly by: string;
 }
 
-/** `by`: who of the staff it is. All but `add` throw `unknownAccount`. */
+/** `by` is the member of staff. All but `add` throw `unknownAccount`. */
 export interface StaffAccountOperations {
-  /** Gives the id. Throws `malformedName`, `takenAccount`, `badRequest` with the field that does not fit the others. */
+  /**
+   * Returns the new id. Throws `malformedName`, `takenAccount`, `badRequest` with the field that contradicts the
+   * others.
+   */
   add(member: NewMember, caller: Caller): Promise<string>;
   /** Throws `badRequest` as `add` does, and `invalidOperation` when a company would lose its last manager. */
   change(id: string, change: RightsChange, by: string, caller: Caller): Promise<void>;
@@ -55,7 +58,7 @@ export function createStaffAccountOperations(
   core: PlatformCore,
   { emailCodes, passwords }: StaffAccountParts,
 ): StaffAccountOperations {
-  /** Whoever changes the same account or its company at that moment goes first or afterwards. */
+  /** Serialized with all other changes to the same account and its companies. */
   const changeOne = (
     id: string,
     companies: readonly (string | null | undefined)[],
@@ -68,7 +71,7 @@ export function createStaffAccountOperations(
       await lockCompanies(change.tx, [seen.companyId, ...companies]);
       const account = await lockAccount(change.tx, id);
       if (account === null) throw new PlatformError('unknownAccount');
-      // It went to another company before its own one was locked.
+      // It was moved to another company before its old one could be locked.
       if (account.companyId !== seen.companyId) throw new PlatformError('busy', { retryAfter: 1 });
       await act(change, account);
     });
@@ -78,7 +81,7 @@ export function createStaffAccountOperations(
     if (companyId === null || !isManager) return;
     if (next !== null && next.companyId === companyId && next.isManager) return;
     const others = await countOthers(tx, companyId, id);
-    // The last of all may go; whom it leaves behind somebody must look after.
+    // The last manager may only go together with the last account: remaining accounts need a manager.
     const remaining = others.accounts + (next?.companyId === companyId ? 1 : 0);
     if (others.managers === 0 && remaining > 0) throw new PlatformError('invalidOperation');
   };
@@ -86,7 +89,7 @@ export function createStaffAccountOperations(
   return {
     add: async ({ username, locale, rights, by }, caller) => {
       if (!isEmail(username) || !isEmail(emailKey(username))) throw new PlatformError('malformedName');
-      // Nobody's: whoever has the mailbox sets one by "forgot password".
+      // A random password that nobody knows: the owner of the mailbox sets one with "forgot password".
       const passwordHash = await passwords.hashPassword(createToken());
       const id = randomUUID();
       await core.change(caller, async ({ tx, audit }) => {
@@ -154,15 +157,15 @@ const blank: AccountRights = {
   isManager: false,
 };
 
-/** Throws `badRequest` with the field that does not fit the others. */
+/** Throws `badRequest` with the field that contradicts the others. */
 function merge(present: AccountRights, change: RightsChange, now: string): AccountRights {
   const { roleCode, expiresAt, configFileAuth, companyId, isManager } = { ...present, ...change };
-  if (change.isManager && companyId === null) throw refuse('isManager', 'Who looks after a company belongs to one.');
-  if (roleCode === 'trialCustomer' && expiresAt === null) throw refuse('expiresAt', 'A trial has an end.');
+  if (change.isManager && companyId === null) throw refuse('isManager', 'A manager must belong to a company.');
+  if (roleCode === 'trialCustomer' && expiresAt === null) throw refuse('expiresAt', 'A trial must have an end.');
   return {
     roleCode,
     expiresAt: roleCode === 'user' ? null : expiresAt,
-    // A trial that staff give is the one of this account.
+    // A trial granted by staff counts as the account's one trial.
     trialBegunAt: roleCode === 'trialCustomer' ? (present.trialBegunAt ?? now) : present.trialBegunAt,
     configFileAuth,
     companyId,
@@ -174,11 +177,11 @@ function refuse(field: string, message: string): PlatformError {
   return new PlatformError('badRequest', { problems: [{ field, message }] });
 }
 
-/** Always in the same order, so that two changes never wait for each other. */
+/** Always locks in the same order, so that two changes cannot deadlock. */
 async function lockCompanies(tx: Queryable, ids: readonly (string | null | undefined)[]): Promise<void> {
   const wanted = new Set(ids.filter((id) => typeof id === 'string'));
   for (const id of [...wanted].sort()) {
-    if ((await lockCompany(tx, id)) === null) throw refuse('companyId', 'There is no such company.');
+    if ((await lockCompany(tx, id)) === null) throw refuse('companyId', 'This company does not exist.');
   }
 }
 

@@ -19,11 +19,11 @@ import {
 import { accountColumns, configAccessNames, roleNames, yesNo } from './staff-names.ts';
 import type { RightsChange, StaffAccountOperations } from './staff-operations.ts';
 
-/** Rows of one export. */
+/** Maximum number of rows in one export. */
 const MOST = 10_000;
 const SOON = 30 * 24 * 60 * 60_000;
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffAccountCalls(core: PlatformCore, operations: StaffAccountOperations): readonly BoundCall[] {
   const times = () => ({ now: core.now(), soon: core.later(SOON) });
   const present = (account: AccountEntry) => ({

@@ -18,7 +18,7 @@ export async function getAccount(tx: Queryable, id: string): Promise<StoredAccou
   return row && readAccountRow(row);
 }
 
-/** Whoever changes it next waits for this transaction. */
+/** Locks the row: the next writer waits for this transaction. */
 export async function lockAccount(tx: Queryable, id: string): Promise<StoredAccount | null> {
   const row = await tx.one<AccountRow>(sql`select * from accounts where id = ${id} for update`);
   return row && readAccountRow(row);
@@ -26,12 +26,12 @@ export async function lockAccount(tx: Queryable, id: string): Promise<StoredAcco
 
 export interface NewAccount extends StoredAccount {
   readonly industry: string;
-  /** As the person calls it; not one of ours. */
+  /** As entered at registration; not linked to a company in our database. */
   readonly companyName: string;
   readonly job: string;
 }
 
-/** False when somebody has the address already, also one that is registering at the same moment. */
+/** False when the address is taken, including by a concurrent registration. */
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<boolean> {
   const { id, username, passwordHash, roleCode, expiresAt, trialBegunAt, configFileAuth, companyId, isManager } =
     account;
@@ -54,7 +54,7 @@ export async function saveLogin(tx: Queryable, id: string, at: string, locale: P
   await tx.run(sql`update accounts set last_login_at = ${at}, locale = ${locale} where id = ${id}`);
 }
 
-/** Nobody adds an account beside this transaction. */
+/** Locks the table: no other transaction can change accounts until this one ends. */
 export async function lockAccounts(tx: Queryable): Promise<void> {
   await tx.run(sql`lock table accounts in share row exclusive mode`);
 }
@@ -63,7 +63,7 @@ export async function isWithoutAccounts(tx: Queryable): Promise<boolean> {
   return (await tx.one(sql`select 1 from accounts limit 1`)) === null;
 }
 
-/** How many a company has beside one account, and how many of them look after it. */
+/** The number of a company's accounts besides the given one, and how many of them are managers. */
 export async function countOthers(
   tx: Queryable,
   companyId: string,
@@ -82,7 +82,7 @@ export async function countManagers(tx: Queryable, companyId: string): Promise<n
   return row?.count ?? 0;
 }
 
-/** What an account may. */
+/** The rights of an account. */
 export type AccountRights = Pick<
   StoredAccount,
   'roleCode' | 'expiresAt' | 'trialBegunAt' | 'configFileAuth' | 'companyId' | 'isManager'
@@ -96,12 +96,12 @@ export async function saveRights(tx: Queryable, id: string, rights: AccountRight
     where id = ${id}`);
 }
 
-/** `at`: null releases it. */
+/** `at` null lifts the suspension. */
 export async function saveSuspension(tx: Queryable, id: string, at: string | null): Promise<void> {
   await tx.run(sql`update accounts set suspended_at = ${at} where id = ${id}`);
 }
 
-/** Its sessions and links go with it. */
+/** Also deletes its sessions and links (on delete cascade). */
 export async function deleteAccountRow(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`delete from accounts where id = ${id}`);
 }

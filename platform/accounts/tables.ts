@@ -1,4 +1,4 @@
-/** People, their companies and where they are signed in. */
+/** Accounts, companies, sessions and the audit log. */
 export const accountTables: string[] = [
   `create table companies (
     id uuid primary key,
@@ -51,8 +51,8 @@ export const accountTables: string[] = [
 ];
 
 /**
- * What staff keep of companies and look up of accounts. `past_trials` has an address that had a trial and was deleted, as a
- * hash under a key of the installation, so that a trial is given once.
+ * Columns and indexes for what staff manage. `past_trials` records addresses that had a trial and were deleted, as
+ * hashes keyed with a secret of the installation, so that an address gets only one trial.
  */
 export const staffTables: string[] = [
   `alter table companies add column contract_ends_at timestamptz`,

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { joinSql, jsonb, sql } from '#kit/database/sql.ts';
 import type { AuditDetails } from '../core.ts';
 
-/** One act, written in its own transaction; never changed or deleted. */
+/** One recorded action, written in the same transaction as the action itself; never changed or deleted. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly network: string | null;
 }
 
-/** Entries have no common head: acts of many people never wait for each other here. */
+/** Entries are not chained to one another, so concurrent actions never wait for each other here. */
 export async function saveAudit(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(

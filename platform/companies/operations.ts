@@ -43,18 +43,24 @@ export interface ListedAccount {
   readonly isManager: boolean;
 }
 
-/** What managers do with the accounts of their own company; those of another are unknown (`unknownAccount`), as if there were none. */
+/**
+ * What managers can do with the accounts of their own company. Accounts of others are treated as unknown
+ * (`unknownAccount`).
+ */
 export interface CompanyOperations {
   getTotals(caller: Caller): Promise<CompanyTotals>;
   listAccounts(page: AccountPage, caller: Caller): Promise<{ total: number; accounts: ListedAccount[] }>;
   /**
-   * Gives everything that an account may do to another address, which sets a password of its own, and ends the account. Throws
-   * `malformedName`, `badRequest` when the addresses differ, `takenAccount`, `unknownAccount`.
+   * Transfers all rights of an account to a new address, whose owner sets a new password, and ends the old account.
+   * Throws `malformedName`, `badRequest` when the addresses differ, `takenAccount`, `unknownAccount`.
    */
   changeEmail(input: { id: string; newEmail: string; newEmailConfirm: string }, caller: Caller): Promise<void>;
-  /** Throws `differentPasswords`, `malformedPassword`, `unknownAccount`, `busy`, and what an envelope throws. */
+  /**
+   * Throws `differentPasswords`, `malformedPassword`, `unknownAccount`, `busy`, and whatever opening an envelope
+   * throws.
+   */
   setPassword(input: TwoPasswords & { readonly id: string }, caller: Caller): Promise<void>;
-  /** Throws `invalidOperation` for oneself and for the last manager, `unknownAccount`. */
+  /** Throws `invalidOperation` for the caller's own account and for the last manager, `unknownAccount`. */
   removeAccount(id: string, caller: Caller): Promise<void>;
 }
 
@@ -70,7 +76,7 @@ const DAY = 24 * 60 * 60_000;
 export function createCompanyOperations(core: PlatformCore, parts: CompanyParts): CompanyOperations {
   const { emailCodes, envelopes, limits, passwords } = parts;
 
-  /** Managers of one company change it one after the other; who has lost the right meanwhile is refused. */
+  /** Changes by managers of one company are serialized; a caller who is no longer a manager by then is refused. */
   const changeAccount = (
     caller: Caller,
     id: string,
@@ -103,10 +109,10 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
     changeEmail: async ({ id, newEmail, newEmailConfirm }, caller) => {
       if (!isEmail(newEmail)) throw new PlatformError('malformedName');
       if (emailKey(newEmail) !== emailKey(newEmailConfirm)) {
-        const message = 'The two addresses differ.';
+        const message = 'The two addresses do not match.';
         throw new PlatformError('badRequest', { problems: [{ field: 'newEmailConfirm', message }] });
       }
-      // Nobody's: whoever has the mailbox sets one by "forgot password".
+      // A random password that nobody knows: the owner of the mailbox sets one with "forgot password".
       const passwordHash = await passwords.hashPassword(createToken());
       await changeAccount(caller, id, async ({ tx, audit }, account) => {
         const next = { id: randomUUID(), email: newEmail, passwordHash, now: core.now() };

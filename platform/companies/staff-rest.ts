@@ -16,7 +16,7 @@ import {
 } from './staff-store.ts';
 import { insertCompany, lockCompany } from './store.ts';
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffCompanyCalls(core: PlatformCore): readonly BoundCall[] {
   return [
     bindCall(listCompanies, ({ keyword, page, pageSize }) =>
@@ -58,7 +58,7 @@ export function staffCompanyCalls(core: PlatformCore): readonly BoundCall[] {
 
     bindCall(removeCompany, ({ id, by }, caller) =>
       core.change(caller, async ({ tx, audit }) => {
-        // Whoever brings an account into it holds this lock too.
+        // Adding an account to a company takes the same lock.
         const company = await lockCompany(tx, id);
         if (company === null) throw new PlatformError('missingResource');
         if (await hasAccounts(tx, id)) throw new PlatformError('keptCompany');

@@ -32,12 +32,12 @@ export async function listCompanyEntries(
   return { total: counted?.total ?? 0, companies: rows.map(readRow) };
 }
 
-/** Nobody adds or renames a company beside this transaction. */
+/** Locks the table: no other transaction can add or rename a company until this one ends. */
 export async function lockCompanies(tx: Queryable): Promise<void> {
   await tx.run(sql`lock table companies in share row exclusive mode`);
 }
 
-/** `but`: the company that may have it. */
+/** `but` is a company to ignore, since it may have the name. */
 export async function isNameTaken(tx: Queryable, name: string, but: string | null): Promise<boolean> {
   const row = await tx.one(
     sql`select 1 from companies where lower(name) = lower(${name}) and id is distinct from ${but}::uuid limit 1`,
@@ -57,12 +57,12 @@ export async function hasAccounts(tx: Queryable, companyId: string): Promise<boo
   return (await tx.one(sql`select 1 from accounts where company_id = ${companyId} limit 1`)) !== null;
 }
 
-/** Nothing may name it any more. */
+/** The company must not be referenced any more. */
 export async function deleteCompany(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`delete from companies where id = ${id}`);
 }
 
-/** How many customers the end holds for now. */
+/** Sets when the privileges of all customers of a company end. Returns the number of customers. */
 export async function endCustomersAt(tx: Queryable, companyId: string, at: string | null): Promise<number> {
   return tx.run(sql`
     update accounts set expires_at = ${at} where company_id = ${companyId} and role_code = 'customer'`);

@@ -11,7 +11,7 @@ export async function insertCompany(
   await tx.run(sql`insert into companies (id, name, created_at) values (${id}, ${name}, ${createdAt})`);
 }
 
-/** Its managers' changes take turns from here on. Null: there is no such company. */
+/** Locks the row, which serializes changes to the company and its accounts. Null if it does not exist. */
 export async function lockCompany(tx: Queryable, id: string): Promise<{ readonly name: string } | null> {
   return tx.one<{ name: string }>(sql`select name from companies where id = ${id} for update`);
 }
@@ -24,7 +24,7 @@ export interface CompanyTotals {
   readonly expiringAccounts: number;
 }
 
-/** Times: from when a login counts, and until when an end counts as near. */
+/** Logins count from `weekAgo` on; privileges that end before `soon` count as expiring. */
 export async function countCompany(
   tx: Queryable,
   companyId: string,
@@ -65,7 +65,7 @@ export async function listAccountRows(
   return { total: count?.total ?? 0, accounts: rows.map(readAccountRow) };
 }
 
-/** Null for an account of another company, as for none. */
+/** Null if the account does not exist or belongs to another company. */
 export async function lockCompanyAccount(tx: Queryable, companyId: string, id: string): Promise<StoredAccount | null> {
   const row = await tx.one<AccountRow>(
     sql`select * from accounts where id = ${id} and company_id = ${companyId} for update`,
@@ -73,7 +73,7 @@ export async function lockCompanyAccount(tx: Queryable, companyId: string, id: s
   return row && readAccountRow(row);
 }
 
-/** Another person's from now on: their name, no word of the one before. False when somebody has the address already. */
+/** Transfers an account to another person, without any data of the previous owner. False when the address is taken. */
 export async function handOver(
   tx: Queryable,
   id: string,

@@ -1,24 +1,24 @@
-/** The file of a haptic configuration, with what it is for. */
+/** A haptic configuration file with a description of what it is for. */
 export interface ConfigFile {
   readonly id: string;
-  /** The company that it belongs to; null: it belongs to `ownerId` alone. */
+  /** The company that it belongs to; null if it belongs to `ownerId` alone. */
   readonly companyId: string | null;
   readonly ownerId: string | null;
-  /** Who made it; null when the account is gone. */
+  /** The account that created it; null once that account is deleted. */
   readonly creatorId: string | null;
-  /** The creator's e-mail address; empty when the account is gone. */
+  /** The creator's e-mail address; empty once the account is deleted. */
   readonly creator: string;
   readonly name: string;
   readonly actuator: string;
   readonly device: string;
   readonly note: string;
-  /** Of its file; another file has another one. */
+  /** The id of the stored file; changes when the file is replaced. */
   readonly fileId: string;
   readonly fileName: string;
   readonly bytes: number;
   /** In hex. */
   readonly sha256: string;
-  /** Counts from 1; every change adds one. */
+  /** Starts at 1 and increases with every change. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -31,5 +31,5 @@ export interface ConfigFileText {
   readonly note: string;
 }
 
-/** Items of one page of the list. */
+/** Items per page of the list. */
 export const PAGE_SIZE = 20;

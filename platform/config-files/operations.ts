@@ -32,15 +32,15 @@ export interface PresentedConfigFile extends ConfigFile {
 
 export interface ConfigFileEdit extends ConfigFileText {
   readonly id: string;
-  /** The version that was edited. */
+  /** The version that the edit is based on. */
   readonly version: number;
   readonly uploadId?: string | undefined;
 }
 
 /**
- * Config files of the caller's company, or of the caller alone. All throw `missingPrivilege` and `expiredPrivilege`; those of
- * others are unknown (`missingResource`), as if there were none. What changes one throws `missingPrivilege` also to colleagues
- * who neither made it nor look after the company, and `changedMeanwhile`.
+ * Config files of the caller's company, or of the caller alone. All throw `missingPrivilege` and `expiredPrivilege`;
+ * files of others are treated as unknown (`missingResource`). Changes also throw `changedMeanwhile`, and
+ * `missingPrivilege` to colleagues who are neither the creator nor a manager of the company.
  */
 export interface ConfigFileOperations {
   list(
@@ -49,18 +49,19 @@ export interface ConfigFileOperations {
   ): Promise<{ total: number; pages: number; mayCreate: boolean; items: PresentedConfigFile[] }>;
   read(id: string, caller: Caller): Promise<PresentedConfigFile>;
   /**
-   * Throws `badRequest` with every field that is missing, or for an upload that is not there or not whole; `takenFileName`. Asked
-   * again with an upload that the caller made a config file of, it gives that one: the first answer may have been lost.
+   * Throws `badRequest` with every missing field, or for an upload that does not exist or is incomplete;
+   * `takenFileName`. Idempotent: called again with the same upload, it returns the config file that the caller has
+   * already created from it, since the first response may have been lost.
    */
   create(sent: ConfigFileText & { readonly uploadId: string }, caller: Caller): Promise<{ id: string }>;
-  /** Throws the same. What says exactly this already is left as it is. */
+  /** Throws the same. If nothing would change, the file is left as it is. */
   edit(sent: ConfigFileEdit, caller: Caller): Promise<{ id: string; version: number }>;
   remove(sent: { readonly id: string; readonly version: number }, caller: Caller): Promise<null>;
-  /** An address that is open for five minutes, to whoever has it. */
+  /** A signed URL that is valid for five minutes, for anybody who has it. */
   link(id: string, caller: Caller): Promise<{ url: string; fileName: string; until: string }>;
 }
 
-/** Milliseconds that an address of a file is good for. */
+/** Milliseconds for which a file's URL is valid. */
 const VALID = 5 * 60_000;
 
 export function createConfigFileOperations(core: PlatformCore, files: FileStore): ConfigFileOperations {
@@ -111,7 +112,7 @@ export function createConfigFileOperations(core: PlatformCore, files: FileStore)
       return core.change(caller, async ({ tx, audit }) => {
         const upload = await takeUpload(tx, uploadId, account.id, core.now());
         if (upload === null) {
-          // Looked for only now: whoever took it at the same moment has committed.
+          // Looked up only now, when a concurrent request that took the upload has committed.
           const made = await findByFile(tx, uploadId);
           if (made === null || made.creatorId !== account.id) throw badUpload();
           return { id: made.id };
@@ -179,7 +180,7 @@ export function createConfigFileOperations(core: PlatformCore, files: FileStore)
 }
 
 function describeFile({ id: fileId, fileName, bytes, sha256 }: Upload) {
-  if (sha256 === null) throw new Error('An upload was taken before it was whole.');
+  if (sha256 === null) throw new Error('An upload was taken before it was complete.');
   return { fileId, fileName, bytes, sha256 };
 }
 
@@ -190,13 +191,18 @@ function requireText(text: ConfigFileText): void {
   throw new PlatformError('badRequest', { problems });
 }
 
-/** A save whose answer was lost comes again, and is no quarrel with a colleague. */
+/**
+ * Whether this edit was already saved. A save whose response was lost is retried, and is not a conflict with a
+ * colleague.
+ */
 function saysAlready(file: ConfigFile, text: ConfigFileText, uploadId: string | undefined): boolean {
   const fields = ['name', 'actuator', 'device', 'note'] as const;
   return fields.every((field) => file[field] === text[field]) && (uploadId === undefined || uploadId === file.fileId);
 }
 
-/** It is no longer there, another person's, or not whole. */
+/** The upload no longer exists, belongs to somebody else, or is incomplete. */
 function badUpload(): PlatformError {
-  return new PlatformError('badRequest', { problems: [{ field: 'uploadId', message: 'No whole upload of yours.' }] });
+  return new PlatformError('badRequest', {
+    problems: [{ field: 'uploadId', message: 'You have no complete upload with this id.' }],
+  });
 }

@@ -2,7 +2,7 @@ import { type Account, configFileAuthOf, isVip } from '../accounts/model.ts';
 import { type Caller, requireAccount } from '../caller.ts';
 import { PlatformError } from '../errors.ts';
 
-/** Throws `missingPrivilege`; `expiredPrivilege` when a trial or a contract that gave the right is over. */
+/** Throws `missingPrivilege`; `expiredPrivilege` when the trial or contract that granted the right has ended. */
 export function requireReader(caller: Caller, now: string): Account {
   const account = requireAccount(caller);
   const { configFileAuth, roleCode } = account;
@@ -12,19 +12,19 @@ export function requireReader(caller: Caller, now: string): Account {
   return account;
 }
 
-/** Trial customers see config files and make none (specification, section 6). */
+/** Trial customers can view config files but not create any (specification, section 6). */
 export function mayCreate({ roleCode }: Account): boolean {
   return roleCode !== 'trialCustomer';
 }
 
-/** Throws the same. */
+/** Throws as `requireReader`, and `missingPrivilege` to those who may not create. */
 export function requireMaker(caller: Caller, now: string): Account {
   const account = requireReader(caller, now);
   if (!mayCreate(account)) throw new PlatformError('missingPrivilege');
   return account;
 }
 
-/** Whoever made it, and who looks after the company that it belongs to. */
+/** The creator and the managers of the company that it belongs to may edit it. */
 export function mayEdit(
   account: Account,
   file: { readonly companyId: string | null; readonly creatorId: string | null; readonly ownerId: string | null },

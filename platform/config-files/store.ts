@@ -4,13 +4,13 @@ import { type Sql, sql } from '#kit/database/sql.ts';
 import { configFileNameKey } from '#session/config-file-rules.ts';
 import { type ConfigFile, type ConfigFileText, PAGE_SIZE } from './model.ts';
 
-/** Who looks: config files of the company and of the account alone are theirs. */
+/** The account that reads: it sees config files of its company and its own. */
 export interface Reader {
   readonly id: string;
   readonly companyId: string | null;
 }
 
-/** From page 1. An empty keyword finds all. */
+/** Pages start at 1. An empty keyword matches all. */
 export async function listConfigFileRows(
   tx: Queryable,
   reader: Reader,
@@ -29,7 +29,7 @@ export async function listConfigFileRows(
   return { total: counted?.total ?? 0, files: rows.map(readRow) };
 }
 
-/** Null for one that the reader may not see, as for none. */
+/** Null if it does not exist or the reader may not see it. */
 export async function findConfigFile(tx: Queryable, id: string, reader: Reader): Promise<ConfigFile | null> {
   const row = await tx.one<ConfigFileRow>(
     sql`select ${columns} from ${source} where f.id = ${id} and ${isReadable(reader)}`,
@@ -37,7 +37,7 @@ export async function findConfigFile(tx: Queryable, id: string, reader: Reader):
   return row && readRow(row);
 }
 
-/** Whoever changes it next waits for this transaction. */
+/** Locks the row: the next writer waits for this transaction. */
 export async function lockConfigFile(tx: Queryable, id: string, reader: Reader): Promise<ConfigFile | null> {
   const row = await tx.one<ConfigFileRow>(
     sql`select ${columns} from ${source} where f.id = ${id} and ${isReadable(reader)} for update of f`,
@@ -45,7 +45,7 @@ export async function lockConfigFile(tx: Queryable, id: string, reader: Reader):
   return row && readRow(row);
 }
 
-/** Whosever it is: for who holds a signed address. */
+/** Regardless of the owner, for requests with a signed URL. */
 export async function findByFile(
   tx: Queryable,
   fileId: string,
@@ -56,7 +56,7 @@ export async function findByFile(
   return row && { id: row.id, creatorId: row.creator_id, fileName: row.file_name, sha256: row.sha256 };
 }
 
-/** False when the folder has one of that name already. */
+/** False when the folder already has a file with that name. */
 export async function insertConfigFile(tx: Queryable, file: Omit<ConfigFile, 'creator'>): Promise<boolean> {
   const added = await tx.run(sql`
     insert into config_files (id, company_id, owner_id, creator_id, name, name_key, actuator, device, note, file_id,
@@ -68,7 +68,7 @@ export async function insertConfigFile(tx: Queryable, file: Omit<ConfigFile, 'cr
   return added === 1;
 }
 
-/** Of a row that is locked. False when another one of its folder has the name. */
+/** The row must be locked. False when another file in its folder has the name. */
 export async function isNameFree(
   tx: Queryable,
   { id, companyId, ownerId }: ConfigFile,
@@ -96,12 +96,12 @@ export async function deleteConfigFileRow(tx: Queryable, id: string): Promise<vo
   await tx.run(sql`delete from config_files where id = ${id}`);
 }
 
-/** All of a company's folder; how many there were. The sweep removes their bytes. */
+/** Deletes all rows of a company's folder and returns their number. The sweep removes the stored files later. */
 export async function deleteConfigFilesOf(tx: Queryable, companyId: string): Promise<number> {
   return tx.run(sql`delete from config_files where company_id = ${companyId}`);
 }
 
-/** What one account made and has, another one made and has from now on. */
+/** Transfers everything that one account created or owns to another. */
 export async function handOverConfigFiles(tx: Queryable, from: string, to: string): Promise<void> {
   await tx.run(sql`update config_files set creator_id = ${to} where creator_id = ${from}`);
   await tx.run(sql`update config_files set owner_id = ${to} where owner_id = ${from}`);

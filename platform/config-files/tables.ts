@@ -1,6 +1,6 @@
 /**
- * Config files stand in a folder: of a company, or of an account that has none. Files of a company stay when their creator
- * goes; those of an account go with it.
+ * Config files belong to a folder: that of a company, or of an account without a company. A company's files stay when
+ * their creator's account is deleted; an account's own files are deleted with it.
  */
 export const configFileTables: string[] = [
   `create table config_files (

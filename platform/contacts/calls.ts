@@ -5,7 +5,7 @@ import { type Call, nothing } from '../call.ts';
 
 const line = z.string().trim().max(200).default('');
 const agreed = z.string().max(10).default('').describe('1: the privacy policy was agreed to.');
-/** Left empty by people; programs that fill in whatever they find give themselves away. */
+/** A honeypot: people leave it empty, while bots that fill in every field reveal themselves. */
 const trap = z.string().max(200).default('');
 
 const person = z.object({

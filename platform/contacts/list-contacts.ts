@@ -17,7 +17,7 @@ export interface Contact extends ContactTexts {
   readonly changedBy: string;
 }
 
-/** An empty value asks for all. */
+/** An empty value matches all. */
 export interface ContactFilter {
   readonly status: FormStatus | '';
   readonly form: ContactForm | '';

@@ -1,6 +1,6 @@
 import type { PlatformLocale } from '../locale.ts';
 
-/** What somebody wrote into a contact form; the short one leaves the last five empty. */
+/** The fields of a contact form; the short form leaves the last five empty. */
 export interface ContactTexts {
   readonly name: string;
   readonly company: string;
@@ -27,7 +27,7 @@ export interface NewContact extends ContactTexts {
   readonly createdAt: string;
 }
 
-/** What is told of a contact, in the order of the form; the message stands apart. */
+/** The facts of a contact with their labels, in the order of the form; the message is shown separately. */
 export const contactFacts: readonly {
   readonly field: Exclude<keyof ContactTexts, 'message'>;
   readonly zh: string;

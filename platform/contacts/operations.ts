@@ -11,19 +11,19 @@ import { insertContact, listContactTimes } from './store.ts';
 
 export interface SentContact extends ContactTexts {
   readonly agreed: string;
-  /** What only programs fill in. */
+  /** The honeypot field, which only bots fill in. */
   readonly trap: string;
 }
 
 export interface ContactOperations {
   /**
-   * Keeps what a visitor wrote and mails it to staff. Throws `badRequest` with every field that is wrong, `tooManyTries` for
-   * the sixth one within an hour. A program that fell for the trap is told that all is well, and nothing is kept.
+   * Stores what a visitor wrote and mails it to staff. Throws `badRequest` with every invalid field, `tooManyTries` for
+   * the sixth form within an hour. If the honeypot is filled in, the call reports success but stores nothing.
    */
   sendContact(sent: SentContact, form: ContactForm, caller: Caller): Promise<null>;
 }
 
-/** `staff`: where contacts are mailed. */
+/** `staff` is the address that contacts are mailed to. */
 export function createContactOperations(core: PlatformCore, staff: string): ContactOperations {
   const requireRoom = async (tx: Queryable, sender: string) => {
     const times = await listContactTimes(tx, sender, hourlyLimit.most);

@@ -9,10 +9,10 @@ import { findContact, listContactRows } from './list-contacts.ts';
 import { contactFacts } from './model.ts';
 import { changeContact, exportContacts, listContacts, readContact } from './staff-calls.ts';
 
-/** Rows of one export. */
+/** Maximum number of rows in one export. */
 const MOST = 10_000;
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffContactCalls(core: PlatformCore): readonly BoundCall[] {
   return [
     bindCall(listContacts, ({ page, pageSize, ...filter }) =>

@@ -11,7 +11,7 @@ export async function insertContact(tx: Queryable, contact: NewContact): Promise
       ${contact.officialWebsite}, ${contact.officeAddress}, ${contact.locale}, ${contact.sender}, ${contact.createdAt})`);
 }
 
-/** When a sender's last forms came, the newest first. */
+/** When a sender's most recent forms arrived, newest first. */
 export async function listContactTimes(tx: Queryable, sender: string, most: number): Promise<string[]> {
   const rows = await tx.query<{ created_at: string }>(
     sql`select created_at from contacts where sender = ${sender} order by created_at desc limit ${most}`,

@@ -3,7 +3,7 @@ import { envelopeTables } from '../envelopes/tables.ts';
 import { limitTables } from '../limits/tables.ts';
 import { trialTables } from '../trials/tables.ts';
 
-/** Beside the accounts themselves: what signing in, codes, trials and their limits keep. */
+/** Tables besides the accounts themselves: for signing in, codes, trials and their limits. */
 export const accountServiceTables: string[] = [
   `alter table accounts add column suspended_at timestamptz`,
   ...envelopeTables,

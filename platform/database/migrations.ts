@@ -7,7 +7,7 @@ import { mailTables } from '../mail/tables.ts';
 import { uploadTables, uploadTurnColumns } from '../uploads/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
 
-/** The tables of the platform, in the schema `platform`. Applied migrations are never edited: a change is a new one at the end. */
+/** The tables of the platform, in the schema `platform`. Never edit an applied migration: add a new one at the end. */
 export const migrations: Migration[] = [
   { number: 1, name: 'accounts', statements: accountTables },
   { number: 2, name: 'mails', statements: mailTables },

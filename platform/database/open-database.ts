@@ -2,7 +2,7 @@ import { type ConnectOptions, connectDatabase, type Database } from '#kit/databa
 import { type MigrationStep, migrate } from '#kit/database/migrate.ts';
 import { migrations } from './migrations.ts';
 
-/** How the platform connects: its tables stand in a schema of their own. */
+/** The platform's connection options: its tables have their own schema. */
 export const connectOptions: ConnectOptions = { schema: 'platform', applicationName: 'haptera-platform', max: 10 };
 
 export function openDatabase(url: string): Database {

@@ -1,4 +1,4 @@
-/** What somebody who registers may say that their company does. `value` is kept and never changes. */
+/** An industry that can be chosen at registration. `value` is stored with accounts and never changes. */
 export interface Industry {
   readonly text: string;
   readonly itemEnText: string;

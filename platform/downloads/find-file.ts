@@ -1,11 +1,11 @@
 import { PlatformError } from '../errors.ts';
 
-/** Milliseconds that the store of files may take to look for one. */
+/** Timeout for a lookup in the file store, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Asks the store of files what stands at a signed address: its bytes, or null when it is not there, not offered or not for the
- * same accounts any more. Throws `busy` while the store does not answer.
+ * Asks the file store for the size of the file at a signed URL, in bytes; null when it does not exist, is no longer
+ * offered, or is no longer for the same accounts. Throws `busy` while the store does not respond.
  */
 export async function findFile(origin: string, address: string): Promise<number | null> {
   const answer = await fetch(`${origin}${address}`, {

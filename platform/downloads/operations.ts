@@ -7,11 +7,11 @@ import { findFile } from './find-file.ts';
 import { judgeDownload } from './policy.ts';
 import { countDownload } from './store.ts';
 
-/** Milliseconds that an address is good for: a download that has begun goes on. */
+/** Milliseconds for which a URL is valid; a download that has begun may continue after that. */
 const ADDRESS_LASTS = 5 * 60_000;
 
 export interface Download {
-  /** From the root of the site. */
+  /** Relative to the root of the site. */
   readonly url: string;
   readonly fileName: string;
   readonly bytes: number;
@@ -20,14 +20,14 @@ export interface Download {
 
 export interface DownloadOperations {
   /**
-   * Opens the file of a ticket for an account that may have it. Throws `missingResource` for a ticket that nobody signed and for
-   * a file that is gone or for others by now, `missingPrivilege`, `expiredPrivilege`, `tooManyTries`, and `busy` while the store
-   * of files does not answer.
+   * Opens a ticket's file for an account that may have it. Throws `missingResource` for a forged ticket, and for a file
+   * that no longer exists or is now for other accounts; `missingPrivilege`, `expiredPrivilege`, `tooManyTries`, and
+   * `busy` while the file store does not respond.
    */
   open(ticket: string, caller: Caller): Promise<Download>;
 }
 
-/** `filesOrigin`: where the files are kept; it answers the addresses that are signed here. */
+/** `filesOrigin` is the server that stores the files and serves the URLs that are signed here. */
 export function createDownloadOperations(core: PlatformCore, limits: Limits, filesOrigin: string): DownloadOperations {
   return {
     open: async (ticket, caller) => {

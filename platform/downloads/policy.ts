@@ -2,8 +2,8 @@ import { type DownloadTicket, isForAccounts } from '#contract/private-files.ts';
 import { type Account, isVip } from '../accounts/model.ts';
 
 /**
- * Whether an account may have what a ticket names. `expired`: it might, while its trial or contract ran; since then it counts
- * as a standard account.
+ * Whether an account may have what a ticket names. `expired`: it could until its trial or contract ended; since then it
+ * counts as a standard account.
  */
 export function judgeDownload(
   account: Account,

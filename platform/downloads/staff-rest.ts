@@ -6,13 +6,13 @@ import { printCsv } from '../staff/print-csv.ts';
 import { exportDownloads, listDownloads } from './staff-calls.ts';
 import { listDownloadCounts } from './store.ts';
 
-/** Rows of one export. */
+/** Maximum number of rows in one export. */
 const MOST = 10_000;
-/** Before today. */
+/** With today, 30 days. */
 const DAYS = 29;
 const DAY = 24 * 60 * 60_000;
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffDownloadCalls(core: PlatformCore): readonly BoundCall[] {
   const since = () => core.later(-DAYS * DAY).slice(0, 10);
   return [
@@ -42,5 +42,5 @@ export function staffDownloadCalls(core: PlatformCore): readonly BoundCall[] {
 
 const columns: Readonly<Record<PlatformLocale, readonly string[]>> = {
   zh: ['文件或页面', '近 30 天次数', '累计次数', '最近日期'],
-  en: ['File or page', 'In the last 30 days', 'Ever', 'Last on'],
+  en: ['File or page', 'In the last 30 days', 'Total', 'Most recent'],
 };

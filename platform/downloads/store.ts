@@ -3,7 +3,9 @@ import { likePattern } from '#kit/database/like-pattern.ts';
 import { sql } from '#kit/database/sql.ts';
 import { allOf, type Page, printPage } from '../forms/store.ts';
 
-/** One more of the day, of a file or of a document behind a gate: its address is its name. Who it was is not kept. */
+/**
+ * Increments the day's count for a file, or for a gated document, whose address is its name. The account is not stored.
+ */
 export async function countDownload(
   tx: Queryable,
   { offer, fileName, day }: { readonly offer: string; readonly fileName: string; readonly day: string },
@@ -21,7 +23,7 @@ export interface DownloadCount {
   readonly lastOn: string;
 }
 
-/** Of each file, the most wanted since that day first. An empty keyword finds all. */
+/** The counts of each file, the most downloaded since that day first. An empty keyword matches all. */
 export async function listDownloadCounts(
   tx: Queryable,
   { keyword, since }: { readonly keyword: string; readonly since: string },

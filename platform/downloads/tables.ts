@@ -1,4 +1,4 @@
-/** How often something was downloaded or opened, by day; by whom is not kept. */
+/** How often something was downloaded or opened, per day. The accounts are not stored. */
 export const downloadTables: string[] = [
   `create table download_counts (
     offer text not null,

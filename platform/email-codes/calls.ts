@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { username } from '../accounts/calls.ts';
 import { type Call, nothing } from '../call.ts';
 
-/** What a code is for: 2 a new password, 3 the deletion of the account. */
+/** What a code is for: 2 a new password, 3 deleting the account. */
 const type = z.string().max(4).describe('2: a new password; 3: deletion of the account.');
 
 export const sendEmail = {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { emailKey, resendWait } from '#session/rules.ts';
 
-/** `password`: to set a new one. `deletion`: of the account. */
+/** `password`: to set a new password. `deletion`: to delete the account. */
 export type CodePurpose = 'password' | 'deletion';
 
 /** By the `type` of a call. */
@@ -15,24 +15,27 @@ const MINUTE = 60_000;
 export const CODE_LASTS = 10 * MINUTE;
 /** Milliseconds between two codes to one address. */
 export const CODE_WAIT = resendWait * 1000;
-/** Milliseconds after a right code within which a new password may be set. */
+/** Milliseconds after a correct code within which a new password may be set. */
 export const GRANT_LASTS = 10 * MINUTE;
-/** Codes that are compared with one that was sent. */
+/** Maximum number of attempts per code. */
 export const MOST_TRIES = 5;
 
-/** Six digits, each as likely as any other. */
+/** Six digits, uniformly distributed. */
 export function createCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Under which the codes of an address are kept; not readable as the address. */
+/** The key under which an address's codes are stored. The address cannot be recovered from it. */
 export function hashAddress(key: Buffer, email: string): string {
   return createHmac('sha256', key)
     .update(`address\n${emailKey(email)}`)
     .digest('base64url');
 }
 
-/** A code is right for one purpose and address alone: a million tries would find any other hash of six digits. */
+/**
+ * Keyed, since a plain hash of six digits can be reversed with a million tries. A code is valid for one purpose and
+ * address only.
+ */
 export function hashCode(key: Buffer, purpose: CodePurpose, email: string, code: string): string {
   return createHmac('sha256', key)
     .update(`code\n${purpose}\n${emailKey(email)}\n${code}`)

@@ -24,20 +24,20 @@ import * as store from './store.ts';
 
 export interface EmailCodeOperations {
   /**
-   * Mails a code; an address without an account is answered the same. Throws `invalidOperation` for an unknown type,
-   * `malformedName`, `earlyResend` and `tooManyTries` with the seconds to wait, `keptAccount` to those who would be refused
-   * at the end anyway and are signed in.
+   * Mails a code; for an address without an account the response is the same. Throws `invalidOperation` for an unknown
+   * type, `malformedName`, `earlyResend` and `tooManyTries` with the seconds to wait, and `keptAccount` if the caller
+   * is signed in and the deletion would be refused in the end anyway.
    */
   sendCode(type: string, username: string, caller: Caller): Promise<void>;
-  /** Gives the browser the right to set a new password, if it is a code for that. Throws as `requireCode`. */
+  /** For password codes: a correct code lets this browser set a new password. Throws as `requireCode`. */
   checkCode(type: string, username: string, code: string, caller: Caller): Promise<void>;
   /** Uses the code up. Throws `wrongCode`, `usedUpCode`, `expiredCode`, `tooManyTries`. */
   requireCode(purpose: CodePurpose, username: string, code: string, caller: Caller): Promise<void>;
-  /** Whether this browser checked a code for a new password of the address lately. */
+  /** Whether this browser recently checked a password code for the address. */
   mayReset(username: string, caller: Caller): Promise<boolean>;
-  /** The same once: false for all but the first who come with the same right. */
+  /** As `mayReset`, but uses up the right: of several concurrent calls only one gets true. */
   spendReset(change: Change, username: string, caller: Caller): Promise<boolean>;
-  /** What is kept of an address. */
+  /** Deletes everything stored for an address. */
   forgetAddress(tx: Queryable, username: string): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function createEmailCodeOperations(core: PlatformCore, limits: Limits): E
         });
         if (!isSaved) throw refuseEarly(null);
         if (account === null) return;
-        // To the address of the account: one that only looks like it may be somebody else's.
+        // Sent to the address stored with the account: a similar spelling may be somebody else's mailbox.
         const mail = { to: account.username, locale: caller.locale, values: { code } };
         await queueMail(tx, { ...mail, template: purpose === 'password' ? 'passwordCode' : 'deletionCode' });
         audit('code.send', ['account', account.id], { purpose });
@@ -102,7 +102,7 @@ export function createEmailCodeOperations(core: PlatformCore, limits: Limits): E
 
     checkCode: async (type, username, code, caller) => {
       const purpose = requirePurpose(type);
-      // A code for the deletion is checked by the deletion: it is right once.
+      // A deletion code is checked by the deletion itself, because checking uses it up.
       if (purpose !== 'password') throw new PlatformError('invalidOperation');
       await requireCode(purpose, username, code, caller);
       const token = createToken();

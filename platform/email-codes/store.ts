@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { type CodePurpose, MOST_TRIES } from './model.ts';
 
-/** Whose code: the address as its keyed hash. */
+/** Identifies a code. `address` is a keyed hash. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly address: string;
@@ -19,11 +19,11 @@ export interface NewCode extends CodeKey {
   readonly codeHash: string;
   readonly now: string;
   readonly expiresAt: string;
-  /** One that was sent after this still keeps another from being sent. */
+  /** A previous code sent after this time prevents another from being sent. */
   readonly sentBefore: string;
 }
 
-/** Takes the place of the code before it, and of what that one allowed. False when there was one a moment ago. */
+/** Replaces the previous code and any right that it granted. False when that one was sent too recently. */
 export async function saveCode(tx: Queryable, code: NewCode): Promise<boolean> {
   const { purpose, address, codeHash, now, expiresAt, sentBefore } = code;
   const saved = await tx.run(sql`
@@ -38,8 +38,8 @@ export async function saveCode(tx: Queryable, code: NewCode): Promise<boolean> {
 export type Compared = 'right' | 'wrong' | 'expired' | 'used up';
 
 /**
- * Counts a try and compares, in one statement: of a thousand at once no more than five are compared, and one of those that are
- * right wins.
+ * Counts an attempt and compares the code, in one statement: of a thousand concurrent attempts at most five are
+ * compared, and only one correct one succeeds.
  */
 export async function compareCode(
   tx: Queryable,
@@ -60,7 +60,7 @@ export async function compareCode(
   return row.is_expired ? 'expired' : 'used up';
 }
 
-/** After the code was right: whoever has the token may go on. */
+/** Stores the hash of the token that a correct code was exchanged for. */
 export async function saveGrant(
   tx: Queryable,
   { purpose, address }: CodeKey,
@@ -84,7 +84,7 @@ export async function hasGrant(
   return row !== null;
 }
 
-/** Whether it was there: the first of many who come with it wins. */
+/** Uses up a grant. Of several concurrent calls only one gets true. */
 export async function spendGrant(
   tx: Queryable,
   { purpose, address }: CodeKey,
@@ -97,7 +97,7 @@ export async function spendGrant(
   return spent === 1;
 }
 
-/** Codes that can be neither compared nor waited for any more. */
+/** Deletes codes that have expired and no longer delay the next one. */
 export async function forgetCodes(tx: Queryable, sentBefore: string): Promise<void> {
   await tx.run(sql`delete from email_codes where sent_at < ${sentBefore}`);
 }

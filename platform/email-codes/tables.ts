@@ -1,6 +1,6 @@
 /**
- * The one live code of each address and purpose, also of addresses that nobody has an account with: those are told the same.
- * Addresses and codes stand here as keyed hashes.
+ * The single valid code of each address and purpose. Addresses without an account have rows too, so that they get the
+ * same responses. Addresses and codes are stored as keyed hashes.
  */
 export const emailCodeTables: string[] = [
   `create table email_codes (

@@ -4,7 +4,7 @@ import { emailKey } from '#session/rules.ts';
 /** Milliseconds within which material must be used. */
 export const MATERIAL_LASTS = 120_000;
 
-/** A sealed password, taken apart. The key is not known from it alone. */
+/** The parts of a sealed password. The key cannot be derived from them alone. */
 export interface Envelope {
   readonly kid: string;
   readonly iv: string;
@@ -12,13 +12,13 @@ export interface Envelope {
   readonly mac: string;
 }
 
-/** Whom and what an envelope was made for. */
+/** The call and the account that an envelope was made for. */
 export interface EnvelopePurpose {
   readonly action: string;
   readonly username: string;
 }
 
-/** Names its own end, so that nothing is stored when it is issued. */
+/** Contains its own expiry time, so that nothing needs to be stored when it is issued. */
 export function createKid(now: number): string {
   return `${(now + MATERIAL_LASTS).toString(36)}-${randomBytes(16).toString('base64url')}`;
 }
@@ -33,7 +33,7 @@ export function deriveMaterial(secret: Buffer, kid: string): Buffer {
   return createHmac('sha256', secret).update(`password-envelope\n${kid}`).digest();
 }
 
-/** Null for a text of another shape. */
+/** Null if the text does not have the format of an envelope. */
 export function parseEnvelope(text: string): Envelope | null {
   const shape = /^v1\.([0-9a-z]{1,11}-[\w-]{22})\.([\w-]{22})\.([\w-]{22,1800})\.([\w-]{43})$/;
   const [, kid, iv, ciphertext, mac] = shape.exec(text) ?? [];
@@ -41,7 +41,7 @@ export function parseEnvelope(text: string): Envelope | null {
   return { kid, iv, ciphertext, mac };
 }
 
-/** The password within; null for an envelope that was changed, or made for another call, account or material. */
+/** The sealed password; null for an envelope that was tampered with, or made for another call, account or material. */
 export function openEnvelope(envelope: Envelope, material: Buffer, purpose: EnvelopePurpose): string | null {
   const { kid, iv, ciphertext, mac } = envelope;
   const signed = ['v1', kid, purpose.action, emailKey(purpose.username), iv, ciphertext].join('\n');
@@ -51,7 +51,7 @@ export function openEnvelope(envelope: Envelope, material: Buffer, purpose: Enve
   return readContent(decrypt(hmac(material, 'enc'), iv, ciphertext), purpose);
 }
 
-/** Whoever could sign may still have sealed anything. */
+/** Validates the content: a valid signature does not mean that the content is well-formed. */
 function readContent(text: string | null, { action, username }: EnvelopePurpose): string | null {
   const content: unknown = text === null ? null : parseJson(text);
   if (typeof content !== 'object' || content === null) return null;
@@ -66,7 +66,7 @@ function decrypt(key: Buffer, iv: string, ciphertext: string): string | null {
     const decipher = createDecipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64url'));
     return Buffer.concat([decipher.update(Buffer.from(ciphertext, 'base64url')), decipher.final()]).toString('utf8');
   } catch {
-    // No whole blocks, or another filling at the end: nothing that our own seal makes.
+    // Incomplete blocks or wrong padding, which our own client never produces.
     return null;
   }
 }

@@ -4,9 +4,11 @@ import { createKid, deriveMaterial, type EnvelopePurpose, openEnvelope, parseEnv
 import { spendEnvelope } from './store.ts';
 
 export interface EnvelopeOperations {
-  /** Nothing is stored: the key follows from the kid. */
+  /** Stores nothing: the key is derived from the kid. */
   issueMaterial(): { readonly kid: string; readonly key: string };
-  /** The password of a call. Throws `badRequest` for what is no envelope, `expiredEnvelope` for everything else, alike. */
+  /**
+   * The password of a call. Throws `badRequest` for malformed envelopes, and `expiredEnvelope` for all other failures.
+   */
   openPassword(sealed: string, purpose: EnvelopePurpose): Promise<string>;
   /** A new password and its repetition, sealed with the same material. Throws the same, and `differentPasswords`. */
   openNewPassword(sealed: TwoPasswords, purpose: EnvelopePurpose): Promise<string>;
@@ -18,7 +20,7 @@ export interface TwoPasswords {
 }
 
 export function createEnvelopeOperations(core: PlatformCore): EnvelopeOperations {
-  /** The first use of one kid counts. Nobody fills the table with kids of their own making: what they signed opens nothing. */
+  /** Each kid can be used once. Made-up kids cannot fill the table, because envelopes signed with them do not open. */
   const openAll = async (parts: readonly (EnvelopePurpose & { readonly sealed: string })[]): Promise<string[]> => {
     const envelopes = parts.map(({ sealed }) => {
       const envelope = parseEnvelope(sealed);

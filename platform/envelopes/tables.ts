@@ -1,4 +1,4 @@
-/** Material of which a password was sealed already, until it is over anyway. */
+/** Key material that was already used, stored until it expires. */
 export const envelopeTables: string[] = [
   `create table used_envelopes (
     kid text primary key,

@@ -17,11 +17,11 @@ export interface Feedback {
   readonly note: string;
   readonly changedAt: string | null;
   readonly changedBy: string;
-  /** How many there are. */
+  /** The number of attached files. */
   readonly files: number;
 }
 
-/** An empty value asks for all. */
+/** An empty value matches all. */
 export interface FeedbackFilter {
   readonly status: FormStatus | '';
   readonly type: string;
@@ -57,7 +57,7 @@ export async function findFeedbackFile(tx: Queryable, id: string): Promise<Feedb
   return row && readFileRow(row);
 }
 
-/** An address that is the account's own is looked up there: it goes with the account. */
+/** The account's own address is read from the account, so that it disappears with the account. */
 const source = sql`feedback f left join accounts a on a.id = f.account_id`;
 const address = sql`coalesce(nullif(f.email, ''), a.email, '')`;
 const columns = sql`f.id, f.type, f.content, ${address} as email, f.locale, f.created_at, f.status, f.note, f.changed_at,

@@ -2,7 +2,7 @@ import type { PlatformLocale } from '../locale.ts';
 
 export interface FeedbackFile {
   readonly id: string;
-  /** As it was called on the visitor's device, without folders. */
+  /** Its name on the visitor's device, without folders. */
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export interface FeedbackFile {
 
 export interface NewFeedback {
   readonly id: string;
-  /** From 1, as `feedbackTypes` names them. */
+  /** From 1; for the names see `feedbackTypes`. */
   readonly type: number;
   readonly content: string;
   /** Empty: none, or the account's own. */

@@ -22,21 +22,27 @@ export interface SentFeedback {
 }
 
 export interface FeedbackOperations {
-  /** Before the body is read. Throws `earlyFeedback` within five minutes of the last one, `tooManyTries` for the sixth in an hour. */
+  /**
+   * Call before reading the body. Throws `earlyFeedback` within five minutes of the last one, `tooManyTries` for the
+   * sixth in an hour.
+   */
   requireRoom(caller: Caller): Promise<void>;
-  /** Throws `unsupportedFile` by its name, `wrongFile` by its bytes. Files of no feedback are swept after an hour. */
+  /**
+   * Throws `unsupportedFile` because of its name, `wrongFile` because of its bytes. Orphaned files are swept after an
+   * hour.
+   */
   takeFile(name: string, content: AsyncIterable<Uint8Array>): Promise<FeedbackFile>;
-  /** Throws `badRequest` with every field that is wrong, and what `requireRoom` throws. */
+  /** Throws `badRequest` with every invalid field, and whatever `requireRoom` throws. */
   sendFeedback(sent: SentFeedback, files: readonly FeedbackFile[], caller: Caller): Promise<null>;
   removeFiles(files: readonly FeedbackFile[]): Promise<void>;
-  /** Files whose feedback was refused in the middle of a power cut. */
+  /** Removes files without feedback, for example after a crash during a request. */
   sweepFiles(): Promise<void>;
 }
 
 const interval: FormLimit = { most: 1, within: 5 * 60_000 };
 const HOUR = 60 * 60_000;
 
-/** `staff`: where feedback is mailed. */
+/** `staff` is the address that feedback is mailed to. */
 export function createFeedbackOperations(core: PlatformCore, files: FileStore, staff: string): FeedbackOperations {
   const requireRoomOf = async (tx: Queryable, sender: string) => {
     const times = await listFeedbackTimes(tx, sender, hourlyLimit.most);

@@ -8,7 +8,7 @@ import type { FeedbackFile } from './model.ts';
 import type { FeedbackOperations } from './operations.ts';
 
 const rules = { field: 'files', files: feedbackFiles.most, fileBytes: feedbackFiles.bytes };
-/** Bytes of a whole body: the files, and what their form adds. */
+/** Maximum size of a body in bytes: the files plus the overhead of the form. */
 const LARGEST = rules.files * rules.fileBytes + 256 * 1024;
 
 export function feedbackCalls(feedback: FeedbackOperations): readonly BoundCall[] {

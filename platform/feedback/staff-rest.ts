@@ -12,12 +12,12 @@ import { findFeedback, findFeedbackFile, listFeedbackRows } from './list-feedbac
 import { feedbackTypeNames } from './model.ts';
 import { changeFeedback, exportFeedback, linkFeedbackFile, listFeedback, readFeedback } from './staff-calls.ts';
 
-/** Milliseconds that an address of a file is good for. */
+/** Milliseconds for which a file's URL is valid. */
 const VALID = 5 * 60_000;
-/** Rows of one export. */
+/** Maximum number of rows in one export. */
 const MOST = 10_000;
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffFeedbackCalls(core: PlatformCore): readonly BoundCall[] {
   return [
     bindCall(listFeedback, ({ page, pageSize, ...filter }) =>

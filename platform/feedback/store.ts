@@ -14,7 +14,7 @@ export async function insertFeedback(tx: Queryable, feedback: NewFeedback): Prom
   }
 }
 
-/** When a sender's last feedback came, the newest first. */
+/** When a sender's most recent feedback arrived, newest first. */
 export async function listFeedbackTimes(tx: Queryable, sender: string, most: number): Promise<string[]> {
   const rows = await tx.query<{ created_at: string }>(
     sql`select created_at from feedback where sender = ${sender} order by created_at desc limit ${most}`,
@@ -26,7 +26,7 @@ export async function forgetFeedbackSenders(tx: Queryable, before: string): Prom
   await tx.run(sql`update feedback set sender = null where sender is not null and created_at < ${before}`);
 }
 
-/** Those of the ids that no row has. */
+/** The ids that belong to no row. */
 export async function findFilesWithoutRow(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`
     select given.id from unnest(${ids}::text[]) as given (id)

@@ -2,12 +2,12 @@ import { configFileRules } from '#session/config-file-rules.ts';
 import { extensionOf } from '#session/contact-rules.ts';
 import { feedbackFiles } from '#session/rules.ts';
 
-/** What a file is, by its name and by its bytes. */
+/** A kind of file, recognized by its name and its bytes. */
 export interface FileKind {
   readonly mediaType: string;
-  /** Judges the first 32 bytes, or all that there are. */
+  /** Checks the first 32 bytes, or all bytes if there are fewer. */
   fits(head: Uint8Array): boolean;
-  /** Whether the whole of it must be read to be judged. */
+  /** Whether the whole file must be read to check it. */
   readonly isText: boolean;
 }
 
@@ -21,13 +21,15 @@ const jpeg: FileKind = {
   isText: false,
   fits: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
 };
-/** Two letters alone would fit too much: the header that follows says how long it is itself. */
+/**
+ * The two-letter signature alone would match too much, so the length field of the header that follows is checked too.
+ */
 const bmp: FileKind = {
   mediaType: 'image/bmp',
   isText: false,
   fits: (head) => asText(head, 0, 2) === 'BM' && [12, 40, 52, 56, 64, 108, 124].includes(readUint32(head, 14)),
 };
-/** A haptic effect: JSON, as our own tools write it. */
+/** A haptic effect: JSON, as written by our own tools. */
 const effect: FileKind = { mediaType: 'application/json', isText: true, fits: () => true };
 
 const kinds: Readonly<Record<(typeof feedbackFiles.extensions)[number], FileKind>> = {
@@ -38,14 +40,14 @@ const kinds: Readonly<Record<(typeof feedbackFiles.extensions)[number], FileKind
   he: effect,
 };
 
-/** Archives with nothing in them begin otherwise and are refused. */
+/** Empty archives begin with other bytes and are refused. */
 const zip: FileKind = {
   mediaType: 'application/zip',
   isText: false,
   fits: (head) => startsWith(head, [0x50, 0x4b, 0x03, 0x04]),
 };
 
-/** What a file of this name must be; null when such files are not taken. */
+/** The kind that a feedback file with this name must have; null when such files are not accepted. */
 export function findFileKind(name: string): FileKind | null {
   const extension = feedbackFiles.extensions.find((known) => known === extensionOf(name));
   return extension === undefined ? null : kinds[extension];
@@ -69,7 +71,7 @@ export function isEffect(bytes: Uint8Array): boolean {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   } catch {
-    // Not UTF-8 or not JSON: both are answers.
+    // Not UTF-8 or not JSON.
     return false;
   }
 }

@@ -8,33 +8,33 @@ import { digestFile } from './digest-file.ts';
 import { listOlder } from './list-older.ts';
 import { requireFileId } from './require-file-id.ts';
 
-/** Private files, by the id of their row. Nothing that somebody chose becomes part of a path. */
+/** Private files by the id of their row. No user input becomes part of a path. */
 export interface FileStore {
-  /** Throws `wrongFile` for bytes that are not of the kind; nothing is left behind then. Resolves with the size, in bytes. */
+  /** Resolves to the size in bytes. Throws `wrongFile` and stores nothing if the bytes are not of the given kind. */
   write(id: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Takes over a whole file of the disk that has the folder, flushed and judged, which is gone from its place then. */
+  /** Moves a complete file into the store. It must be flushed, checked, and on the same disk as the store's folder. */
   adopt(id: string, file: string): Promise<void>;
-  /** Its size in bytes; null when it is not there. */
+  /** The size in bytes; null when the file does not exist. */
   measure(id: string): Promise<number | null>;
   /** SHA-256 in hex. */
   digest(id: string): Promise<string>;
-  /** All of it, unless a part is named. Fails, also while it is read, when it is not there. */
+  /** The whole file or the given part. Fails when the file does not exist, possibly only while the stream is read. */
   read(id: string, part: FilePart | null): Promise<ReadableStream<Uint8Array>>;
   remove(id: string): Promise<void>;
-  /** Files that were written before, milliseconds since 1970. */
+  /** Ids of files last written before this time, in milliseconds since 1970. */
   listOlder(before: number): Promise<string[]>;
 }
 
-/** From its first to its last byte, both counted from 0. */
+/** The first and the last byte, inclusive, counted from 0. */
 export interface FilePart {
   readonly first: number;
   readonly last: number;
 }
 
-/** First bytes by which pictures are known. */
+/** Number of leading bytes by which a file is recognized. */
 const HEAD = 32;
 
-/** In a folder of this machine. */
+/** A file store in a local folder. */
 export function createFileStore(folder: string): FileStore {
   const placeOf = (id: string) => join(folder, requireFileId(id));
   return {
@@ -63,7 +63,7 @@ export function createFileStore(folder: string): FileStore {
     digest: (id) => digestFile(placeOf(id)),
     read: async (id, part) => {
       const stream = createReadStream(placeOf(id), part === null ? {} : { start: part.first, end: part.last });
-      // Whoever reads the body hears of it; until then nobody would.
+      // The reader of the body gets the error; until there is one, the event needs a listener.
       stream.on('error', () => undefined);
       return toWeb(stream);
     },
@@ -72,9 +72,9 @@ export function createFileStore(folder: string): FileStore {
   };
 }
 
-/** A name that was given to a file survives a power cut only when its folder was flushed too. */
+/** A renamed file keeps its new name after a power failure only if its folder was flushed too. */
 async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps names by itself.
+  // Windows cannot open folders, and does not need this.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -125,9 +125,9 @@ describe.each([
 
   test.each(['../secret', 'a/b', '', `${randomUUID()}/x`])('are never named %o', async (name) => {
     const files = open();
-    await expect(Promise.resolve().then(() => files.measure(name))).rejects.toThrow('named by the id');
-    await expect(Promise.resolve().then(() => files.read(name, null))).rejects.toThrow('named by the id');
-    await expect(Promise.resolve().then(() => files.remove(name))).rejects.toThrow('named by the id');
+    await expect(Promise.resolve().then(() => files.measure(name))).rejects.toThrow('must be the id');
+    await expect(Promise.resolve().then(() => files.read(name, null))).rejects.toThrow('must be the id');
+    await expect(Promise.resolve().then(() => files.remove(name))).rejects.toThrow('must be the id');
   });
 
   test('that nobody reads on with are let go', async () => {

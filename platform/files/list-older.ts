@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names of files that were last written before, milliseconds since 1970. None where there is no folder. */
+/** Names of files last written before a time in milliseconds since 1970; none if the folder does not exist. */
 export async function listOlder(folder: string, before: number): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -10,7 +10,7 @@ export interface FileStores {
   readonly configFiles: FileStore;
 }
 
-/** In folders of the data directory, or in the bucket that is set. */
+/** Opens the stores in folders of the data directory, or in the configured bucket. */
 export function openFileStores(
   dataDirectory: string,
   objectStore: S3Settings | null,
@@ -24,7 +24,7 @@ export function openFileStores(
     };
   }
   const bucket = openS3Bucket(connectS3(objectStore, { log }));
-  // The dot keeps what is on its way out of backups.
+  // The leading dot excludes files that are still being sent from backups.
   const storeOf = (name: string) =>
     createS3FileStore(bucket, { prefix: `platform/${name}/`, folder: join(folder, `.${name}`) });
   return { feedbackFiles: storeOf('files'), configFiles: storeOf('config-files') };

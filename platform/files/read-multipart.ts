@@ -3,23 +3,22 @@ import busboy from 'busboy';
 import { PlatformError } from '../errors.ts';
 
 export interface MultipartRules {
-  /** The name that parts with files have. */
+  /** The name of the parts that contain files. */
   readonly field: string;
   readonly files: number;
   /** Bytes of one file. */
   readonly fileBytes: number;
 }
 
-/** Called while a file arrives; it is read to its end or the promise fails. */
+/** Called while a file arrives. It must read the file to its end or reject. */
 export type TakeFile<T> = (name: string, content: AsyncIterable<Uint8Array>) => Promise<T>;
 
 /** Bytes of one value, and of all that stands around values and files. */
 const VALUE = 64 * 1024;
 
 /**
- * The values and files of a multipart body, each file handed on while it arrives. All files that were begun are at their end,
- * one way or another, before it answers or throws.
- * Throws `largeFile`, `badRequest`, and whatever `take` throws.
+ * Reads the values and files of a multipart body; each file is passed to `take` while it arrives. Every `take` has
+ * settled before this resolves or throws. Throws `largeFile`, `badRequest`, and whatever `take` throws.
  */
 export async function readMultipart<T>(
   request: Request,
@@ -45,12 +44,12 @@ export async function readMultipart<T>(
       else values[name] = value;
     });
     parser.on('file', (name, file, { filename }) => {
-      // A body that breaks off is an error of the file too, and without a listener it would end the process.
+      // When the body breaks off, the file emits `error` too; without a listener that would end the process.
       file.on('error', () => undefined);
       file.on('limit', () => fail(new PlatformError('largeFile')));
       const isEmptyChoice = !filename;
       if (name !== rules.field || isEmptyChoice) return void file.resume();
-      // Browsers write quotes in names this way (HTML standard, multipart/form-data).
+      // Browsers escape quotes in names this way (HTML standard, multipart/form-data).
       const taking = take(filename.replaceAll('%22', '"'), file);
       taking.catch(fail);
       takings.push(taking);
@@ -59,8 +58,8 @@ export async function readMultipart<T>(
     for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => fail(unreadable('', 'Too many values.')));
     }
-    parser.on('error', () => fail(unreadable('', 'The body is no whole multipart/form-data.')));
-    source.on('error', () => fail(unreadable('', 'The body broke off.')));
+    parser.on('error', () => fail(unreadable('', 'The body is not complete multipart/form-data.')));
+    source.on('error', () => fail(unreadable('', 'The body is incomplete.')));
     parser.on('close', resolve);
     source.pipe(parser);
   });
@@ -81,7 +80,7 @@ function openParser(request: Request, { files, fileBytes }: MultipartRules): bus
         fieldNameSize: 100,
         fieldSize: VALUE,
         files,
-        // The limit counts as passed when it is reached.
+        // The parser already reports the limit when it is reached, not only when it is exceeded.
         fileSize: fileBytes + 1,
         parts: 30,
         headerPairs: 20,

@@ -1,8 +1,9 @@
 import type { FilePart } from './file-store.ts';
 
 /**
- * The one part of a file of `bytes` that `Range` asks for (RFC 9110, section 14); null for all of it, also where several parts
- * are asked for; `beyond` when it asks for nothing that the file has. With `If-Range`, a part of this very file alone.
+ * The part of a file of `bytes` bytes that `Range` requests (RFC 9110, section 14); null for the whole file, including
+ * when several parts are requested; `beyond` when the range is outside of the file. With `If-Range`, only if the tag
+ * matches.
  */
 export function readRange(headers: Headers, bytes: number, tag: string): FilePart | null | 'beyond' {
   const sent = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range') ?? '');

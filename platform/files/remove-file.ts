@@ -1,11 +1,11 @@
 import type { PlatformCore } from '../core.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Removes a file that no row has any more. What cannot be removed now is swept later. */
+/** Removes a file whose row was deleted. If that fails, the sweep removes it later. */
 export async function removeFile(core: PlatformCore, files: FileStore, id: string): Promise<void> {
   try {
     await files.remove(id);
   } catch (error) {
-    core.log(`Files: one was not removed and will be swept: ${String(error)}`);
+    core.log(`Files: one could not be removed and will be swept later: ${String(error)}`);
   }
 }

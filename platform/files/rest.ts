@@ -7,14 +7,14 @@ import type { FileStore } from './file-store.ts';
 import { readRange } from './read-range.ts';
 import { isLinkOpen } from './sign-link.ts';
 
-/** Files of one kind, and how their names are found by their ids. */
+/** A store of files, and how to look up their names. */
 export interface FileSource {
   readonly files: FileStore;
-  /** `tag`: another one for every content. Null when there is no such file. */
+  /** `tag` changes with the content. Null when the file does not exist. */
   find(id: string): Promise<{ readonly name: string; readonly tag: string } | null>;
 }
 
-/** The one door through which private files leave the house. */
+/** The only call that serves private files. */
 export function fileCalls(core: PlatformCore, sources: readonly FileSource[]): readonly BoundCall[] {
   return [
     bindFile(openFile, async ({ id, until, signature }, _caller, { headers }) => {

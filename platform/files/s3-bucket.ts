@@ -12,30 +12,36 @@ export interface UnfinishedObject extends StoredObject {
   readonly uploadId: string;
 }
 
-/** The few words of S3 that files need. All throw `busy` when the store cannot be asked or answers nonsense. */
+/**
+ * The part of S3 that the file store needs. All methods throw `busy` when the store is unreachable or its response
+ * invalid.
+ */
 export interface S3Bucket {
   put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Bytes; null when it is not there. */
+  /** The size in bytes; null when the object does not exist. */
   measure(key: string): Promise<number | null>;
-  /** All of it, unless a part is named. */
+  /** The whole object or the given part. */
   read(key: string, part: FilePart | null): Promise<ReadableStream<Uint8Array>>;
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncGenerator<StoredObject>;
-  /** Begins an object that is sent in parts, and gives the id of this sending. */
+  /** Begins a multipart upload and returns its id. */
   beginParts(key: string): Promise<string>;
-  /** `number` counts from 1. All parts but the last have 5 MiB or more. Gives the mark that names the part at the end. */
+  /**
+   * `number` starts at 1. All parts but the last must have at least 5 MiB. Returns the ETag needed to complete the
+   * upload.
+   */
   putPart(key: string, uploadId: string, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Only now the object is there. */
+  /** The object exists only after this. */
   completeParts(key: string, uploadId: string, marks: readonly string[]): Promise<void>;
   abandonParts(key: string, uploadId: string): Promise<void>;
-  /** Some stores give none but for a whole key. */
+  /** Some stores return nothing unless the prefix is a whole key. */
   listUnfinished(prefix: string): AsyncGenerator<UnfinishedObject>;
 }
 
 export function openS3Bucket(connection: S3Connection): S3Bucket {
   const { ask, open, fail } = connection;
 
-  /** The answer, which must be an XML document of this kind. */
+  /** Sends a request whose response must be an XML document of this kind. */
   const askFor = async (kind: string, question: S3Question): Promise<S3Answer> => {
     const answer = await ask(question);
     if (readElements(answer.text, 'Error').length > 0 || !new RegExp(`<${kind}[\\s>]`).test(answer.text)) {
@@ -48,7 +54,7 @@ export function openS3Bucket(connection: S3Connection): S3Bucket {
     return answer;
   };
 
-  /** The pages of a list, one after the other. */
+  /** Yields the pages of a list one after another. */
   async function* turnPages(
     kind: string,
     query: Readonly<Record<string, string>>,
@@ -130,7 +136,7 @@ export function openS3Bucket(connection: S3Connection): S3Bucket {
       );
       const body = new TextEncoder().encode(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
       const question: S3Question = { method: 'POST', key, query: { uploadId }, body, takes: [200] };
-      // The store may say 200 long before it knows, and tell a failure behind it.
+      // The store may send status 200 long before it is done, and report a failure in the body.
       await askFor('CompleteMultipartUploadResult', question);
     },
 

@@ -12,7 +12,7 @@ export interface S3Question {
   readonly query?: Readonly<Record<string, string>>;
   readonly range?: string;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** Statuses that are answers; any other is a refusal. */
+  /** Statuses that count as success; any other is a refusal. */
   readonly takes: readonly number[];
 }
 
@@ -24,25 +24,25 @@ export interface S3Answer {
 
 export interface S3ConnectionOptions {
   readonly log: (line: string) => void;
-  /** Milliseconds that the store may leave a question, or a reader of a file, without an answer; 20,000. */
+  /** Timeout for a response, and between chunks of a file, in milliseconds; default 20,000. */
   readonly patience?: number;
-  /** Milliseconds that a body may take to be sent and answered; 120,000. */
+  /** Timeout for a request with a body, in milliseconds; default 120,000. */
   readonly sendingPatience?: number;
-  /** Milliseconds before each further try; by default 200 and 1,000. */
+  /** Milliseconds before each retry; default 200 and 1,000. */
   readonly waits?: readonly number[];
 }
 
-/** Both try again where that may help, then log the reason and throw `busy`. */
+/** `ask` and `open` retry where that may help; then they log the reason and throw `busy`. */
 export interface S3Connection {
-  /** The whole answer, which is a small text. */
+  /** Resolves to the complete response, which is a small text. */
   ask(question: S3Question): Promise<S3Answer>;
-  /** Resolves once an object of `bytes` bytes, or the part of one, begins to arrive. */
+  /** Resolves once an object of `bytes` bytes, or a part of one, begins to arrive. */
   open(question: S3Question, bytes: (headers: Headers) => number): Promise<ReadableStream<Uint8Array>>;
-  /** For an answer that makes no sense: logs it, and gives what is to be thrown. */
+  /** For an invalid response: logs it and returns the error to throw. */
   fail(question: S3Question, reason: string): PlatformError;
 }
 
-/** Characters of an answer that is read whole: a page of a list has some 400,000. */
+/** Maximum characters of a response that is read completely; a page of a list has some 400,000. */
 const ANSWER = 4 * 1024 * 1024;
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = 5;
@@ -53,7 +53,7 @@ class S3Refusal extends Error {
 
   constructor(status: number, code: string) {
     super(`${status} ${code}`.trim());
-    // What a store has not learned, it will not have learned in a second.
+    // 501 is permanent: a store will not implement something between two retries.
     this.mayPass = (status >= 500 && status !== 501) || status === 429 || code === 'RequestTimeout';
   }
 }
@@ -61,13 +61,13 @@ class S3Refusal extends Error {
 export function connectS3(settings: S3Settings, options: S3ConnectionOptions): S3Connection {
   const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
   const { log, patience = 20_000, sendingPatience = 120_000, waits = [200, 1_000] } = options;
-  /** Keys that signatures of one day are made with. */
+  /** Cache of the signing keys, which change every day. */
   const derived = new Map<string, ArrayBuffer>();
 
   const sign = async ({ method, key, query = {}, body = new Uint8Array() }: S3Question) => {
     const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const path = key === '' ? bucket : `${bucket}/${key}`;
-    // A new day has new keys: those of the days before would stay for ever.
+    // Keys of previous days would otherwise stay for ever.
     if (derived.size > 10) derived.clear();
     const signer = new AwsV4Signer({
       method,
@@ -87,7 +87,7 @@ export function connectS3(settings: S3Settings, options: S3ConnectionOptions): S
     take: (response: Response, stop: AbortController) => Promise<Result>,
   ): Promise<Result> => {
     const { url, headers } = await sign(question);
-    // Not signed: what stands between may change it. The size that is told must be that of the object.
+    // Needed so that the reported size is that of the object. Not signed, because a proxy in between may change it.
     headers.set('Accept-Encoding', 'identity');
     if (question.range !== undefined) headers.set('Range', question.range);
     const stop = new AbortController();
@@ -97,7 +97,7 @@ export function connectS3(settings: S3Settings, options: S3ConnectionOptions): S
       const response = await fetch(url, {
         method: question.method,
         headers,
-        // A signed question goes to nobody else.
+        // A signed request must not be redirected to another host.
         redirect: 'manual',
         signal: stop.signal,
         ...(question.body && { body: question.body }),
@@ -152,12 +152,12 @@ interface Watch {
   /** Bytes. */
   readonly expected: number;
   readonly stop: AbortController;
-  /** Milliseconds without a byte while somebody waits for one. */
+  /** Timeout between chunks while a reader is waiting, in milliseconds. */
   readonly patience: number;
   readonly fail: (error: unknown) => Error;
 }
 
-/** Fails when the store falls silent or ends early; reads no faster than it is read from. */
+/** Wraps a body with backpressure. Fails when the store times out or sends fewer or more bytes than announced. */
 function watchBody(
   body: ReadableStream<Uint8Array>,
   { expected, stop, patience, fail }: Watch,
@@ -182,7 +182,7 @@ function watchBody(
       },
       cancel: () => {
         stop.abort();
-        // The end that was asked for is no failure.
+        // The reader canceled on purpose, so an error here is not a failure.
         void reader.cancel().catch(() => undefined);
       },
     },
@@ -201,7 +201,7 @@ async function readSmall(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** `fetch failed` alone says nothing: the reason stands behind it. */
+/** Includes the cause, because `fetch failed` alone is not informative. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -7,24 +7,24 @@ import { requireFileId } from './require-file-id.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 
 export interface S3FileStoreOptions {
-  /** Before the ids: `platform/files/`. */
+  /** Key prefix in front of the ids: `platform/files/`. */
   readonly prefix: string;
-  /** Where files that are written stand until the store has them. */
+  /** A local folder for files until the store has confirmed them. */
   readonly folder: string;
 }
 
-/** Bytes of one part, which stands in memory while it is sent; a file of as many is sent at once. */
+/** Bytes of one part, which is held in memory while it is sent; smaller files are sent in one request. */
 const PART = 8 * 1024 * 1024;
 
 /**
- * Private files as objects of a bucket, by the same ids. A file counts as kept once the store says that all of it is there;
- * until then it stands on the disk of this machine. Everything throws `busy` while the store is away.
+ * A file store in a bucket, with the same ids. A file counts as stored once the object store confirms its size; until
+ * then it is on the local disk. All methods throw `busy` while the object store is down.
  */
 export function createS3FileStore(bucket: S3Bucket, { prefix, folder }: S3FileStoreOptions): FileStore {
   const arriving = createFileStore(folder);
   const keyOf = (id: string) => prefix + requireFileId(id);
 
-  /** What a process left that was killed while it sent. */
+  /** Removes multipart uploads left by a process that was killed while sending. */
   const abandonUnfinished = (key: string) =>
     tolerate(async () => {
       for await (const unfinished of bucket.listUnfinished(key)) {
@@ -43,7 +43,7 @@ export function createS3FileStore(bucket: S3Bucket, { prefix, folder }: S3FileSt
       }
       await bucket.completeParts(key, uploadId, marks);
     } catch (error) {
-      // It may be there all the same: the answer to the last request can get lost.
+      // The object may exist nevertheless: the response to the last request can get lost.
       if ((await bucket.measure(key)) === bytes) return;
       await tolerate(() => bucket.abandonParts(key, uploadId));
       throw error;
@@ -96,7 +96,7 @@ export function createS3FileStore(bucket: S3Bucket, { prefix, folder }: S3FileSt
       const ids = new Set(await arriving.listOlder(before));
       const add = ({ key, at }: { readonly key: string; readonly at: number }) => {
         const id = key.slice(prefix.length);
-        // Anything else in the bucket is not ours to remove.
+        // Other objects in the bucket are not ours and must not be removed.
         if (at < before && /^[0-9a-f-]{36}$/.test(id)) ids.add(id);
       };
       for await (const found of bucket.list(prefix)) add(found);
@@ -108,7 +108,9 @@ export function createS3FileStore(bucket: S3Bucket, { prefix, folder }: S3FileSt
   };
 }
 
-/** For what only saves room, and which not every store can do: the connection has logged why it failed. */
+/**
+ * For cleanup that only saves space and that not every store supports. The connection has already logged the failure.
+ */
 async function tolerate(act: () => Promise<void>): Promise<void> {
   try {
     await act();

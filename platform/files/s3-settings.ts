@@ -1,8 +1,8 @@
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 
-/** A bucket of an object store that speaks S3, and who may use it. */
+/** A bucket of an S3-compatible object store, with credentials. */
 export interface S3Settings {
-  /** `https://s3.haptera.example`, without a slash at the end; the bucket's name follows it (path style). */
+  /** `https://s3.haptera.example`, without a trailing slash; the bucket's name is appended (path style). */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -10,7 +10,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Null: files stand in folders of this machine. Adds to `wrong` what cannot be right. */
+/** Null: files are stored in local folders. Adds a message to `wrong` for every invalid variable. */
 export function readS3Settings(
   variables: Readonly<Record<string, string | undefined>>,
   wrong: string[],
@@ -21,7 +21,7 @@ export function readS3Settings(
   const missing = Object.entries(asked).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0) {
     wrong.push(
-      `For files in an object store ${missing.join(', ')} must be set too; without all S3_ variables folders have them.`,
+      `To store files in an object store, set ${missing.join(', ')} too; to store them in folders, set no S3_ variable.`,
     );
   }
   if (S3_ENDPOINT && !isEndpoint(S3_ENDPOINT)) {
@@ -30,7 +30,7 @@ export function readS3Settings(
     );
   }
   if (S3_BUCKET && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET)) {
-    wrong.push('S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.');
+    wrong.push('S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.');
   }
   return {
     endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),
@@ -41,7 +41,7 @@ export function readS3Settings(
   };
 }
 
-/** Files travel unencrypted within this machine alone. */
+/** Plain HTTP is only allowed within this machine. */
 function isEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, search, hash } = new URL(address);

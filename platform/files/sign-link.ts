@@ -7,7 +7,7 @@ export interface SignedLink {
   readonly signature: string;
 }
 
-/** The query of an address at which a private file may be fetched until a moment, ISO 8601. */
+/** The query of a signed URL for a private file, valid until the given time, ISO 8601. */
 export function signLink(key: Buffer, id: string, until: string): URLSearchParams {
   const moment = String(Date.parse(until));
   return new URLSearchParams({ id, until: moment, signature: sign(key, id, moment).toString('base64url') });

@@ -5,19 +5,22 @@ import { sql } from '#kit/database/sql.ts';
 import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 
-/** By which forms of one visitor are counted: the account, or the address where nobody is signed in. Neither can be read from it. */
+/**
+ * The key that a visitor's forms are counted by: a keyed hash of the account, or of the address when nobody is signed
+ * in.
+ */
 export function senderOf({ keys }: PlatformCore, { account, address }: Caller): string {
   const who = account ? `account ${account.id}` : `address ${subscriberOf(address)}`;
   return createHmac('sha256', keys.attempts).update(`form\n${who}`).digest('base64url');
 }
 
-/** Until the transaction ends, no other one counts or adds forms of this sender. */
+/** Serializes counting and adding of a sender's forms until the transaction ends. */
 export async function lockSender(tx: Queryable, sender: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${sender}, 0))`);
 }
 
 export interface FormLimit {
-  /** Forms of one sender within `within` milliseconds. */
+  /** Maximum number of forms from one sender within `within` milliseconds. */
   readonly most: number;
   readonly within: number;
 }
@@ -25,7 +28,10 @@ export interface FormLimit {
 /** Five forms an hour. */
 export const hourlyLimit: FormLimit = { most: 5, within: 60 * 60_000 };
 
-/** Seconds until another form may come; null when it may now. `times`: of the forms so far, ISO 8601, the newest first. */
+/**
+ * Seconds until another form is allowed; null if it is allowed now. `times`: when forms were sent, ISO 8601, newest
+ * first.
+ */
 export function findWait(times: readonly string[], now: string, { most, within }: FormLimit): number | null {
   const oldestThatCounts = times[most - 1];
   if (oldestThatCounts === undefined) return null;

@@ -11,7 +11,7 @@ export interface FormChange {
   readonly at: string;
 }
 
-/** False when there is no such form. */
+/** False when the form does not exist. */
 export async function changeForm(
   tx: Queryable,
   table: 'contacts' | 'feedback',
@@ -23,7 +23,7 @@ export async function changeForm(
   return touched === 1;
 }
 
-/** All of the conditions; true where there are none. */
+/** Joins conditions with `and`; `true` if there are none. */
 export function allOf(conditions: readonly (Sql | null)[]): Sql {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? sql`true` : joinSql(given, sql` and `);

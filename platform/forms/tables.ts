@@ -1,6 +1,6 @@
 /**
- * What visitors send. `sender` is a key of their account or network, by which too many are noticed; it is forgotten after a day.
- * An address is kept only where it is not the account's own.
+ * Forms sent by visitors. `sender` is a keyed hash of their account or network, used for rate limits and deleted after
+ * a day. An e-mail address is stored only if it is not the account's own.
  */
 export const formTables: string[] = [
   `create table contacts (

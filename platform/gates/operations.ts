@@ -6,14 +6,14 @@ import { countDownload } from '../downloads/store.ts';
 import { PlatformError } from '../errors.ts';
 import { type Limits, limitsOf } from '../limits/operations.ts';
 
-/** Milliseconds that a pass is good for: long enough for one page to be drawn, by a slow connection as well. */
+/** Milliseconds for which a pass is valid: long enough to load one page, even over a slow connection. */
 const PASS_LASTS = 3 * 60_000;
 
 export interface GateOperations {
   /**
-   * Lets an account that may read a document through its gate, and counts it. Throws `missingResource` for a ticket that nobody signed,
-   * `missingPrivilege`, `expiredPrivilege`, `tooManyTries`. Whether the document is still there and still for these accounts, the
-   * CMS knows when it is asked for.
+   * Issues a pass for a gated document to an account that may read it, and counts the visit. Throws `missingResource`
+   * for a forged ticket, `missingPrivilege`, `expiredPrivilege`, `tooManyTries`. Whether the document still exists and
+   * is still for these accounts is checked by the CMS when the page is requested.
    */
   open(ticket: string, caller: Caller): Promise<{ readonly url: string; readonly until: string }>;
 }

@@ -5,7 +5,10 @@ import type { AuditDetails, PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 
 export interface Limits extends AttemptLimits<string, Caller> {
-  /** A failure for the audit log, which strangers cannot fill: a thousand in an hour, then one line that there are more. */
+  /**
+   * Records a failure in the audit log. Limited to a thousand an hour plus one entry that says there are more, so that
+   * strangers cannot flood the log.
+   */
   noteFailure(caller: Caller, action: string, accountId: string | null, details?: AuditDetails): Promise<void>;
 }
 
@@ -15,28 +18,30 @@ const DAY = 24 * HOUR;
 
 const NOTES: Limit = { name: 'notes', attempts: 1000, window: HOUR };
 
-/** How often something may be asked for; `-address` ones by one subscriber, who may be a whole office. */
+/** The rate limits. `-address` limits are per network subscriber, which may be a whole office. */
 export const limitsOf = {
   namesByAddress: { name: 'names-address', attempts: 120, window: 10 * MINUTE },
-  /** By everybody but those who come from where the account signs in. */
+  /** For requests from places where the account does not usually sign in, all together. */
   nameByEmail: { name: 'names-email', attempts: 30, window: 10 * MINUTE },
   registrationsByAddress: { name: 'registrations-address', attempts: 30, window: HOUR },
   codesByAddress: { name: 'codes-address', attempts: 60, window: HOUR },
   codesByEmailHour: { name: 'codes-email', attempts: 5, window: HOUR },
   codesByEmailDay: { name: 'codes-email-day', attempts: 10, window: DAY },
-  /** Of strangers and the account's own places apart: who fills a mailbox from afar keeps nobody from a code at home. */
+  /**
+   * Strangers and the account's known places are counted separately, so that strangers cannot block the owner's codes.
+   */
   codesFromHome: { name: 'codes-home', attempts: 10, window: DAY },
   codeTriesByAddress: { name: 'code-tries-address', attempts: 60, window: HOUR },
   trialMailsByHour: { name: 'trial-mails', attempts: 5, window: HOUR },
   trialMailsByDay: { name: 'trial-mails-day', attempts: 10, window: DAY },
-  /** By one account. */
+  /** Per account. */
   downloads: { name: 'downloads', attempts: 60, window: 10 * MINUTE },
-  /** By one account: a gate opens again with every visit and reload. */
+  /** Per account; high, because every visit and reload opens the gate again. */
   documents: { name: 'documents', attempts: 200, window: 10 * MINUTE },
   linksByAddress: { name: 'links-address', attempts: 120, window: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** `counter`: where attempts are counted, if not in the database. */
+/** `counter` counts attempts in place of the database. */
 export function createLimits(core: PlatformCore, counter?: AttemptCounter): Limits {
   const limits = createAttemptLimits<string, Caller>({
     database: core.database,

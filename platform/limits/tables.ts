@@ -1,4 +1,4 @@
-/** How often something was tried, and from where accounts signed in: as `identity/attempt-store.ts` reads them. */
+/** Counts of attempts, and the places where accounts signed in; in the format of `identity/attempt-store.ts`. */
 export const limitTables: string[] = [
   `create table sign_in_attempts (
     key text primary key,

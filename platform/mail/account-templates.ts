@@ -5,7 +5,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const nothing = z.object({});
 
-/** What people with an account are written. No subject names a code or a link: previews of mailboxes show it to bystanders. */
+/**
+ * Mails to account owners. Subjects contain no codes or links, because mailbox previews show subjects to bystanders.
+ */
 export const accountTemplates = {
   passwordCode: defineTemplate(z.object({ code: z.string() }), {
     lifetime: 10 * MINUTE,
@@ -23,8 +25,11 @@ export const accountTemplates = {
       parts: [
         { kind: 'text', text: 'You are resetting the password of your Haptera account. Enter this code on the page:' },
         { kind: 'code', code },
-        { kind: 'text', text: 'It is valid for 10 minutes. Tell it to nobody: our staff will never ask you for it.' },
-        { kind: 'text', text: 'If this was not you, ignore this email. Your password stays as it is.' },
+        {
+          kind: 'text',
+          text: 'It is valid for 10 minutes. Do not share it with anyone: our staff will never ask for it.',
+        },
+        { kind: 'text', text: 'If this was not you, ignore this email. Your password will not change.' },
       ],
     }),
   }),
@@ -45,8 +50,11 @@ export const accountTemplates = {
       parts: [
         { kind: 'text', text: 'You asked to delete your Haptera account. Enter this code on the page:' },
         { kind: 'code', code },
-        { kind: 'text', text: 'It is valid for 10 minutes. A deleted account cannot be brought back.' },
-        { kind: 'text', text: 'If this was not you, tell the code to nobody and change your password soon.' },
+        { kind: 'text', text: 'It is valid for 10 minutes. A deleted account cannot be restored.' },
+        {
+          kind: 'text',
+          text: 'If this was not you, do not share the code with anyone, and change your password soon.',
+        },
       ],
     }),
   }),
@@ -72,9 +80,9 @@ export const accountTemplates = {
         { kind: 'link', label: 'Start the trial', href: link },
         {
           kind: 'text',
-          text: 'The link is valid for 24 hours and works once. There is one trial for each account.',
+          text: 'The link is valid for 24 hours and works once. Each account can have one trial.',
         },
-        { kind: 'text', text: 'If you did not ask for it, ignore this email.' },
+        { kind: 'text', text: 'If you did not request this, ignore this email.' },
       ],
     }),
   }),
@@ -93,17 +101,17 @@ export const accountTemplates = {
       parts: [
         {
           kind: 'text',
-          text: 'The password of your Haptera account was just changed. All devices were logged out; log in with the new password.',
+          text: 'The password of your Haptera account was just changed. All devices have been logged out. Please log in with the new password.',
         },
         {
           kind: 'text',
-          text: 'If this was not you, choose “Forgot password” in the login window at once, and contact us.',
+          text: 'If this was not you, choose “Forgot password” in the login window right away, and contact us.',
         },
       ],
     }),
   }),
 
-  /** To the address that the account had before. */
+  /** Sent to the account's previous address. */
   emailMoved: defineTemplate(z.object({ newEmail: z.string() }), {
     lifetime: 3 * DAY,
     zh: ({ newEmail }) => ({
@@ -130,7 +138,7 @@ export const accountTemplates = {
     }),
   }),
 
-  /** To the address that the account has now. */
+  /** Sent to the account's new address. */
   emailTaken: defineTemplate(z.object({ oldEmail: z.string() }), {
     lifetime: 3 * DAY,
     zh: ({ oldEmail }) => ({
@@ -172,13 +180,13 @@ export const accountTemplates = {
         },
         {
           kind: 'text',
-          text: 'Thank you for having been with us. You are welcome to register again with this address at any time.',
+          text: 'Thank you for being with us. You are welcome to register again with this address at any time.',
         },
       ],
     }),
   }),
 
-  /** To somebody for whom business made an account. */
+  /** Sent when staff create an account for somebody. */
   accountAdded: defineTemplate(nothing, {
     lifetime: 3 * DAY,
     zh: () => ({
@@ -192,7 +200,7 @@ export const accountTemplates = {
     en: () => ({
       subject: 'Your Haptera account is ready',
       parts: [
-        { kind: 'text', text: 'We made a Haptera account for this email address.' },
+        { kind: 'text', text: 'We created a Haptera account for this email address.' },
         { kind: 'text', text: 'Choose “Forgot password” in the login window to set a password, then log in.' },
         { kind: 'text', text: 'If you have questions, ask your contact at Haptera.' },
       ],
@@ -213,7 +221,7 @@ export const accountTemplates = {
       parts: [
         {
           kind: 'text',
-          text: 'Your Haptera account was suspended. All devices were logged out, and nobody can log in with it for now. What you keep in it stays.',
+          text: 'Your Haptera account was suspended. All devices have been logged out, and nobody can log in with it for now. Your data is kept.',
         },
         {
           kind: 'text',
@@ -231,7 +239,7 @@ export const accountTemplates = {
     }),
     en: () => ({
       subject: 'Your account can be used again',
-      parts: [{ kind: 'text', text: 'Your Haptera account is active again. Log in with the password you had.' }],
+      parts: [{ kind: 'text', text: 'Your Haptera account is active again. Log in with your previous password.' }],
     }),
   }),
 
@@ -249,11 +257,11 @@ export const accountTemplates = {
       parts: [
         {
           kind: 'text',
-          text: 'Your Haptera account is ready. Log in to download SDKs and sample code, and to ask for a 7-day trial once.',
+          text: 'Your Haptera account is ready. Log in to download SDKs and sample code, and to request your 7-day trial.',
         },
         {
           kind: 'text',
-          text: 'If you did not register, somebody typed your address by mistake: reset the password in the login window, then delete the account.',
+          text: 'If you did not register, someone entered your address by mistake: reset the password in the login window, then delete the account.',
         },
       ],
     }),

@@ -152,7 +152,7 @@ describe('a mail', () => {
     expect(mail?.bcc).toBeUndefined();
     expect(mail?.html).not.toContain('<script');
     for (const address of ['a@b.example\r\nBcc: eve@c.example', 'a@b.example, eve@c.example', 'A <a@b.example>']) {
-      await expect(queueCode(address)).rejects.toThrow('no address');
+      await expect(queueCode(address)).rejects.toThrow('no valid recipient');
     }
   });
 });

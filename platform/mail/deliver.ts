@@ -12,31 +12,31 @@ export interface MailWorkerOptions {
   readonly from: MailAddress;
   readonly publicUrl: string;
   readonly log: (line: string) => void;
-  /** Milliseconds: the first wait after a failure, and after how long a mail belongs to whoever asks for it. */
+  /** In milliseconds: the first backoff after a failure, and how long a worker's lease on a mail lasts. */
   readonly firstWait?: number;
   readonly lease?: number;
-  /** Milliseconds between two looks for mails that nobody announced. */
+  /** Milliseconds between two polls for mails that were not announced with `wake`. */
   readonly idle?: number;
 }
 
 export interface MailWorker {
   start(): void;
-  /** After a commit that may have queued a mail. */
+  /** Call after a commit that may have queued a mail. */
   wake(): void;
   close(): Promise<void>;
 }
 
-/** Mails that travel at a time: one that hangs does not keep the others. */
+/** Number of mails sent concurrently, so that one that hangs does not block the others. */
 const LANES = 4;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 60 * MINUTE;
-/** Milliseconds that a mail under way may take once the service is told to end. */
+/** Milliseconds that a mail in progress may still take during shutdown. */
 const DRAIN = 1_500;
 
 /**
- * Sends what is queued: each mail once, again after a failure, with waits that grow, until it is too old to be true. A process
- * that is killed between sending and noting sends that mail once more; both copies have the same Message-ID. Several processes
- * share one queue. Logs name mails by their id: no words of theirs.
+ * Sends queued mails. A failed mail is retried with exponential backoff until its content has expired. If a process is
+ * killed between sending a mail and recording that, the mail is sent twice, with the same Message-ID. Several processes
+ * can share the queue. Logs identify mails by id and never contain their content.
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { database, log, lease = 2 * MINUTE, idle = 1_000 } = options;
@@ -69,7 +69,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     isDatabaseAway = false;
     if (mail === null) return false;
     const attempt = deliver(mail, options, { cutOff: cutOff.signal, limit: lease / 2 })
-      .catch((error: unknown) => log(`Mail ${mail.id}: what became of it could not be noted. ${nameError(error)}`))
+      .catch((error: unknown) => log(`Mail ${mail.id}: the result could not be recorded. ${nameError(error)}`))
       .finally(() => {
         underWay.delete(attempt);
         wake();
@@ -110,9 +110,9 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
 }
 
 interface Limits {
-  /** The service ends. */
+  /** Aborted at the end of the shutdown. */
   readonly cutOff: AbortSignal;
-  /** Milliseconds: well before the lease is over. */
+  /** Timeout in milliseconds, well before the lease expires. */
   readonly limit: number;
 }
 
@@ -121,7 +121,7 @@ async function deliver(mail: Mail, options: MailWorkerOptions, { cutOff, limit }
   const { id, recipient, locale, template, values, tries } = mail;
   const content = fillTemplate(template, locale, values);
   if (content === null) {
-    log(`Mail ${id} (${template}) was written by another version of the program; it is not sent.`);
+    log(`Mail ${id} (${template}) was queued by another version of the program and will not be sent.`);
     return markFailed(database, id, { error: 'Written by another version of the program.', wait: null });
   }
   const printed = printMail(content, locale, publicUrl);
@@ -131,23 +131,26 @@ async function deliver(mail: Mail, options: MailWorkerOptions, { cutOff, limit }
       AbortSignal.any([cutOff, AbortSignal.timeout(limit)]),
     );
   } catch (error) {
-    // Ended in the middle: it is nobody's fault, and the next process begins with it.
+    // Interrupted by a shutdown, not a failure: the next process sends it immediately.
     if (cutOff.aborted) return markFailed(database, id, { error: 'The service ended.', wait: 0 });
     const isRefused = error instanceof MailRefusedError;
     const wait = isRefused ? null : nextWait(tries, options.firstWait);
-    log(`Mail ${id} (${template}) ${isRefused ? 'was refused' : 'is tried again'}. ${nameError(error)}`);
+    log(`Mail ${id} (${template}) ${isRefused ? 'was refused' : 'will be retried'}. ${nameError(error)}`);
     return markFailed(database, id, { error: explain(error), wait });
   }
   await noteSent(id, options, cutOff);
 }
 
-/** Milliseconds. They grow fourfold, and differ a little, so that mails that failed together do not return together. */
+/**
+ * The backoff in milliseconds: it quadruples each time, with jitter, so that mails that failed together are not retried
+ * together.
+ */
 function nextWait(tries: number, firstWait = 5_000): number {
   const wait = Math.min(firstWait * 4 ** (tries - 1), LONGEST_WAIT);
   return wait * (0.8 + Math.random() * 0.4);
 }
 
-/** A mail that was sent and not noted goes out again: worth some patience with the database. */
+/** Retried for a while when the database is down, because a sent mail that is not recorded will be sent again. */
 async function noteSent(id: string, { database }: MailWorkerOptions, cutOff: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -159,12 +162,12 @@ async function noteSent(id: string, { database }: MailWorkerOptions, cutOff: Abo
   }
 }
 
-/** For the list of mails. Servers write long letters. */
+/** The error for the list of mails, shortened because servers may send long messages. */
 function explain(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300);
 }
 
-/** For logs: what a server answers may quote addresses and words. */
+/** The error for logs: only codes, because a server's response may quote addresses and content. */
 function nameError(error: unknown): string {
   const parts = [propertyOf(error, 'code'), propertyOf(error, 'responseCode')].filter((part) => part !== undefined);
   return parts.length > 0 ? `(${parts.join(' ')})` : error instanceof Error ? `(${error.name})` : '';

@@ -15,20 +15,20 @@ const keptMail = z.object({
 });
 export type KeptMail = z.output<typeof keptMail>;
 
-/** Mails that are kept; the oldest go first. */
+/** Number of mails kept; the oldest are deleted first. */
 const MOST = 200;
 
 /** Reads what `createFileTransport` wrote to the folder. */
 export interface MailFolder {
   /** The newest first. */
   list(): Promise<KeptMail[]>;
-  /** Null when there is none, or `id` is none. */
+  /** Null when the mail does not exist or `id` is not a valid id. */
   find(id: string): Promise<KeptMail | null>;
 }
 
 /**
- * For machines without a mail server: each mail becomes `<id>.eml`, which mail programs open, and `<id>.json` for the page that
- * shows them. A mail that comes again takes the place of its first copy.
+ * For machines without a mail server: writes each mail to `<id>.eml`, for mail programs, and to `<id>.json`, for the
+ * outbox page. A mail that is sent again replaces its first copy.
  */
 export function createFileTransport(folder: string): MailTransport {
   const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -62,7 +62,7 @@ export function openMailFolder(folder: string): MailFolder {
   };
 }
 
-/** Whoever reads the folder finds whole files. */
+/** Written under another name and renamed, so that readers of the folder only find complete files. */
 async function replaceFile(file: string, content: string | Buffer | NodeJS.ReadableStream): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

@@ -3,7 +3,7 @@ import { defineTemplate } from './template.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What staff are written when visitors send a form. `facts`: names and values, in the language of the mail. */
+/** Mails to staff when visitors send a form. `facts`: names and values, in the language of the mail. */
 export const formTemplates = {
   feedbackReceived: defineTemplate(
     z.object({ topic: z.string(), from: z.string(), content: z.string(), files: z.array(z.string()) }),
@@ -30,7 +30,7 @@ export const formTemplates = {
         parts: [
           {
             kind: 'text',
-            text: 'Somebody sent feedback through the website. Please reply within 3 to 7 working days.',
+            text: 'A visitor sent feedback through the website. Please reply within 3 to 7 working days.',
           },
           {
             kind: 'facts',
@@ -67,7 +67,7 @@ export const formTemplates = {
       en: ({ name, company, facts, message }) => ({
         subject: `New business contact: ${company || name}`,
         parts: [
-          { kind: 'text', text: `${name} sent the contact form of the website.` },
+          { kind: 'text', text: `${name} sent a message through the contact form of the website.` },
           { kind: 'facts', rows: facts },
           { kind: 'quote', text: message },
         ],

@@ -36,7 +36,7 @@ export async function listMailRows(
   return { total: counted?.total ?? 0, mails: rows.map(readRow) };
 }
 
-/** False when there is nothing to send any more. */
+/** Queues a failed mail again. False if it has not failed or its content has expired. */
 export async function requeueMail(tx: Queryable, id: string): Promise<boolean> {
   const touched = await tx.run(sql`
     update mails set failed_at = null, due_at = now(), lease_until = null

@@ -1,11 +1,11 @@
-/** What a mail is made of, one below the other. All of it is plain text; the printers escape it. */
+/** The parts of a mail, from top to bottom. All text is plain; the printers escape it. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** Digits to be typed somewhere else. */
+  /** Digits for the reader to enter elsewhere. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  /** What somebody wrote, with its lines. */
+  /** Text written by a visitor, with its line breaks. */
   | { readonly kind: 'quote'; readonly text: string };
 
 export interface MailContent {
@@ -13,7 +13,7 @@ export interface MailContent {
   readonly parts: readonly MailPart[];
 }
 
-/** A mail that is ready to travel. */
+/** A mail that is ready to be sent. */
 export interface PrintedMail {
   readonly subject: string;
   readonly html: string;

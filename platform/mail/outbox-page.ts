@@ -2,9 +2,9 @@ import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { KeptMail, MailFolder } from './file-transport.ts';
 
 /**
- * For developers: `/platform/outbox` lists the mails that were written to files, `/platform/outbox/<id>` shows one. Null for
- * what is no such mail. Nothing on these pages runs: the mail's own HTML stands in a frame without any right but to open links
- * in another tab.
+ * For developers: `/platform/outbox` lists the mails that were written to files, and `/platform/outbox/<id>` shows one;
+ * null if it does not exist. No scripts run on these pages: the mail's own HTML is in a sandboxed frame that may only
+ * open links in another tab.
  */
 export async function answerOutboxPage(folder: MailFolder, path: string, base: string): Promise<Response | null> {
   if (path === '/outbox') return page('Outbox', printList(await folder.list(), base));
@@ -53,7 +53,7 @@ function printList(mails: readonly KeptMail[], base: string): string {
   );
   return `<h1>Outbox</h1>
 <p>SMTP_URL is not set: mails are written to files of this machine instead of being sent.</p>
-${items.length === 0 ? '<p>No mail was written yet.</p>' : `<ul>\n${items.join('\n')}\n</ul>`}`;
+${items.length === 0 ? '<p>No mails yet.</p>' : `<ul>\n${items.join('\n')}\n</ul>`}`;
 }
 
 function printMailPage({ at, to, subject, html, text }: KeptMail, base: string): string {

@@ -2,7 +2,7 @@ import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { PlatformLocale } from '../locale.ts';
 import type { MailContent, MailPart, PrintedMail } from './mail-part.ts';
 
-/** What stands around every mail: who writes, and why. */
+/** The header and footer of every mail. */
 const frame = {
   zh: {
     lang: 'zh-CN',
@@ -19,8 +19,8 @@ const frame = {
 } as const;
 
 /**
- * A mail as HTML and as text. One column of at most 600 px, all styles inline, no picture and nothing else from elsewhere: it
- * looks the same in every mailbox and tells nobody that it was opened.
+ * Prints a mail as HTML and as text. One column of at most 600 px, inline styles only, no pictures or other external
+ * resources: it looks the same in every mail program and does not reveal that it was opened.
  */
 export function printMail(content: MailContent, locale: PlatformLocale, publicUrl: string): PrintedMail {
   const subject = content.subject.replace(/\s+/g, ' ').trim();
@@ -32,7 +32,7 @@ export function printMail(content: MailContent, locale: PlatformLocale, publicUr
   };
 }
 
-// The colours of ui/theme.ts, as plain values: mailboxes know no variables.
+// The colors of ui/theme.ts as plain values, because mail programs do not support CSS variables.
 const ink = '#0b0f17';
 const grey = '#444953';
 const line = '#e2dcd0';

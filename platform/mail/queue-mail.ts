@@ -6,7 +6,7 @@ import { insertMail } from './store.ts';
 import { type TemplateName, type TemplateValues, templates } from './templates.ts';
 
 export interface QueuedMail<Name extends TemplateName> {
-  /** One bare address. */
+  /** One address, without a name. */
   readonly to: string;
   readonly locale: PlatformLocale;
   readonly template: Name;
@@ -14,15 +14,15 @@ export interface QueuedMail<Name extends TemplateName> {
 }
 
 /**
- * Writes a mail into the caller's transaction: it is sent soon after the commit, and never without one. Throws for what is no
- * address; callers have refused that before.
+ * Queues a mail within the caller's transaction: it is sent soon after the commit, and not at all after a rollback.
+ * Throws for an invalid address, which callers must have refused before.
  */
 export async function queueMail<Name extends TemplateName>(
   tx: Queryable,
   { to, locale, template, values }: QueuedMail<Name>,
 ): Promise<void> {
   const recipient = to.trim();
-  if (!isEmail(recipient)) throw new Error(`A mail "${template}" has no address that it could be sent to.`);
+  if (!isEmail(recipient)) throw new Error(`The mail "${template}" has no valid recipient.`);
   await insertMail(tx, {
     id: randomUUID(),
     recipient,

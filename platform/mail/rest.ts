@@ -4,7 +4,7 @@ import { PlatformError } from '../errors.ts';
 import { listMails, retryMail } from './calls.ts';
 import { listMailRows, requeueMail } from './list-mails.ts';
 
-/** For the desk: what the door lets through here comes from the CMS. */
+/** Calls for the desk. Only requests from the CMS get past the door to these. */
 export function staffMailCalls(core: PlatformCore): readonly BoundCall[] {
   return [
     bindCall(listMails, ({ page, pageSize, ...filter }) => listMailRows(core.database, filter, { page, pageSize })),

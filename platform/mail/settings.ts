@@ -4,6 +4,6 @@ export interface MailSettings {
   /** Null: mails are written to files below the data folder. */
   readonly smtpUrl: string | null;
   readonly from: MailAddress;
-  /** Where feedback and contacts are mailed. */
+  /** The address that feedback and contacts are mailed to. */
   readonly staff: string;
 }

@@ -4,7 +4,7 @@ import { propertyOf } from '#kit/property-of.ts';
 import { MailRefusedError, type MailTransport, printMessage } from './transport.ts';
 
 export interface SmtpTimeouts {
-  /** Milliseconds until there is a connection, until the server greets, and that it may be silent after that. */
+  /** Timeouts in milliseconds: for connecting, for the server's greeting, and for inactivity after that. */
   readonly connection: number;
   readonly greeting: number;
   readonly silence: number;
@@ -13,8 +13,8 @@ export interface SmtpTimeouts {
 const patient: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 20_000 };
 
 /**
- * Through the mail server of `SMTP_URL`, one connection for each mail. A name and password go over the network under TLS alone,
- * unless the address itself says otherwise (`?ignoreTLS=true`).
+ * Sends mails through the server of `SMTP_URL`, one connection per mail. Credentials are sent over the network only
+ * with TLS, unless the URL itself says otherwise (`?ignoreTLS=true`).
  */
 export function createSmtpTransport(url: string, timeouts: SmtpTimeouts = patient): MailTransport {
   const transporter = createTransport({
@@ -38,8 +38,8 @@ export function createSmtpTransport(url: string, timeouts: SmtpTimeouts = patien
 }
 
 /**
- * What the server says of the recipient or the message is about this mail. A sender or a password that it does not take is
- * about our settings: those can be put right, and the mail goes out then.
+ * Whether the server refuses this mail for good, because of its recipient or content. A refused sender or password is a
+ * problem of our settings: those can be fixed, and then the mail can be sent.
  */
 function isRefused(error: unknown): boolean {
   const code = propertyOf(error, 'responseCode');

@@ -14,11 +14,11 @@ export interface NewMail {
 
 export interface Mail extends Omit<NewMail, 'values' | 'lifetime'> {
   readonly values: unknown;
-  /** This one included. */
+  /** Number of attempts, including the current one. */
   readonly tries: number;
 }
 
-/** Times of mails are those of the database: several processes share one queue. */
+/** All times of mails come from the database's clock, because several processes share one queue. */
 export async function insertMail(tx: Queryable, mail: NewMail): Promise<void> {
   const { id, recipient, locale, template, values, lifetime } = mail;
   await tx.run(sql`
@@ -27,7 +27,7 @@ export async function insertMail(tx: Queryable, mail: NewMail): Promise<void> {
       now() + ${lifetime}::double precision * interval '1 ms')`);
 }
 
-/** One mail that is due, for whoever asks, until the lease is over; null when none is. */
+/** Leases one mail that is due to the caller, for `lease` milliseconds; null when none is due. */
 export async function leaseMail(tx: Queryable, lease: number): Promise<Mail | null> {
   return tx.one<Mail>(
     prepared(
@@ -43,13 +43,13 @@ export async function leaseMail(tx: Queryable, lease: number): Promise<Mail | nu
   );
 }
 
-/** Codes and links are not kept longer than they are needed. */
+/** Also clears the values, so that codes and links are not stored longer than needed. */
 export async function markSent(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`
     update mails set sent_at = now(), lease_until = null, last_error = null, "values" = '{}'::jsonb where id = ${id}`);
 }
 
-/** `wait`: milliseconds until the next try; null: there is none. */
+/** `wait`: milliseconds until the next attempt; null: no further attempt. */
 export async function markFailed(
   tx: Queryable,
   id: string,
@@ -65,7 +65,7 @@ export async function markFailed(
         where id = ${id} and sent_at is null`));
 }
 
-/** Gives up what is too old to be sent, and forgets what is of no use any more: mails sent a month ago, others after three. */
+/** Marks expired mails as failed, and deletes old ones: sent mails after a month, others after three. */
 export async function tidyMails(tx: Queryable): Promise<void> {
   await tx.run(sql`
     update mails set failed_at = now(), lease_until = null,
@@ -76,7 +76,7 @@ export async function tidyMails(tx: Queryable): Promise<void> {
     delete from mails where sent_at < now() - interval '30 days' or failed_at < now() - interval '90 days'`);
 }
 
-/** Of somebody who is removed from the service. */
+/** Deletes all mails to an address, when its account is erased. */
 export async function deleteMailsTo(tx: Queryable, recipient: string): Promise<void> {
   await tx.run(sql`delete from mails where recipient = ${recipient}`);
 }

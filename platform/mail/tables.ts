@@ -1,4 +1,4 @@
-/** Mails that wait, were sent or were given up. Their words are made when they are sent: `values` is empty after that. */
+/** Queued, sent and failed mails. The text is rendered from `values` on sending; afterwards `values` is empty. */
 export const mailTables: string[] = [
   `create table mails (
     id uuid primary key,

@@ -3,9 +3,9 @@ import type { PlatformLocale } from '../locale.ts';
 import type { MailContent } from './mail-part.ts';
 
 export interface MailTemplate<Schema extends z.ZodType> {
-  /** What its words need; stored with the mail until it is sent. */
+  /** The values that its text needs; stored with the mail until it is sent. */
   readonly schema: Schema;
-  /** Milliseconds after which it says nothing true any more, and is sent no more. */
+  /** Milliseconds after which its content is out of date, so that it must not be sent any more. */
   readonly lifetime: number;
   /** Null for values that another version of the program stored and this one cannot read. */
   fill(values: unknown, locale: PlatformLocale): MailContent | null;
@@ -13,7 +13,7 @@ export interface MailTemplate<Schema extends z.ZodType> {
 
 type Words<Schema extends z.ZodType> = Readonly<Record<PlatformLocale, (values: z.output<Schema>) => MailContent>>;
 
-/** The words of one kind of mail, in every language of the site. */
+/** Defines one kind of mail, with its text in every language of the site. */
 export function defineTemplate<Schema extends z.ZodType>(
   schema: Schema,
   { lifetime, ...words }: Words<Schema> & { readonly lifetime: number },

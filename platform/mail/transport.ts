@@ -2,30 +2,30 @@ import type { PrintedMail } from './mail-part.ts';
 
 export interface MailAddress {
   readonly name: string;
-  /** Bare. */
+  /** Without a name. */
   readonly address: string;
 }
 
 export interface OutgoingMail extends PrintedMail {
-  /** Of the stored mail: its Message-ID is made of it, so a mail that travels twice is recognized. */
+  /** The id of the stored mail. The Message-ID is derived from it, so that a mail sent twice is recognized. */
   readonly id: string;
   readonly from: MailAddress;
-  /** One bare address. */
+  /** One address, without a name. */
   readonly to: string;
 }
 
-/** How mails leave the house. */
+/** How mails are sent. */
 export interface MailTransport {
-  /** Resolves when somebody else answers for the mail. Throws `MailRefusedError`, or anything else for what may go better later. */
+  /** Resolves once the mail is accepted. Throws `MailRefusedError`, or any other error if a retry may succeed. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
 
-/** The mail server will not take this mail, however often it is offered. */
+/** The mail server refuses this mail permanently. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** What nodemailer makes a message of. Addresses are objects: a text would be split at its commas. */
+/** The message for nodemailer. Addresses are objects, because a string would be split at commas. */
 export function printMessage({ id, from, to, subject, html, text }: OutgoingMail) {
   return {
     from: { ...from },

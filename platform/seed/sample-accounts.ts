@@ -1,4 +1,4 @@
-/** Of every sample account of the website. Accounts with it must never stand on a server that strangers can reach. */
+/** The password of every sample account. Such accounts must never exist on a server that strangers can reach. */
 export const samplePassword = 'feelthetouch26';
 
 const HOUR = 60 * 60_000;
@@ -6,19 +6,21 @@ const DAY = 24 * HOUR;
 
 export interface SampleAccount {
   readonly username: string;
-  /** What can be seen with it. */
+  /** What the account demonstrates. */
   readonly shows: string;
   readonly roleCode: 'user' | 'trialCustomer' | 'customer';
-  /** Milliseconds from the first start on; negative: before it; null: without end, or never. */
+  /**
+   * When its privileges end: milliseconds after the first start; negative: before it; null: never, or there are none.
+   */
   readonly endsIn: number | null;
   readonly configFileAuth: 0 | 1 | null;
-  /** Whether it belongs to the sample company, and looks after it. */
+  /** Whether it belongs to the sample company, as a member or as a manager. */
   readonly company: 'none' | 'member' | 'manager';
 }
 
 const nobody = { endsIn: null, configFileAuth: null, company: 'none' } as const;
 
-/** One of each kind that the specification knows (section 6). */
+/** One account of each kind in the specification (section 6). */
 export const sampleVisitors: readonly SampleAccount[] = [
   { ...nobody, username: 'user@haptera.example', shows: 'standard account', roleCode: 'user' },
   {
@@ -80,7 +82,10 @@ export const sampleVisitors: readonly SampleAccount[] = [
 
 export const sampleCompany = 'Kinetic Devices';
 
-/** Colleagues, so that the manager's list has pages, searches and every state to show. Days from the first start on. */
+/**
+ * Colleagues, so that the manager's list has several pages, search results and every status. `endsIn`: days after the
+ * first start.
+ */
 export const sampleColleagues: readonly (readonly [mailbox: string, roleCode: 'user' | 'customer', endsIn: number])[] =
   [
     ['lin.che', 'customer', 300],

@@ -6,14 +6,14 @@ export interface SampleConfigFile {
   readonly device: string;
   readonly note: string;
   readonly fileName: string;
-  /** The name of the mailbox of the sample account that made it. */
+  /** The mailbox name of the sample account that created it. */
   readonly creator: string;
   /** Days before the first start. */
   readonly age: number;
   readonly content: () => Buffer<ArrayBuffer>;
 }
 
-/** Amplitudes from 0 to 1 over time in milliseconds: what a motor is driven with. */
+/** Amplitudes from 0 to 1 over time in milliseconds, with which an actuator is driven. */
 function drawEnvelope(attack: number, hold: number, decay: number) {
   return [
     { at: 0, amplitude: 0 },
@@ -73,7 +73,7 @@ export const sampleConfigFiles: readonly SampleConfigFile[] = [
   },
 ];
 
-/** A ZIP archive of texts, stored without compression, the same bytes every time. */
+/** A ZIP archive of text files, stored without compression and with reproducible bytes. */
 export function packFiles(files: readonly (readonly [name: string, text: string])[]): Buffer<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

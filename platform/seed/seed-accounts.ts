@@ -9,7 +9,7 @@ import { seedConfigFiles } from './seed-config-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Fills an empty service with sample accounts and their config files; one that has accounts stays as it is. True when it was filled. */
+/** Adds sample accounts and config files if there are no accounts yet. Returns whether it did. */
 export async function seedAccounts(
   core: PlatformCore,
   { hashPassword }: Passwords,

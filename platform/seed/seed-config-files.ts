@@ -9,7 +9,7 @@ import { sampleConfigFiles } from './sample-config-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Files of the sample company, made by its sample accounts. */
+/** Adds config files of the sample company, created by its sample accounts. */
 export async function seedConfigFiles(
   tx: Queryable,
   { core, files, accounts }: { core: PlatformCore; files: FileStore; accounts: readonly NewAccount[] },
@@ -17,7 +17,8 @@ export async function seedConfigFiles(
   for (const { creator, age, content, ...sample } of sampleConfigFiles) {
     const account = accounts.find(({ username }) => username === `${creator}@haptera.example`);
     const kind = findConfigFileKind(sample.fileName);
-    if (!account || kind === null) throw new Error(`The sample "${sample.name}" has no creator or is no config file.`);
+    if (!account || kind === null)
+      throw new Error(`The sample "${sample.name}" has no creator or is not a config file.`);
     const fileId = randomUUID();
     const bytes = await files.write(fileId, kind, iterate(content()));
     await insertConfigFile(tx, {

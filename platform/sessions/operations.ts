@@ -8,18 +8,18 @@ import { PlatformError } from '../errors.ts';
 import { getSessionRow, insertSession, replaceSessionsOf, touchSession } from './store.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds without a call after which a session is over. */
+/** Milliseconds of inactivity after which a session expires. */
 export const SESSION_IDLE = 12 * 60 * MINUTE;
 /** Milliseconds. */
 const SESSION_LONGEST = 7 * 24 * 60 * MINUTE;
 
 export interface SessionOperations {
   /**
-   * Whose token it is; null when it is unknown or over. Throws `signedInElsewhere` when another session took its place:
-   * an account has one at a time.
+   * The account and session of a token; null when it is unknown or expired. Throws `signedInElsewhere` when a newer
+   * session has replaced it: an account can have only one at a time.
    */
   openToken(token: string): Promise<{ readonly account: Account; readonly sessionId: string } | null>;
-  /** Gives the token, which is not stored. Sessions of the account so far are over. */
+  /** Returns the token, of which only a hash is stored. Replaces all previous sessions of the account. */
   beginSession(tx: Queryable, accountId: string, caller: Pick<Caller, 'address' | 'agent'>): Promise<string>;
 }
 

@@ -8,7 +8,7 @@ export interface Session {
   readonly id: string;
   readonly lastSeenAt: string;
   readonly expiresAt: string;
-  /** Another one took its place: the account was signed in elsewhere. */
+  /** Whether a newer session has replaced it, because the account was signed in elsewhere. */
   readonly wasReplaced: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function insertSession(
       ${session.lastSeenAt}, ${session.expiresAt})`);
 }
 
-/** Whoever comes with one of these is told that the account was signed in elsewhere. */
+/** Marks all sessions of an account as replaced: their tokens are refused with `signedInElsewhere`. */
 export async function replaceSessionsOf(tx: Queryable, accountId: string): Promise<void> {
   await tx.run(sql`update sessions set was_replaced = true where account_id = ${accountId} and not was_replaced`);
 }
@@ -64,7 +64,7 @@ export async function deleteSessionsOf(tx: Queryable, accountId: string): Promis
   await tx.run(sql`delete from sessions where account_id = ${accountId}`);
 }
 
-/** Those that are over. */
+/** Deletes expired sessions. */
 export async function forgetSessions(tx: Queryable, now: string, idleBefore: string): Promise<void> {
   await tx.run(sql`delete from sessions where expires_at <= ${now} or last_seen_at <= ${idleBefore}`);
 }

@@ -1,4 +1,7 @@
-/** A file for staff: saved, never opened by a browser, and kept by no cache. `name` may have any letters. */
+/**
+ * A file download for staff: browsers save it instead of opening it, and do not cache it. `name` may contain any
+ * characters.
+ */
 export function answerFile(
   body: string | ReadableStream<Uint8Array>,
   { name, mediaType, bytes }: { readonly name: string; readonly mediaType: string; readonly bytes?: number },

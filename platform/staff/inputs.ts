@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What lists of the desk are asked with. */
+/** Inputs that all lists of the desk have in common. */
 export const listing = {
   keyword: z.string().trim().max(100).default('').describe('Part of a text of the entry.'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** Who of the staff it is, for the audit log; the CMS has seen to it that they may. */
+/** The member of staff, for the audit log. The CMS has already checked their permission. */
 export const by = z.string().trim().min(1).max(100);
 
 export const formStatuses = ['new', 'answered', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
 export const formStatus = z.enum(formStatuses);
-/** Empty: all of them. */
+/** Empty matches all. */
 export const formStatusFilter = z.enum(['', ...formStatuses]).default('');
 
 export const formChange = z.object({
@@ -23,7 +23,7 @@ export const formChange = z.object({
   by,
 });
 
-/** What every form has beside its texts. */
+/** The fields that every form has in addition to its texts. */
 export const formFrame = {
   id: z.string(),
   locale: z.enum(['zh', 'en']),

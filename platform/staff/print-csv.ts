@@ -1,6 +1,6 @@
 /**
- * Rows for spreadsheets: UTF-8 with its mark, every value in quotes. A value that a spreadsheet would take for a formula gets an
- * apostrophe, for visitors wrote it.
+ * CSV for spreadsheets: UTF-8 with a BOM, every value quoted. A value that a spreadsheet would take for a formula is
+ * prefixed with an apostrophe, because it may come from a visitor.
  */
 export function printCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => row.map(printValue).join(',')).join('\r\n')}\r\n`;

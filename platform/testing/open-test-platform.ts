@@ -16,15 +16,15 @@ export interface TestPlatform {
   readonly database: Database;
   /** Absolute. */
   readonly dataDirectory: string;
-  /** The door itself, for whoever speaks HTTP to it. */
+  /** The HTTP interface itself. */
   readonly http: HttpDoor;
-  /** What an operator would read. */
+  /** All log lines so far. */
   readonly logged: string[];
-  /** Through the door, as the website asks: a GET without `form`. */
+  /** Makes a call over HTTP as the website does: a GET if there is no `form`. */
   call(path: string, options?: TestCall): Promise<TestAnswer>;
-  /** Moves the service's clock. */
+  /** Advances the service's clock. */
   advance(milliseconds: number): void;
-  /** What was sent so far, the newest first. */
+  /** All mails sent so far, newest first. */
   mails(): Promise<KeptMail[]>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface TestAnswer {
   readonly result: unknown;
 }
 
-/** Which host a request names, nobody asks. */
+/** Arbitrary: the platform ignores the host of a request. */
 const origin = 'https://haptera.example';
 const testMail: MailSettings = {
   smtpUrl: null,
@@ -61,7 +61,7 @@ export type TestPlatformOptions = Partial<
   Pick<PlatformOptions, 'seed' | 'publicUrl' | 'secret' | 'filesOrigin' | 'objectStore'>
 >;
 
-/** A platform on a database of its own, with a clock that stands until it is moved. */
+/** A platform with its own database and a clock that only moves with `advance`. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { database, drop } = await createTestDatabase({
     template: 'platform',

@@ -1,4 +1,4 @@
-/** Everybody who may come to the door, in the order of the columns below. */
+/** All kinds of callers, in the order of the columns below. */
 export const roles = [
   'nobody',
   'user',
@@ -14,9 +14,10 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * The code that every call answers to everybody, asked about an account of the company: 2xx is done, 401 wants a login, 403 was
- * signed in elsewhere, 521 wants other privileges, 404 is not told to exist. Any other code comes from behind the door, where
- * everybody is the same or the account itself decides. The calls are made from top to bottom: the account is there until it is deleted.
+ * The code that every call returns to every kind of caller, for an account of the company: 2xx success, 401 login
+ * required, 403 signed in elsewhere, 521 missing privileges, 404 treated as nonexistent. Any other code comes from the
+ * operation itself, which the door has let the caller reach. The calls are made from top to bottom: the account exists
+ * until it is deleted.
  */
 export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   //                                                          nobody user trial over cust mgr other old repl cms
@@ -45,7 +46,7 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'POST /community/contact': /*                             */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'POST /community/contact/short': /*                       */ [405, 405, 405, 405, 405, 405, 405, 405, 405, 405],
   'GET /community/file': /*                                 */ [522, 522, 522, 522, 522, 522, 522, 522, 522, 522],
-  // The files of a company; none of these accounts but the trial customers was given the config tool.
+  // The files of a company. Of these accounts, only the trial customers have the config tool.
   'GET /community/configFile/list': /*                      */ [401, 521, 200, 606, 521, 521, 521, 401, 403, 401],
   'GET /community/configFile/detail': /*                    */ [401, 521, 522, 606, 521, 521, 521, 401, 403, 401],
   'GET /community/configFile/link': /*                      */ [401, 521, 522, 606, 521, 521, 521, 401, 403, 401],

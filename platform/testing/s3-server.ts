@@ -3,18 +3,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { S3Settings } from '../files/s3-settings.ts';
 import { readSignature, signS3Request } from './sign-s3-request.ts';
 
-/** One request, as a test judges what is to become of it. */
+/** One request, passed to the test so that it can choose a fault. */
 export interface AskedOfS3 {
   readonly method: string;
   readonly key: string;
   readonly query: URLSearchParams;
-  /** So many have come before it. */
+  /** Number of requests before it. */
   readonly index: number;
 }
 
 /**
- * How the server behaves: a status with a code of S3 instead of the answer, nothing at all, the connection reset, half of the
- * body and then the reset, half of it and then nothing, the work done and the answer lost, 200 with an error in it, no S3.
+ * How the server misbehaves, in the order below: an error status with an S3 code, no response, a reset connection, half
+ * of the body and then a reset, half of it and then nothing, a lost response after the work is done, 200 with an error
+ * in the body, a response that is not S3.
  */
 export type S3Fault =
   | { readonly status: number; readonly code: string }
@@ -30,14 +31,14 @@ export interface S3Server {
   readonly settings: S3Settings;
   /** Whole objects by key. */
   readonly objects: Map<string, { bytes: Buffer; at: number }>;
-  /** Objects that are sent in parts, by the id of their sending. */
+  /** Multipart uploads in progress, by id. */
   readonly unfinished: Map<string, { key: string; at: number; parts: Map<number, Buffer> }>;
   readonly asked: AskedOfS3[];
-  /** Entries of one page of a list; 2. */
+  /** Entries per page of a list; 2 by default. */
   page: number;
-  /** Called with each request; null lets it pass. */
+  /** Called with each request; null means no fault. */
   fault: (asked: AskedOfS3) => S3Fault | null;
-  /** Forgets everything, and behaves. */
+  /** Deletes all data and faults. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -48,11 +49,14 @@ interface Answer {
   readonly body?: Buffer | string;
 }
 
-/** Bytes that a part has at least, unless it is the last one. */
+/** Minimum bytes of a part, except the last one. */
 const LEAST_PART = 5 * 1024 * 1024;
 const bucket = 'haptera-files';
 
-/** An object store in memory that speaks the part of S3 that files need, and believes no signature that it did not make itself. */
+/**
+ * An in-memory object store with the part of S3 that the file store needs. It verifies signatures by computing them
+ * itself.
+ */
 export async function startS3Server(): Promise<S3Server> {
   const server = createServer((request, response) => {
     request.on('error', () => undefined);
@@ -128,7 +132,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
   response.end(isHead ? undefined : body);
 }
 
-/** What is wrong with the signature of a request; null when it is the right one. */
+/** The error response for a wrong signature; null when it is correct. */
 function findForgery(settings: S3Settings, request: IncomingMessage, body: Buffer): Answer | null {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),

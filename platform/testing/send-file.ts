@@ -8,13 +8,13 @@ export const uploadPath = addresses.platform.path + pathBelow;
 export interface TusAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Of the envelope; 0 where there is none. */
+  /** The code of the envelope; 0 if there is no envelope. */
   readonly code: number;
 }
 
 type Door = Pick<TestPlatform, 'http'>;
 
-/** One request to the uploads. `path`: behind their place, or what `Location` said. */
+/** Sends one tus request. `path` is relative to the upload path, or the value of `Location`. */
 export async function askTus(
   { http }: Door,
   method: string,
@@ -65,7 +65,7 @@ export function sendPart(
   return askTus(door, 'PATCH', location, { token, headers: { ...own, ...headers }, body });
 }
 
-/** The id of a whole upload. */
+/** Uploads a complete file and returns the upload's id. */
 export async function sendFile(
   door: Door,
   token: string,
@@ -79,7 +79,7 @@ export async function sendFile(
   return location.slice(uploadPath.length + 1);
 }
 
-/** Begins to send a part over a real connection; `end` breaks it off or leaves it hanging. */
+/** Begins to send a part over a real connection; `end` aborts it or leaves it hanging. */
 export function sendSlowly(
   port: number,
   {

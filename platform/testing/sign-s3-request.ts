@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A request as it came over the wire. */
+/** A request as received over the wire. */
 export interface RawRequest {
   readonly method: string;
   /** Path and query as they were sent. */
@@ -11,13 +11,13 @@ export interface RawRequest {
 export interface S3Signature {
   /** `AKIA…/20130524/us-east-1/s3/aws4_request` */
   readonly credential: string;
-  /** Names in small letters, in order. */
+  /** Lower-case names, in order. */
   readonly signedHeaders: readonly string[];
   /** In hex. */
   readonly signature: string;
 }
 
-/** What `Authorization` says; null when it is no Signature Version 4. */
+/** Parses `Authorization`; null when it is not a Signature Version 4. */
 export function readSignature(authorization: string): S3Signature | null {
   const sent = /^AWS4-HMAC-SHA256 Credential=([^,\s]+), ?SignedHeaders=([^,\s]+), ?Signature=([0-9a-f]{64})$/.exec(
     authorization,
@@ -28,8 +28,8 @@ export function readSignature(authorization: string): S3Signature | null {
 }
 
 /**
- * The signature that a request must have, in hex: "Authenticating Requests (AWS Signature Version 4)" of the S3 reference,
- * written from its text, so that it judges the library that signs.
+ * The signature that a request must have, in hex. Implements "Authenticating Requests (AWS Signature Version 4)" of the
+ * S3 reference independently, so that it can verify the library that signs.
  */
 export function signS3Request(
   { method, target, headers }: RawRequest,

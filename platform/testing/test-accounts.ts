@@ -8,12 +8,12 @@ import { insertAccount, type NewAccount } from '../accounts/store.ts';
 import { insertCompany } from '../companies/store.ts';
 import type { TestAnswer, TestCall, TestPlatform } from './open-test-platform.ts';
 
-/** Of every account that `addAccount` makes. */
+/** The password of every account created by `addAccount`. */
 export const testPassword = 'touch0made0real';
 
 let hash: Promise<string> | null = null;
 
-/** An account as registration would have left it, but for what is told. */
+/** Adds an account as registration would, except for the given values. */
 export async function addAccount(
   { database }: { readonly database: Database },
   over: Partial<NewAccount> = {},
@@ -80,14 +80,14 @@ export async function logIn(
   });
 }
 
-/** The token of somebody who logs in now. */
+/** Logs in and returns the token. */
 export async function tokenOf(door: Door, username: string): Promise<string> {
   const { result, message } = await logIn(door, username);
   if (typeof result === 'object' && result !== null && 'token' in result) return String(result.token);
   throw new Error(`${username} could not log in: ${message}`);
 }
 
-/** A token as a login gives it, without the work of comparing a password. */
+/** Returns a token as a login would, without the cost of comparing a password. */
 export function beginSession(
   { platform, database }: Pick<TestPlatform, 'platform' | 'database'>,
   accountId: string,
@@ -105,7 +105,7 @@ export async function register(
   return door.call('/auth/appReg/v2', { ...options, form: { ...form, username, ...options.form } });
 }
 
-/** `name=value` of a cookie that an answer sets. */
+/** `name=value` of a cookie that a response sets. */
 export function cookieOf({ headers }: TestAnswer, name: string): string {
   const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return set?.split(';')[0] ?? '';
@@ -121,7 +121,7 @@ export interface TestMail {
   readonly text: string;
 }
 
-/** What was sent to an address, the oldest first, once all of it is. */
+/** The mails to an address, oldest first, once all of them have been sent. */
 export async function listMails({ database, mails }: Mailbox, recipient: string): Promise<TestMail[]> {
   const unsent = sql`select 1 from mails where recipient = ${recipient} and sent_at is null limit 1`;
   await vi.waitUntil(async () => (await database.one(unsent)) === null, { timeout: 10_000, interval: 10 });
@@ -149,7 +149,7 @@ export async function codeOf(mailbox: Mailbox, recipient: string): Promise<strin
   return /\b\d{6}\b/.exec((await listMails(mailbox, recipient)).at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-/** Asks for a code and gives it. */
+/** Requests a code and returns it. */
 export async function askForCode(door: Door & Mailbox, type: '2' | '3', username: string): Promise<string> {
   await door.call('/auth/sendEmail', { form: { type, username } });
   return codeOf(door, username);

@@ -1,10 +1,10 @@
 const DAY = 24 * 60 * 60_000;
 
-/** Of a trial. */
+/** Length of a trial. */
 export const TRIAL_DAYS = 7;
 /** Milliseconds. */
 export const TRIAL_LASTS = TRIAL_DAYS * DAY;
-/** Milliseconds within which a link works. */
+/** Milliseconds for which a link is valid. */
 export const LINK_LASTS = DAY;
 
 export interface TrialLink {
@@ -13,7 +13,7 @@ export interface TrialLink {
   readonly isUsed: boolean;
 }
 
-/** What the mail links to. A GET of it changes nothing: programs that look at mails open every link. */
+/** The link in the mail. A GET of it must not change anything, because mail scanners open every link. */
 export function printTrialLink(publicUrl: string, language: 'cn' | 'en', key: string): string {
   return `${publicUrl}${language === 'en' ? '/en' : ''}/community/trial-account?key=${key}`;
 }

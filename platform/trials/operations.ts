@@ -19,11 +19,17 @@ export interface Trial {
 }
 
 export interface TrialOperations {
-  /** Mails a link that voids those before it. Throws `usedTrial`, `wrongAccountType` to customers, `tooManyTries`. */
+  /**
+   * Mails a link that invalidates all previous ones. Throws `usedTrial`, `wrongAccountType` to customers,
+   * `tooManyTries`.
+   */
   sendLink(language: 'cn' | 'en', caller: Caller): Promise<void>;
-  /** What the link would begin; it stays as it is. Throws `expiredLink`, `invalidLink`, `usedTrial`, `wrongAccountType`. */
+  /**
+   * The trial that the link would begin, without using up the link. Throws `expiredLink`, `invalidLink`, `usedTrial`,
+   * `wrongAccountType`.
+   */
   readLink(key: string, caller: Caller): Promise<Trial>;
-  /** Begins the trial of the link's account, wherever it is signed in. Throws the same. */
+  /** Begins the trial of the link's account, whoever is signed in. Throws the same. */
   confirm(key: string, caller: Caller): Promise<Trial>;
 }
 
@@ -36,7 +42,7 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
     return link;
   };
 
-  /** Once for each account, and for an address that was deleted with one. */
+  /** One trial per account, and none for an address whose deleted account had one. */
   const requireEligible = async (tx: Queryable, { roleCode, trialBegunAt, username }: Account) => {
     if (trialBegunAt !== null || (await hadTrial(tx, core, username))) throw new PlatformError('usedTrial');
     if (roleCode !== 'user') throw new PlatformError('wrongAccountType');

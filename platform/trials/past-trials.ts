@@ -4,12 +4,12 @@ import { sql } from '#kit/database/sql.ts';
 import { emailKey } from '#session/rules.ts';
 import type { PlatformCore } from '../core.ts';
 
-/** Milliseconds after its deletion within which an address has no second trial. */
+/** Milliseconds after the deletion of an account during which its address cannot get a second trial. */
 const REMEMBERED = 365 * 24 * 60 * 60_000;
 
 type Parts = Pick<PlatformCore, 'keys' | 'now' | 'later'>;
 
-/** Of an account that is being deleted: that its address had a trial, as a hash that nobody reads without the key. */
+/** Records that the address of a deleted account had a trial, as a keyed hash. */
 export async function rememberTrial(tx: Queryable, { keys, later }: Parts, email: string): Promise<void> {
   await tx.run(sql`
     insert into past_trials (address, until) values (${hashOf(keys.trials, email)}, ${later(REMEMBERED)})

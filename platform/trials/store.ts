@@ -9,7 +9,7 @@ export interface NewTrialLink {
   readonly expiresAt: string;
 }
 
-/** Links of the account that were not used yet are void from now on. */
+/** Adds a link and deletes the account's unused ones. */
 export async function replaceLinks(tx: Queryable, link: NewTrialLink): Promise<void> {
   const { keyHash, accountId, createdAt, expiresAt } = link;
   await tx.run(sql`delete from trial_links where account_id = ${accountId} and used_at is null`);
@@ -25,7 +25,7 @@ export async function findLink(tx: Queryable, keyHash: string): Promise<TrialLin
   return row && { accountId: row.account_id, expiresAt: row.expires_at, isUsed: row.used_at !== null };
 }
 
-/** Whether it was unused: the first of many who come with it wins. */
+/** Uses up a link. Of several concurrent calls only one gets true. */
 export async function spendLink(tx: Queryable, keyHash: string, now: string): Promise<boolean> {
   const spent = await tx.run(sql`
     update trial_links set used_at = ${now} where key_hash = ${keyHash} and used_at is null and expires_at > ${now}`);
@@ -42,7 +42,9 @@ export async function beginTrial(
     where id = ${accountId}`);
 }
 
-/** Kept for a while beyond their end, so that whoever opens an old mail is told that it is old. */
+/**
+ * Links are kept for a while after they expire, so that an old mail's link is reported as expired rather than invalid.
+ */
 export async function forgetLinks(tx: Queryable, expiredBefore: string): Promise<void> {
   await tx.run(sql`delete from trial_links where expires_at < ${expiredBefore}`);
 }

@@ -1,19 +1,19 @@
-/** Where uploads begin, below the service's base address. */
+/** Path of uploads, relative to the service's base path. */
 export const uploadPath = '/community/configFile/uploads';
 
-/** A file that somebody sends in parts, over as many connections as it takes. */
+/** A file that is sent in parts, over any number of connections. */
 export interface Upload {
   readonly id: string;
   readonly accountId: string;
   /** Without folders. */
   readonly fileName: string;
-  /** Of the whole file, as it was announced. */
+  /** The announced size of the whole file. */
   readonly bytes: number;
-  /** So many are on the disk for certain; the next part begins there. */
+  /** Number of bytes that are safely on disk; the next part begins there. */
   readonly received: number;
   /** ISO 8601. */
   readonly expiresAt: string;
-  /** In hex, once the file is whole and was judged; null before. */
+  /** In hex; null until the file is complete and checked. */
   readonly sha256: string | null;
 }
 
@@ -21,18 +21,18 @@ const HOUR = 60 * 60_000;
 const GIBIBYTE = 1024 ** 3;
 
 export const uploadLimits = {
-  /** Milliseconds that a file may take to arrive, and as many again until it must be used. */
+  /** Milliseconds within which a file must be complete, and then as many again within which it must be used. */
   lasts: 24 * HOUR,
-  /** Uploads of one account, under way or unused. */
+  /** Uploads of one account that are in progress or unused. */
   ofAccount: 10,
-  /** Milliseconds after which one that nobody touches gives way to a new one of the same account. */
+  /** Milliseconds of inactivity after which an upload may be evicted by a new one of the same account. */
   idle: 10 * 60_000,
-  /** Bytes of all uploads of everybody. */
+  /** Bytes of all uploads together. */
   bytes: 20 * GIBIBYTE,
-  /** Bytes of config files and uploads of one company, or of an account that has none. */
+  /** Bytes of config files and uploads of one company, or of an account without a company. */
   folderBytes: 10 * GIBIBYTE,
-  /** Config files of one of these. */
+  /** Number of config files of one company or such an account. */
   folderFiles: 5_000,
-  /** Bytes of the disk that no upload takes: the database, mails and forms live there too. */
+  /** Bytes of the disk that uploads must leave free, for the database, mails and forms. */
   diskReserve: GIBIBYTE,
 } as const;

@@ -25,42 +25,46 @@ import {
 } from './store.ts';
 import { createTurns, type Turn } from './turns.ts';
 
-/** What one part of a file is. */
+/** One part of a file. */
 export interface Part {
-  /** Where it begins in the file. */
+  /** Its offset in the file. */
   readonly offset: number;
-  /** Its bytes as the request announced them; null when it did not. */
+  /** Its size as announced by the request; null if unknown. */
   readonly bytes: number | null;
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
 /**
- * Config files on their way. All but `tidy` throw `missingPrivilege` and `expiredPrivilege`, and `notFound` for an upload of
- * somebody else, as for none.
+ * Uploads of config files. All but `tidy` throw `missingPrivilege` and `expiredPrivilege`, and `notFound` for an upload
+ * that does not exist or belongs to somebody else.
  */
 export interface UploadOperations {
   /** Throws `unsupportedFile`, `wrongFile` when it is empty, `largeFile`, `fullStorage`, `tooManyTries`. */
   begin(announced: { readonly fileName: string; readonly bytes: number }, caller: Caller): Promise<Upload>;
-  /** How far it has come. Whoever was still writing has ended. Throws `wrongFile` when the whole of it turns out wrong. */
+  /**
+   * The progress of an upload, after stopping a request that is still writing. Throws `wrongFile` when the complete
+   * file is invalid.
+   */
   look(id: string, caller: Caller): Promise<Upload>;
   /**
-   * Writes a part; what has arrived is kept also when the rest does not. Throws `badRequest` (409) at another offset than the
-   * next one, `badRequest` for more bytes than were announced, `wrongFile` as soon as the content shows it, `fullStorage`.
+   * Writes a part; received bytes are kept even if the rest does not arrive. Throws `badRequest` (409) for an offset
+   * other than the next one, `badRequest` for more bytes than were announced, `wrongFile` as soon as the content is
+   * invalid, `fullStorage`.
    */
   append(id: string, part: Part, caller: Caller): Promise<Upload>;
   end(id: string, caller: Caller): Promise<void>;
-  /** Ends what is over, and removes files that nobody has any more. */
+  /** Ends expired uploads and removes orphaned files. */
   tidy(): Promise<void>;
 }
 
-/** First bytes by which archives are known. */
+/** Number of leading bytes by which an archive is recognized. */
 const HEAD = 4;
 const HOUR = 60 * 60_000;
 
 export function createUploadOperations(core: PlatformCore, files: FileStore, parts: PartFiles): UploadOperations {
   const { database } = core;
   const turns = createTurns(database);
-  /** Texts are judged one at a time: what stands in memory while one is parsed is many times its size. */
+  /** Text files are checked one at a time, because parsing one takes many times its size in memory. */
   let judging: Promise<unknown> = Promise.resolve();
 
   const requireOwn = async (id: string, accountId: string): Promise<Upload> => {
@@ -83,7 +87,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     throw new PlatformError('wrongFile');
   };
 
-  /** An upload whose bytes were lost begins anew. */
+  /** An upload whose bytes were lost is discarded, so that the client restarts it. */
   const openPart = async ({ id, received }: Upload): Promise<PartWriter> => {
     const writer = await parts.open(id, received);
     if (writer !== null) return writer;
@@ -98,7 +102,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     return judged;
   };
 
-  /** The last byte has come, in this request or in one whose end the service did not live to see. */
+  /** Completes an upload whose last byte has arrived, in this request or in one during which the service was killed. */
   const settle = async (upload: Upload): Promise<Upload> => {
     const { id, received, bytes, fileName } = upload;
     if (received < bytes || upload.sha256 !== null) return upload;
@@ -119,7 +123,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     return { ...upload, sha256, expiresAt };
   };
 
-  /** What has arrived is noted before anything is answered, however the request ended. */
+  /** Records the received bytes before responding, however the request ended. */
   const write = async (upload: Upload, part: Part, writer: PartWriter, turn: Turn): Promise<number> => {
     const failure = await receive(part.body, writer, { most: upload.bytes, turn });
     await writer.flush();
@@ -228,7 +232,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
   };
 }
 
-/** Tells where the next part begins, as the protocol's own status. */
+/** Reports the offset of the next part, with the status that the protocol requires. */
 function wrongOffset({ received }: Upload): PlatformError {
   const problems = [{ field: 'Upload-Offset', message: `The next part begins at ${received}.` }];
   return new PlatformError('badRequest', { status: 409, problems, headers: { 'Upload-Offset': String(received) } });

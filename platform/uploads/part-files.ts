@@ -8,8 +8,8 @@ import { requireFileId } from '../files/require-file-id.ts';
 export interface PartFiles {
   placeOf(id: string): string;
   /**
-   * For writing behind the first `received` bytes; what was written beyond them and never acknowledged is cut off. Null when
-   * bytes that were acknowledged are gone.
+   * Opens the file for writing after the first `received` bytes and truncates any unacknowledged bytes beyond them.
+   * Null when acknowledged bytes are missing.
    */
   open(id: string, received: number): Promise<PartWriter | null>;
   readHead(id: string, bytes: number): Promise<Uint8Array>;
@@ -17,17 +17,17 @@ export interface PartFiles {
   /** SHA-256 in hex. */
   digest(id: string): Promise<string>;
   remove(id: string): Promise<void>;
-  /** Last written before, milliseconds since 1970. */
+  /** Ids of files last written before this time, in milliseconds since 1970. */
   listOlder(before: number): Promise<string[]>;
-  /** Bytes that the disk has left. */
+  /** Free bytes on the disk. */
   measureRoom(): Promise<number>;
 }
 
 export interface PartWriter {
   write(bytes: Uint8Array): Promise<void>;
-  /** So many bytes are in the file. */
+  /** Number of bytes in the file. */
   position(): number;
-  /** On the disk for certain. */
+  /** Resolves when they are safely on disk. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }

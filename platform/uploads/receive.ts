@@ -3,15 +3,15 @@ import type { PartWriter } from './part-files.ts';
 import type { Turn } from './turns.ts';
 
 export interface ReceiveOptions {
-  /** Bytes that the file may have in all; nothing beyond them is written. */
+  /** Maximum size of the whole file; nothing beyond it is written. */
   readonly most: number;
-  /** Nothing is written when it is over. */
+  /** Nothing is written once the turn is lost. */
   readonly turn: Pick<Turn, 'signal' | 'isHeld'>;
 }
 
 /**
- * Writes a body while it arrives. Null when all of it was written, else why not: it broke off, it has too many bytes, the disk
- * is full. Throws what is a fault of ours.
+ * Writes a body while it arrives. Returns null when all of it was written, or else the reason: it broke off, it is too
+ * long, or the disk is full. Only throws for internal errors.
  */
 export async function receive(
   body: ReadableStream<Uint8Array> | null,
@@ -42,11 +42,11 @@ export async function receive(
 }
 
 function brokenOff(): PlatformError {
-  const problems = [{ field: '', message: 'The body broke off.' }];
+  const problems = [{ field: '', message: 'The body is incomplete.' }];
   return new PlatformError('badRequest', { status: 409, problems });
 }
 
-/** Also when a request announces fewer bytes than the file has, and sends more. */
+/** The error for more bytes than were announced for the file. */
 export function tooMuch(): PlatformError {
   const problems = [{ field: 'Upload-Length', message: 'There are more bytes than were announced.' }];
   return new PlatformError('badRequest', { status: 413, problems });

@@ -2,7 +2,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
 import type { Upload } from './model.ts';
 
-/** New uploads of everybody begin one after the other, so that limits are counted exactly. */
+/** Serializes the creation of all uploads, so that the limits are exact. */
 export async function lockNewUploads(tx: Queryable): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('platform.uploads', 0))`);
 }
@@ -10,11 +10,11 @@ export async function lockNewUploads(tx: Queryable): Promise<void> {
 export interface Usage {
   /** Uploads of the account. */
   readonly uploads: number;
-  /** Bytes of all uploads of everybody. */
+  /** Bytes of all uploads together. */
   readonly uploadedBytes: number;
-  /** Of these, so many are still to come. */
+  /** How many of these have not arrived yet. */
   readonly expectedBytes: number;
-  /** Of the company, or of the account that has none: config files, and uploads of all its accounts. */
+  /** Bytes of config files and uploads of the company, or of the account if it has none. */
   readonly folderBytes: number;
   readonly folderFiles: number;
 }
@@ -43,7 +43,7 @@ export async function insertUpload(tx: Queryable, upload: Upload, now: string): 
     values (${id}, ${accountId}, ${fileName}, ${bytes}, ${now}, ${now}, ${expiresAt})`);
 }
 
-/** Null for one of another account, as for none. */
+/** Null if the upload does not exist or belongs to another account. */
 export async function findUpload(tx: Queryable, id: string, accountId: string, now: string): Promise<Upload | null> {
   const row = await tx.one<UploadRow>(
     sql`select ${columns} from uploads where id = ${id} and account_id = ${accountId} and expires_at > ${now}`,
@@ -51,7 +51,7 @@ export async function findUpload(tx: Queryable, id: string, accountId: string, n
   return row && readRow(row);
 }
 
-/** Whoever has the turn. False when somebody else has it by now, or the upload was ended. */
+/** Only for the holder of the turn. False when another one has it by now, or the upload has ended. */
 export async function saveReceived(
   tx: Queryable,
   { id, received }: Pick<Upload, 'id' | 'received'>,
@@ -63,7 +63,7 @@ export async function saveReceived(
   return touched === 1;
 }
 
-/** For so many seconds by the database's clock. False while another process has it. */
+/** Takes the turn for that many seconds by the database's clock. False while another process has it. */
 export async function takeTurn(tx: Queryable, id: string, holder: string, seconds: number): Promise<boolean> {
   const touched = await tx.run(sql`
     update uploads set turn = ${holder}, is_turn_wanted = false, turn_until = ${turnEnd(seconds)}
@@ -71,7 +71,7 @@ export async function takeTurn(tx: Queryable, id: string, holder: string, second
   return touched === 1;
 }
 
-/** False when there is no such upload. */
+/** Asks the current holder to release the turn. False when the upload does not exist. */
 export async function wantTurn(tx: Queryable, id: string): Promise<boolean> {
   return (await tx.run(sql`update uploads set is_turn_wanted = true where id = ${id}`)) === 1;
 }
@@ -96,7 +96,7 @@ function turnEnd(seconds: number): Sql {
   return sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 }
 
-/** The file is whole: from now on it waits to be used. False when the upload was ended meanwhile. */
+/** Marks the file as complete and waiting to be used. False when the upload was ended meanwhile. */
 export async function saveWhole(
   tx: Queryable,
   id: string,
@@ -107,12 +107,12 @@ export async function saveWhole(
   return touched === 1;
 }
 
-/** True for the one who ends it. */
+/** Of several concurrent calls only one gets true. */
 export async function deleteUpload(tx: Queryable, id: string): Promise<boolean> {
   return (await tx.run(sql`delete from uploads where id = ${id}`)) === 1;
 }
 
-/** Ends it, when it is one of the account's: what it was belongs to the caller then. */
+/** Deletes a complete upload of the account and returns it: the caller then owns its file. */
 export async function takeUpload(tx: Queryable, id: string, accountId: string, now: string): Promise<Upload | null> {
   const row = await tx.one<UploadRow>(sql`
     delete from uploads where id = ${id} and account_id = ${accountId} and expires_at > ${now} and sha256 is not null
@@ -120,7 +120,7 @@ export async function takeUpload(tx: Queryable, id: string, accountId: string, n
   return row && readRow(row);
 }
 
-/** Ends the upload of the account that nobody has touched for longest, since `before` at least; its id. */
+/** Deletes the account's upload that has been idle for longest, since `before` or earlier. Returns its id. */
 export async function giveUpIdle(tx: Queryable, accountId: string, before: string): Promise<string | null> {
   const row = await tx.one<{ id: string }>(sql`
     delete from uploads where id = (
@@ -129,13 +129,13 @@ export async function giveUpIdle(tx: Queryable, accountId: string, before: strin
   return row?.id ?? null;
 }
 
-/** The ids of those whose time is over, which are ended. */
+/** Deletes expired uploads and returns their ids. */
 export async function deleteExpired(tx: Queryable, now: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`delete from uploads where expires_at <= ${now} returning id`);
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that are no upload; with `orConfigFile`, and no file of a config file either. */
+/** The ids that belong to no upload and, with `orConfigFile`, to no config file either. */
 export async function findUnknown(
   tx: Queryable,
   ids: readonly string[],

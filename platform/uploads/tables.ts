@@ -1,4 +1,4 @@
-/** Files on their way, or arrived and not used yet. `received` bytes are on the disk for certain. */
+/** Uploads in progress, or complete and not used yet. `received` bytes are safely on disk. */
 export const uploadTables: string[] = [
   `create table uploads (
     id uuid primary key,
@@ -15,7 +15,7 @@ export const uploadTables: string[] = [
   `create index uploads_by_end on uploads (expires_at)`,
 ];
 
-/** Who works on an upload, in whichever process, for how long, and whether somebody else wants to. */
+/** The lease on an upload: its holder in any process, when it expires, and whether another request wants it. */
 export const uploadTurnColumns: string[] = [
   `alter table uploads add column turn uuid, add column turn_until timestamptz,
     add column is_turn_wanted boolean not null default false`,

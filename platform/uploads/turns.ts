@@ -5,32 +5,34 @@ import { PlatformError } from '../errors.ts';
 import { endTurn, renewTurn, takeTurn, wantTurn } from './store.ts';
 
 export interface Turn {
-  /** Somebody else wants the upload, or has it. */
+  /** Aborted when another request wants the upload, or has taken it. */
   readonly signal: AbortSignal;
-  /** What is noted in the upload's row names it. */
+  /** Identifies the turn in the upload's row. */
   readonly holder: string;
-  /** False once another process may have taken it: nothing may be written any more. */
+  /** False once another process may have taken over: nothing may be written after that. */
   isHeld(): boolean;
   end(): Promise<void>;
 }
 
 export interface Turns {
-  /** Throws `busy` when another process does not let go of it for a long time, or somebody else comes meanwhile. */
+  /**
+   * Throws `busy` when another process does not release the turn in time, or when a newer request arrives meanwhile.
+   */
   take(id: string): Promise<Turn>;
 }
 
-/** How long a process that died keeps others waiting, seconds. */
+/** Seconds for which a process that died blocks others. */
 const LEASE = 3;
 /** Milliseconds. */
 const RENEWAL = 1_000;
-/** Of the lease, for a piece that is being written when it runs out. */
+/** Milliseconds at the end of the lease that are reserved for a chunk that is still being written. */
 const MARGIN = 500;
 const PATIENCE = 20_000;
 
 /**
- * One at a time works on an upload, in all processes. Who comes later ends the one before: it is the same person, whose broken
- * connection the service has not noticed yet. Within the process that is told at once; others read it in the row of the upload,
- * where the turn stands as a lease.
+ * Only one request at a time works on an upload, across all processes. A newer request ends the previous one: it comes
+ * from the same person, whose broken connection the service has not noticed yet. Within the process the previous
+ * request is notified immediately; other processes see it in the upload's row, where the turn is stored as a lease.
  */
 export function createTurns(database: Database): Turns {
   const turns = new Map<string, { readonly stop: AbortController; readonly over: Promise<void> }>();
@@ -71,7 +73,7 @@ async function takeLease(database: Database, id: string, stop: AbortController):
       hold(asked);
       break;
     }
-    // What is gone meanwhile, whoever takes the turn finds out.
+    // If the upload no longer exists, the caller finds out when it reads the row.
     if (!(await wantTurn(database, id))) break;
     if (stop.signal.aborted || asked > deadline) throw new PlatformError('busy', { retryAfter: 1 });
     await sleep(50 + Math.random() * 50);
@@ -79,7 +81,7 @@ async function takeLease(database: Database, id: string, stop: AbortController):
   const isHeld = () => performance.now() < heldUntil;
   const renewal = setInterval(async () => {
     const asked = performance.now();
-    // A database that is away for a moment is asked again; once the lease is over, nothing is written.
+    // If the database is briefly down, the next tick retries; once the lease has expired, nothing more is written.
     const answer = await renewTurn(database, id, holder, LEASE).catch(() => (isHeld() ? 'held' : 'lost'));
     if (answer === 'renewed') hold(asked);
     else if (answer !== 'held') stop.abort();
@@ -90,7 +92,7 @@ async function takeLease(database: Database, id: string, stop: AbortController):
     isHeld,
     end: async () => {
       clearInterval(renewal);
-      // If this does not arrive, it runs out by itself.
+      // If this fails, the lease expires by itself.
       await endTurn(database, id, holder).catch(() => undefined);
     },
   };

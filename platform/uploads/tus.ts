@@ -9,7 +9,7 @@ import type { UploadOperations } from './operations.ts';
 const VERSION = '1.0.0';
 
 /**
- * Uploads that go on where they broke off: tus 1.0 (https://tus.io/protocols/resumable-upload) with its extensions creation,
+ * Resumable uploads: tus 1.0 (https://tus.io/protocols/resumable-upload) with its extensions creation,
  * termination and expiration. `Upload-Metadata` names the file as `filename`.
  */
 export function createUploadPlace(uploads: UploadOperations): Place {
@@ -93,7 +93,10 @@ function readCount(headers: Headers, name: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Of pairs of a key and a value in Base64, `filename d29ybGQ=,filetype …`; null when it is not told, or not in UTF-8. */
+/**
+ * Reads `filename` from pairs of a key and a Base64 value, `filename d29ybGQ=,filetype …`; null when missing or not
+ * UTF-8.
+ */
 function readFileName(metadata: string): string | null {
   const pairs = metadata.split(',').map((pair) => pair.trim().split(' '));
   const value = pairs.find(([key]) => key === 'filename')?.[1];
@@ -101,7 +104,7 @@ function readFileName(metadata: string): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'base64'));
   } catch {
-    // Not UTF-8: an answer.
+    // Not UTF-8.
     return null;
   }
 }
@@ -111,5 +114,5 @@ function unreadable(header: string): PlatformError {
 }
 
 function problemWith(header: string) {
-  return { field: header, message: 'Missing, or not as tus 1.0 has it.' };
+  return { field: header, message: 'Missing, or not as tus 1.0 requires.' };
 }

@@ -13,16 +13,16 @@ export interface Binaries {
   pgCtl: string;
   /** The major version of PostgreSQL, e.g. `18`. */
   majorVersion: string;
-  /** What the programs need to find their libraries. */
+  /** Environment variables with which the programs find their libraries. */
   environment: Record<string, string>;
 }
 
 /**
- * PostgreSQL's programs from the npm package of this platform, usable by the account. Nothing is written into
- * node_modules: npm packages cannot hold symbolic links and the package's install script, which makes them, does not run
- * under `--ignore-scripts`; so the missing names of libraries are linked in `home/libraries`. Where the account cannot
- * enter node_modules, or the loader ignores library paths (macOS), the programs are copied into `home` (58 MB).
- * Throws `database_binaries_missing`.
+ * PostgreSQL's programs from this platform's npm package, in a place where the account can use them. npm packages
+ * cannot contain symbolic links, and the install script that creates them does not run under `--ignore-scripts`.
+ * Nothing is written into node_modules: the missing library names are linked in `home/libraries` instead. If the
+ * account cannot enter node_modules, or the loader ignores library paths (macOS), the programs are copied into `home`
+ * (58 MB). Throws `database_binaries_missing`.
  */
 export async function prepareBinaries(home: string, account: ServerAccount): Promise<Binaries> {
   const { native, version } = await requirePackage();
@@ -65,10 +65,10 @@ function present(native: string, version: string, libraryFolders: string[]): Bin
 }
 
 interface Link {
-  /** The name to make, within its folder. */
+  /** The link's own name, within its folder. */
   name: string;
   folder: string;
-  /** The file it leads to, with its whole path. */
+  /** The absolute path of its target. */
   file: string;
 }
 
@@ -104,7 +104,7 @@ async function linkLibraries(folder: string, links: Link[]): Promise<string> {
   return folder;
 }
 
-// Under another name first: a copy that was cut short is never taken for a whole one.
+// Copied under another name and then renamed, so that an interrupted copy is never taken for a complete one.
 async function copyBinaries(native: string, target: string): Promise<string> {
   const copy = join(target, 'native');
   if ((await readdir(dirname(target))).includes(basename(target))) return copy;
@@ -118,7 +118,7 @@ async function copyBinaries(native: string, target: string): Promise<string> {
   return copy;
 }
 
-// Static libraries and header files serve those who compile against PostgreSQL.
+// Static libraries and build files are only needed to compile against PostgreSQL.
 function isNeededToRun(path: string): boolean {
   return !path.endsWith('.a') && !['pgxs', 'pkgconfig'].includes(basename(path));
 }

@@ -14,19 +14,19 @@ import { startServerProcess } from './server-process.ts';
 export interface CarryOverOptions {
   /** As for `startEmbeddedPostgres`. */
   readonly directory: string;
-  /** Folder of the programs of the PostgreSQL that wrote the data: `/usr/lib/postgresql/15/bin`. Null: not known. */
+  /** The `bin` folder of the PostgreSQL that wrote the data, e.g. `/usr/lib/postgresql/15/bin`; null if unknown. */
   readonly oldPrograms: string | null;
   readonly onLog: (line: string) => void;
-  /** Copies the content from one running server to another, an empty one. Both addresses hold a password. */
+  /** Copies the content from one running server to another, empty one. Both URLs include a password. */
   readonly copy: (from: string, to: string) => Promise<void>;
 }
 
 /**
- * Makes data files of an older major version of PostgreSQL into those of the packaged one. New files are made beside the
- * old ones and filled by `copy`; then they change places, and the old ones are kept as `cluster-<version>`. Interrupted at
- * any moment, the next call goes on. Gives where the old files are kept; null when there was nothing to do, also when the
- * old programs are not known, which the start of the server then explains. Throws `database_version` and what a start
- * throws.
+ * Upgrades data files of an older major version of PostgreSQL to the bundled version. New files are created beside the
+ * old ones and filled by `copy`; then they are swapped, and the old ones are kept as `cluster-<version>`. If it is
+ * interrupted at any point, the next call resumes. Returns where the old files are kept; null when there was nothing to
+ * do or the old programs are unknown (the server's start then explains what to do). Throws `database_version`, and
+ * whatever starting a server throws.
  */
 export async function carryOverData(options: CarryOverOptions): Promise<string | null> {
   const { directory, onLog } = options;
@@ -40,7 +40,7 @@ export async function carryOverData(options: CarryOverOptions): Promise<string |
   if (version === packaged.majorVersion || options.oldPrograms === null) return null;
   const lock = await lockDirectory(home, () => undefined);
   try {
-    onLog(`The database was written by PostgreSQL ${version}: it is carried over to ${packaged.majorVersion}.`);
+    onLog(`The database was written by PostgreSQL ${version} and is being upgraded to ${packaged.majorVersion}.`);
     await fillNext(home, account, await requirePrograms(options.oldPrograms, version, account), options);
     return await exchange(home, version);
   } finally {
@@ -48,12 +48,12 @@ export async function carryOverData(options: CarryOverOptions): Promise<string |
   }
 }
 
-/** Beside the home, for it is one itself while it is filled. */
+/** A sibling of the home directory, because it is a home directory itself while it is being filled. */
 function nextOf(home: string): string {
   return `${home}-next`;
 }
 
-/** Stands in the next home once it holds everything, and names the version of the old files. */
+/** A file that is written to the new home once its data is complete. It contains the version of the old files. */
 function markOf(home: string): string {
   return join(nextOf(home), 'complete');
 }
@@ -71,7 +71,7 @@ async function fillNext(
   const password = await readPassword(home);
   if (password === null) {
     throw new DatabaseError(
-      `The password file in ${home} is missing, so the data cannot be read: start the former version of the program once, which makes a new one.`,
+      `The password file in ${home} is missing, so the data cannot be read: start the previous version of the program once, which creates a new one.`,
       { code: 'database_version', status: 503 },
     );
   }
@@ -95,7 +95,10 @@ async function fillNext(
   }
 }
 
-/** The old files go first: a former program that is started in between finds none, and changes nothing unseen. */
+/**
+ * Moves the old files away first: an old version of the program that is started in between cannot change them
+ * unnoticed.
+ */
 async function exchange(home: string, version: string): Promise<string> {
   const kept = keptOf(home, version);
   await rm(kept, { recursive: true, force: true });
@@ -106,16 +109,19 @@ async function exchange(home: string, version: string): Promise<string> {
   return kept;
 }
 
-/** After an interruption between the two renames there are no data files, and the new ones are complete. */
+/**
+ * Completes a swap that was interrupted between the two renames: the data files are missing, and the new ones are
+ * complete.
+ */
 async function finishExchange(home: string, onLog: (line: string) => void): Promise<void> {
   const version = await readFile(markOf(home), 'utf8').catch(() => null);
   if (version === null || (await isThere(clusterOf(home))) || !(await isThere(clusterOf(nextOf(home))))) return;
   await rename(clusterOf(nextOf(home)), clusterOf(home));
   await rm(nextOf(home), { recursive: true, force: true });
-  onLog(`The data that was carried over is in place; the old files are kept in ${keptOf(home, version)}.`);
+  onLog(`The upgraded data is in place; the old files are kept in ${keptOf(home, version)}.`);
 }
 
-/** Programs of another version would refuse the data in words that lead nowhere. */
+/** Checks the version of the old programs: those of another version would reject the data with an unhelpful message. */
 async function requirePrograms(folder: string, version: string, account: ServerAccount): Promise<Binaries> {
   const program = (name: string) => join(folder, process.platform === 'win32' ? `${name}.exe` : name);
   const { code, output } = await runAs(account, program('postgres'), ['--version']).catch((error: unknown) => ({
@@ -125,7 +131,7 @@ async function requirePrograms(folder: string, version: string, account: ServerA
   const found = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
   if (code !== 0 || found !== version) {
     throw new DatabaseError(
-      `HAPTERA_OLD_POSTGRES names ${folder}, where ${found ? `PostgreSQL ${found} is` : `no PostgreSQL can be run (${output.trim()})`}: name the folder of the programs of PostgreSQL ${version}.`,
+      `HAPTERA_OLD_POSTGRES is ${folder}, which has ${found ? `PostgreSQL ${found}` : `no PostgreSQL that runs (${output.trim()})`}: set it to the folder with the programs of PostgreSQL ${version}.`,
       { code: 'database_version', status: 503 },
     );
   }

@@ -13,18 +13,18 @@ export interface ClusterSettings {
   account: ServerAccount;
   isDurable: boolean;
   onLog: (line: string) => void;
-  /** Asked before data files are made where there are none; throws to refuse. */
+  /** Called before new data files are created; may throw to prevent that. */
   beforeCreation: () => Promise<void>;
 }
 
-/** The role and the database which the program uses; the role owns the database and is no superuser. */
+/** Name of the role and of the database that the program uses; the role owns the database and is not a superuser. */
 export const applicationRole = 'app';
 
 /**
- * Makes PostgreSQL's data files unless they are there, and returns the password of the application's role, which stands
- * in `home/password` (mode 600) in case it is wanted by hand. The files are made under another name and renamed when
- * complete: a start that is killed in the middle leaves nothing that looks finished.
- * The superuser cannot connect at all: the rules of access name the application's role only.
+ * Creates PostgreSQL's data files if they are missing, and returns the password of the application's role. The password
+ * is stored in `home/password` (mode 600) in case an operator needs it. The files are created under another name and
+ * renamed when complete, so an interrupted start leaves nothing that looks finished. The superuser cannot connect at
+ * all: pg_hba.conf only admits the application's role.
  */
 export async function ensureCluster(settings: ClusterSettings): Promise<string> {
   const { home, binaries, account, onLog } = settings;
@@ -42,7 +42,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<string> 
   }
   await restoreOwnership(cluster, account);
   if (password !== null) return password;
-  onLog('The password file was missing: a new password is set.');
+  onLog('The password file was missing: setting a new password.');
   const renewed = await savePassword(home);
   await runSingleUser(settings, cluster, [`alter role ${applicationRole} password '${renewed}'`]);
   return renewed;
@@ -67,7 +67,7 @@ async function initialise(settings: ClusterSettings, known: string | null): Prom
   if (isDurable) await syncToDisk(join(draft, 'pg_hba.conf'), draft);
   await rename(draft, clusterOf(home));
   if (isDurable) await syncToDisk(home);
-  onLog(`PostgreSQL's data files were made in ${clusterOf(home)} (${Math.round(performance.now() - begun)} ms).`);
+  onLog(`PostgreSQL's data files were created in ${clusterOf(home)} (${Math.round(performance.now() - begun)} ms).`);
   return password;
 }
 
@@ -77,7 +77,7 @@ function printInitdb(folder: string, isDurable: boolean): string[] {
     '--username=postgres',
     '--auth=reject',
     '--encoding=UTF8',
-    // PostgreSQL's own rules for letters, the same on every system, and right for Chinese.
+    // PostgreSQL's built-in character rules: the same on every system, and correct for Chinese.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...printSystemLocale(),
@@ -85,7 +85,7 @@ function printInitdb(folder: string, isDurable: boolean): string[] {
   ];
 }
 
-// Linux alone knows C.UTF-8 everywhere.
+// Only Linux reliably has C.UTF-8.
 function printSystemLocale(): string[] {
   if (process.platform === 'linux') return ['--locale=C.UTF-8'];
   return process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C'];
@@ -99,7 +99,7 @@ function printAccessRules(): string {
   ].join('\n');
 }
 
-// One statement to a line. It ends with 0 also when a statement failed, so its words are read.
+// One statement per line. The program exits with 0 even when a statement fails, so its output is checked for errors.
 async function runSingleUser(settings: ClusterSettings, cluster: string, statements: string[]): Promise<void> {
   const { binaries, account, isDurable } = settings;
   const args = ['--single', '-D', cluster, '-c', 'log_checkpoints=off', ...(isDurable ? [] : ['-F']), 'postgres'];
@@ -112,18 +112,18 @@ async function runSingleUser(settings: ClusterSettings, cluster: string, stateme
 
 function initFailed(folder: string, output: string): DatabaseError {
   return new DatabaseError(
-    `PostgreSQL could not make its data files in ${folder}: ${lastLines(output)} Correct the cause, or set DATABASE_URL to a running PostgreSQL.`,
+    `PostgreSQL could not create its data files in ${folder}: ${lastLines(output)} Fix the cause, or set DATABASE_URL to a running PostgreSQL.`,
     { code: 'database_init_failed', status: 503 },
   );
 }
 
-// Statements are cut away: one of them holds the password.
+// Statements are filtered out, because one of them contains the password.
 function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('STATEMENT:'));
   return lines.slice(-4).join(' ');
 }
 
-// Retried: an initdb whose parent was killed goes on for a moment and puts files into the folder being removed.
+// Retried: an initdb whose parent was killed runs on for a moment and writes into the folder that is being removed.
 async function removeDrafts(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!/^(cluster|binaries|password)-.*draft-/.test(name)) continue;
@@ -147,7 +147,7 @@ async function requireAbsent(cluster: string): Promise<void> {
   );
 }
 
-// Files that root copied back from a backup belong to root, and PostgreSQL insists on owning them.
+// Files that root restored from a backup belong to root, but PostgreSQL requires that its own user owns them.
 async function restoreOwnership(cluster: string, account: ServerAccount): Promise<void> {
   const { uid, mode } = await stat(cluster);
   if ((mode & 0o077) !== 0) await chmod(cluster, 0o700);
@@ -158,7 +158,7 @@ async function restoreOwnership(cluster: string, account: ServerAccount): Promis
   await lchown(cluster, account.uid, account.gid);
 }
 
-/** Null when there is none that could be one. */
+/** Null when the file is missing or does not contain a valid password. */
 export async function readPassword(home: string): Promise<string | null> {
   const text = await readFile(join(home, 'password'), 'utf8').catch(() => '');
   return /^[A-Za-z0-9_-]{32,}$/.test(text.trim()) ? text.trim() : null;

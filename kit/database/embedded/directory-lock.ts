@@ -10,17 +10,19 @@ export interface DirectoryLock {
 }
 
 /**
- * Lets one process at a time own a directory; the second one fails with `database_in_use`, at the latest after two
+ * Gives one process at a time the ownership of a directory; a second one fails with `database_in_use` within two
  * seconds. The lock of a dead process is taken over.
  *
- * Lock files carry growing numbers, `lock-1`, `lock-2` …, and the highest one is the lock. It is made complete under
- * another name and then linked, so it exists once and never half written. It is never deleted, only followed by the next
- * number: two processes that find the same dead holder cannot remove each other's lock, which a single lock file allows.
+ * Lock files have increasing numbers, `lock-1`, `lock-2` …, and the highest one is the lock. It is written under
+ * another name and then hard-linked, so it is created exactly once and never half written. It is never deleted, only
+ * superseded by the next number: two processes that find the same dead holder cannot remove each other's lock, as they
+ * could with a single lock file.
  *
- * A holder in this process table is known by its number and start time. One in another container or on another machine
- * is known by the beat of its lock file: it is alive when the beat goes on, and given up after five silent seconds.
- * `onLost` says that another process has taken over a holder which was frozen that long; `refuse` makes the error of the
- * second one, if the folder is not that of a database.
+ * A holder in the same process table is identified by its pid and start time. One in another container or on another
+ * machine is identified by the heartbeat of its lock file (its mtime): it is alive while the heartbeat goes on, and
+ * considered dead after five seconds without one. `onLost` is called when this process was frozen for that long and
+ * another one has taken over its lock. `refuse` creates the error for the second process, if the directory is not a
+ * database's.
  */
 export async function lockDirectory(
   directory: string,
@@ -50,14 +52,14 @@ interface Holder {
 
 const beatMilliseconds = 1_000;
 const silenceMilliseconds = 5_000;
-// Ten minutes: more than the clocks of two machines that share a disk differ.
+// Ten minutes: more than the clocks of two machines that share a disk can differ.
 const surelyDeadMilliseconds = 600_000;
 
 function keep(directory: string, number: number, self: Holder, onLost: () => void): DirectoryLock {
   const file = nameLock(directory, number);
   const beat = setInterval(async () => {
     const now = new Date();
-    // A directory that cannot be read for a moment (disk full, network share) is no reason to stop a working server.
+    // A directory that is temporarily unreadable (full disk, network share) is no reason to stop a working server.
     const top = await findTop(directory).catch(() => number);
     if (top > number) {
       clearInterval(beat);
@@ -78,7 +80,7 @@ function keep(directory: string, number: number, self: Holder, onLost: () => voi
 async function requireDead(file: string, holder: Holder, self: Holder, refuse: (who: string) => Error): Promise<void> {
   if (holder.pid === 0) return;
   if (holder.processTable !== self.processTable) {
-    if (await isBeating(file)) throw refuse(`process ${holder.pid} of another machine or container`);
+    if (await isBeating(file)) throw refuse(`process ${holder.pid} on another machine or in another container`);
     return;
   }
   const running = await getRunningProcess(holder.pid);
@@ -100,7 +102,7 @@ async function isBeating(file: string): Promise<boolean> {
 
 function inUse(directory: string, who: string): DatabaseError {
   return new DatabaseError(
-    `The database in ${directory} is in use by ${who}: stop that one first, or give this one another folder.`,
+    `The database in ${directory} is in use by ${who}: stop that process first, or use another folder.`,
     { code: 'database_in_use', status: 503 },
   );
 }
@@ -137,7 +139,7 @@ async function removeBelow(directory: string, number: number): Promise<void> {
   }
 }
 
-// Null when it was removed meanwhile (somebody went ahead) or says nothing readable (a damaged disk).
+// Null when the file was removed meanwhile (another process took the lock) or is unreadable (a damaged disk).
 async function readHolder(file: string): Promise<Holder | null> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));

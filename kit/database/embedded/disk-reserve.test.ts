@@ -159,11 +159,11 @@ describe('a server that runs', () => {
     expect(lines).toEqual([]);
     disk.free = RESERVE_BYTES;
     await giveUpDiskReserve(home);
-    await expect.poll(() => lines).toEqual(['The disk is nearly full: free space soon.']);
+    await expect.poll(() => lines).toEqual(['The disk is nearly full: free some space soon.']);
     expect(await readdir(home)).toEqual([]);
     disk.free = 3 * RESERVE_BYTES;
     await expect.poll(() => lines).toHaveLength(2);
-    expect(lines[1]).toBe('There is room on the disk again.');
+    expect(lines[1]).toBe('The disk has enough free space again.');
     expect((await stat(file)).size).toBe(RESERVE_BYTES);
     reserve.close();
   });

@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Three segments of the server's log of changes: enough to recover from a crash and to run without changes for long. */
+/**
+ * Three segments of the server's write-ahead log: enough to recover from a crash and then run read-only for a long
+ * time.
+ */
 export const RESERVE_BYTES = 48 * 1024 * 1024;
 
 const CHECK_MILLISECONDS = 30_000;
 
 export interface DiskReserve {
-  /** Makes no more attempts; the reserve stays. */
+  /** Stops the periodic check; the reserve file stays. */
   close(): void;
 }
 
 /**
- * Keeps the reserve for as long as the server runs: makes it, and makes it again once there is room when it could not be
- * made or was given up.
+ * Maintains the reserve while the server runs: creates it, and if that failed or the reserve was given up, creates it
+ * again once there is space.
  */
 export async function holdDiskReserve(
   home: string,
@@ -25,7 +28,7 @@ export async function holdDiskReserve(
   const keep = async () => {
     const isKeptNow = await keepDiskReserve(home);
     if (isKeptNow !== isKept) {
-      onLog(isKeptNow ? 'There is room on the disk again.' : 'The disk is nearly full: free space soon.');
+      onLog(isKeptNow ? 'The disk has enough free space again.' : 'The disk is nearly full: free some space soon.');
     }
     isKept = isKeptNow;
   };
@@ -38,8 +41,9 @@ export async function holdDiskReserve(
 const underWay = new Map<string, Promise<boolean>>();
 
 /**
- * A file that only takes up room. On a full disk PostgreSQL can neither write its log nor recover, so not even readers are
- * served; giving up this file lets it start. Throws nothing: without room for it there is no reserve.
+ * Creates a file that only takes up space. On a full disk PostgreSQL can neither write its log nor recover, so it
+ * cannot even serve reads; deleting this file lets it start. Never throws: resolves to false if there is no space for
+ * the file.
  */
 export function keepDiskReserve(home: string): Promise<boolean> {
   const making =
@@ -51,7 +55,7 @@ export function keepDiskReserve(home: string): Promise<boolean> {
   return making;
 }
 
-/** True when there was one to give up. */
+/** Deletes the reserve file. Resolves to whether there was one. */
 export async function giveUpDiskReserve(home: string): Promise<boolean> {
   return rm(reserveFile(home)).then(
     () => true,
@@ -59,7 +63,7 @@ export async function giveUpDiskReserve(home: string): Promise<boolean> {
   );
 }
 
-/** Whether the disk has room again for the reserve and as much beside it. */
+/** Whether the disk has space for the reserve plus the same amount again. */
 export async function hasRoom(home: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(home);
   return bavail * bsize > 2 * RESERVE_BYTES;
@@ -86,7 +90,8 @@ async function makeReserve(home: string): Promise<boolean> {
 
 async function fill(file: string): Promise<void> {
   const handle = await open(file, 'w', 0o600);
-  // Random: zeros take no room on a disk that compresses. Flushed: some disks find room for a file only then.
+  // Random bytes, because zeros take no space on a compressing file system. Synced, because some allocate space only
+  // then.
   const block = randomBytes(1024 * 1024);
   try {
     for (let written = 0; written < RESERVE_BYTES; written += block.length) await handle.writeFile(block);

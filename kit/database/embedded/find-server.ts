@@ -5,15 +5,15 @@ import { clusterOf, findHomeDirectory } from './home-directory.ts';
 import { isPostgres, readPostmaster } from './leftover-server.ts';
 
 export interface FoundServer {
-  /** The folder really used. */
+  /** The directory actually used. */
   readonly home: string;
-  /** The major version of PostgreSQL that made the data files, e.g. `18`; null when there are none. */
+  /** The major version of PostgreSQL that created the data files, e.g. `18`; null when there are none. */
   readonly dataVersion: string | null;
-  /** With the password, while a server runs on the data files; else null. */
+  /** Includes the password; null when no server is running on the data files. */
   readonly url: string | null;
 }
 
-/** What the packaged PostgreSQL of a folder is doing, told by its files: nothing is started and nothing is made. */
+/** Finds out from its files whether a directory's bundled PostgreSQL is running. Starts and creates nothing. */
 export async function findEmbeddedServer(directory: string): Promise<FoundServer> {
   const home = await findHomeDirectory(directory);
   const cluster = clusterOf(home);

@@ -5,7 +5,7 @@ import { DatabaseError } from '../database-error.ts';
 import { chooseServerAccount, runAs, type ServerAccount } from './server-account.ts';
 
 export interface HomeDirectory {
-  /** Where data, password, port and lock are: the folder asked for, or the one that replaces it. */
+  /** Holds data, password, port and lock: the requested folder, or its substitute. */
   home: string;
   account: ServerAccount;
 }
@@ -13,9 +13,9 @@ export interface HomeDirectory {
 const systemFolders = ['/var/lib', '/usr/local/var', '/srv', '/opt'];
 
 /**
- * The folder asked for, unless root starts the server in a place which the server's own account cannot enter (a clone
- * in root's own home). Then the data lives in `/var/lib/embedded-postgres/<name from the path>`, and the folder asked for keeps
- * a note, `moved-to.json`, that says where; the note makes the data stay found when the project moves.
+ * The requested folder, unless root starts the server in a place that the server's own account cannot enter (such as a
+ * clone in root's home). Then the data lives in `/var/lib/embedded-postgres/<name from the path>`, and a note in the
+ * requested folder, `moved-to.json`, says where. Thanks to the note the data is still found when the project is moved.
  */
 export async function prepareHomeDirectory(
   requested: string,
@@ -39,25 +39,27 @@ export async function prepareHomeDirectory(
   } catch (cause) {
     if (cause instanceof DatabaseError) throw cause;
     throw new DatabaseError(
-      `The folder ${wanted} cannot be used for the database (${cause instanceof Error ? cause.message : cause}): make it writable, or name another.`,
+      `The folder ${wanted} cannot be used for the database (${cause instanceof Error ? cause.message : cause}): make it writable, or choose another folder.`,
       { code: 'database_directory_denied', status: 503, cause },
     );
   }
 }
 
-/** The folder that holds the data of the one asked for, if there is any; nothing is made. */
+/** The folder that actually holds the requested folder's data. Creates nothing. */
 export async function findHomeDirectory(requested: string): Promise<string> {
   const wanted = resolve(requested);
   const note = await readNote(wanted);
   return note !== null && (await isOurs(note, wanted)) ? note.home : wanted;
 }
 
-/** Where PostgreSQL's own files are within a home. */
+/** The folder with PostgreSQL's own files within a home directory. */
 export function clusterOf(home: string): string {
   return join(home, 'cluster');
 }
 
-/** Whether the account can read this path; asked by trying, for access lists and mounts do not show in a file's mode. */
+/**
+ * Whether the account can read this path. Found out by trying: access lists and mounts do not show in a file's mode.
+ */
 export async function canReach(account: ServerAccount, path: string): Promise<boolean> {
   if (account === null) return true;
   return (await runAs(account, '/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', path])).code === 0;
@@ -80,12 +82,13 @@ async function chooseHome(wanted: string, account: ServerAccount, substitutes: s
     if (isMade && (await canReach(account, base))) return findUnclaimed(join(base, nameAfter(wanted)), wanted);
   }
   throw new DatabaseError(
-    `The account "${account.name}", under whom PostgreSQL runs, can enter neither ${wanted} nor any of ${substitutes.join(', ')}: name a folder which it can enter.`,
+    `The account "${account.name}", under which PostgreSQL runs, can enter neither ${wanted} nor any of ${substitutes.join(', ')}: choose a folder that it can enter.`,
     { code: 'database_directory_denied', status: 503 },
   );
 }
 
-// A project that was moved away keeps the folder named after its old place; a new project in that place needs another.
+// A project that was moved keeps the data folder named after its old path; a new project at that path needs another
+// one.
 async function findUnclaimed(home: string, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? home : `${home}-${number}`;
@@ -94,7 +97,8 @@ async function findUnclaimed(home: string, wanted: string): Promise<string> {
   }
 }
 
-// `/home/me/clone/.data/database` gives `home-me-clone-data-database-1f2e3d4c`: a name for people, a hash against doubles.
+// `/home/me/clone/.data/database` becomes `home-me-clone-data-database-1f2e3d4c`: a readable name, plus a hash to be
+// unique.
 function nameAfter(path: string): string {
   const readable = path
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
@@ -116,7 +120,7 @@ async function findDataOwner(home: string): Promise<number | null> {
   );
 }
 
-// A project that was moved takes its data along; a copy of a project whose original still stands begins anew.
+// A project that was moved keeps its data; a copy of a project whose original still exists starts with none.
 async function isOurs(note: Note, wanted: string): Promise<boolean> {
   if (note.requested === wanted) return true;
   return access(noteFile(note.requested)).then(

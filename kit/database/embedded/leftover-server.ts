@@ -10,7 +10,7 @@ export interface Postmaster {
   isReady: boolean;
 }
 
-/** What the server writes about itself into its data files while it runs; null when there is no such file. */
+/** Reads the `postmaster.pid` that a running server keeps among its data files; null when there is no such file. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -20,15 +20,16 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Ends the server of these data files that a killed parent left behind, so that a new one can start. Only for the holder
- * of the directory's lock. Fast shutdown first, then immediate, then kill: the log of changes makes good for all three.
+ * Stops a server that a killed parent left running on these data files, so that a new one can start. Only the holder of
+ * the directory's lock may call it. Tries a fast shutdown first, then an immediate one, then SIGKILL; the write-ahead
+ * log makes all three safe.
  */
 export async function endLeftoverServer(cluster: string, onLog: (line: string) => void): Promise<void> {
   const postmaster = await readPostmaster(cluster);
   if (postmaster === null) return;
   const left = await listServerProcesses(cluster, postmaster.pid);
   if (left.length > 0) {
-    onLog(`A PostgreSQL server was left behind (process ${postmaster.pid}): it is shut down first.`);
+    onLog(`A PostgreSQL server was left running (process ${postmaster.pid}): shutting it down first.`);
     signal(left.includes(postmaster.pid) ? [postmaster.pid] : left, 'SIGINT');
     const isGone =
       (await waitUntilGone(cluster, postmaster.pid, 3_000)) ||
@@ -36,17 +37,17 @@ export async function endLeftoverServer(cluster: string, onLog: (line: string) =
       (await waitUntilGone(cluster, postmaster.pid, 2_000, 'SIGKILL'));
     if (!isGone) {
       throw new DatabaseError(
-        `A PostgreSQL server left behind on ${cluster} (process ${postmaster.pid}) cannot be ended: end it by hand, then start again.`,
+        `A PostgreSQL server left running on ${cluster} (process ${postmaster.pid}) could not be stopped: stop it by hand, then start again.`,
         { code: 'database_in_use', status: 503 },
       );
     }
   }
-  // PostgreSQL recognises the file of a dead server by its number, but not when another process has got that since, or when
-  // nobody has taken note of the server's end, so that the number is still taken.
+  // PostgreSQL detects a dead server's file by its pid, but not if another process has got that pid since, or if the
+  // dead server has not been reaped by its parent, so that its pid is still in use.
   if (isNumberTaken(postmaster.pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
 
-/** Whether this process is a PostgreSQL server, as far as the system tells. */
+/** Whether this process is a PostgreSQL server; assumed to be when the system does not report its command. */
 export async function isPostgres(pid: number): Promise<boolean> {
   const running = await getRunningProcess(pid);
   return running !== null && (running.command === '' || running.command.startsWith('postgres'));
@@ -64,8 +65,8 @@ async function waitUntilGone(cluster: string, pid: number, patience: number, nam
 }
 
 /**
- * All processes of the server, its workers included, which outlive a killed postmaster for a moment: on Linux those named
- * postgres that stand in the data folder, elsewhere the postmaster alone.
+ * All processes of the server, including workers, which outlive a killed postmaster for a moment. On Linux these are
+ * the processes named postgres whose working directory is the data folder; elsewhere only the postmaster.
  */
 async function listServerProcesses(cluster: string, postmasterPid: number): Promise<number[]> {
   if (process.platform !== 'linux') return (await isPostgres(postmasterPid)) ? [postmasterPid] : [];
@@ -73,7 +74,7 @@ async function listServerProcesses(cluster: string, postmasterPid: number): Prom
   const found: number[] = [];
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
-    // Processes end while the list is read, and those of other users do not say where they stand: neither is ours.
+    // Unreadable for processes that have just ended and for those of other users; neither are ours.
     const place = await readlink(`/proc/${name}/cwd`).catch(() => null);
     if (place === folder && (await isPostgres(Number(name)))) found.push(Number(name));
   }

@@ -6,15 +6,15 @@ import { systemEnvironment } from '../env.ts';
 
 export interface RunningProcess {
   pid: number;
-  /** The number of the process that started it, or of the one that has taken it over; 0 where the system does not say. */
+  /** The pid of its parent, or of the process that adopted it; 0 where the system does not report it. */
   parent: number;
-  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; empty where the system does not report it. */
   startedAt: string;
-  /** The program's name, as the system cuts it; empty where the system does not say. */
+  /** The program's name, truncated by the system; empty where the system does not report it. */
   command: string;
 }
 
-/** The process with this number, or null when there is none (or only its unreaped remains). */
+/** The process with this pid, or null when there is none (or only a zombie). */
 export async function getRunningProcess(pid: number): Promise<RunningProcess | null> {
   if (process.platform === 'linux') return readProc(pid);
   if (!isSignalable(pid)) return null;
@@ -23,8 +23,8 @@ export async function getRunningProcess(pid: number): Promise<RunningProcess | n
 }
 
 /**
- * The set of processes among which a pid is unique: the same after a new start of this program, another one in another
- * container, on another machine, after a reboot.
+ * Identifies the set of processes within which a pid is unique. It is the same after a restart of this program, and
+ * different in another container, on another machine and after a reboot.
  */
 export async function nameProcessTable(): Promise<string> {
   if (process.platform !== 'linux') return hostname();
@@ -35,7 +35,8 @@ export async function nameProcessTable(): Promise<string> {
   return `${boot.trim()} ${namespace}`.trim();
 }
 
-// Fields after the name, which may itself hold blanks and brackets: state, parent, and as the twentieth the start time.
+// Fields after the name (which may itself contain spaces and parentheses): state, parent, … and the start time as the
+// 20th.
 async function readProc(pid: number): Promise<RunningProcess | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;

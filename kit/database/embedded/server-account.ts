@@ -4,12 +4,13 @@ import { userInfo } from 'node:os';
 import { DatabaseError } from '../database-error.ts';
 import { systemEnvironment } from '../env.ts';
 
-/** The user under whom PostgreSQL runs; null for the user of this process. */
+/** The system user that PostgreSQL runs as; null for the user of this process. */
 export type ServerAccount = { name: string; uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root. For root the server gets the account to whom the data belongs already, or the first
- * of `nobody`, `postgres`, `daemon` of the password file; it demands an entry there. Throws `database_no_account`.
+ * PostgreSQL refuses to run as root. When started by root, it runs as the account that already owns the data, or else
+ * as the first of `nobody`, `postgres` and `daemon` that /etc/passwd has; PostgreSQL requires an entry there. Throws
+ * `database_no_account`.
  */
 export async function chooseServerAccount(dataOwner: number | null): Promise<ServerAccount> {
   if (process.platform === 'win32') return null;
@@ -32,11 +33,11 @@ export async function chooseServerAccount(dataOwner: number | null): Promise<Ser
 
 export interface RunResult {
   code: number;
-  /** What it wrote, both streams together. */
+  /** Its combined stdout and stderr. */
   output: string;
 }
 
-/** Runs a program to its end under the account, from the root folder, which everyone can enter. */
+/** Runs a program as the account and waits for it to end. The working directory is `/`, which everyone can enter. */
 export function runAs(
   account: ServerAccount,
   file: string,
@@ -58,13 +59,13 @@ export function runAs(
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? -1, output }));
-    // A program that ends without reading its input is judged by its exit code.
+    // EPIPE from a program that ends without reading its input is ignored; its exit code decides.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
   });
 }
 
-/** For `spawn`: which user and group. */
+/** The account's user and group, as options for `spawn`. */
 export function presentAccount(account: ServerAccount): { uid?: number; gid?: number } {
   return account === null ? {} : { uid: account.uid, gid: account.gid };
 }
@@ -74,7 +75,7 @@ function requireOwnEntry(): void {
     userInfo();
   } catch (cause) {
     throw new DatabaseError(
-      `PostgreSQL needs its user in the password file and number ${process.getuid?.()} has no entry: start as a known user, or set DATABASE_URL to a running PostgreSQL.`,
+      `PostgreSQL needs an entry for its user in /etc/passwd, but user id ${process.getuid?.()} has none: start as a user that has one, or set DATABASE_URL to a running PostgreSQL.`,
       { code: 'database_no_account', status: 503, cause },
     );
   }

@@ -10,11 +10,11 @@ import { isPostgres, readPostmaster } from './leftover-server.ts';
 import { presentAccount, runAs, type ServerAccount } from './server-account.ts';
 
 export interface ServerProcess {
-  /** The postmaster. */
+  /** The pid of the postmaster. */
   pid: number;
-  /** Settled when the server has ended, for whatever reason. */
+  /** Settles when the server has ended, for any reason. */
   ended: Promise<void>;
-  /** Fast shutdown: running transactions are rolled back, everything acknowledged is on the disk. */
+  /** Fast shutdown: running transactions are rolled back, and everything acknowledged is on disk. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,9 @@ export interface ServerProcessSettings {
   onLog: (line: string) => void;
 }
 
-/** Starts the server and waits until it takes connections. Throws `database_port_taken` or `database_start_failed`. */
+/**
+ * Starts the server and waits until it accepts connections. Throws `database_port_taken` or `database_start_failed`.
+ */
 export async function startServerProcess(settings: ServerProcessSettings): Promise<ServerProcess> {
   const child = spawnServer(settings);
   const lines: string[] = [];
@@ -52,7 +54,7 @@ export async function startServerProcess(settings: ServerProcessSettings): Promi
       settle();
     });
   });
-  // The pipe breaks when the server has ended already; `ended` tells that.
+  // The pipe breaks when the server has already ended, which `ended` reports.
   child.stdin?.on('error', () => undefined);
   const pid = await waitUntilReady(settings, () => hasEnded);
   if (pid === null) {
@@ -75,11 +77,11 @@ export async function startServerProcess(settings: ServerProcessSettings): Promi
 }
 
 /**
- * The keeper: a shell of 1 MB that is the server's parent and holds the other end of a pipe to this process. When the
- * pipe closes, also because this process was killed, it ends the server: fast shutdown, after 3.5 s an immediate one, a
- * second later by force. Told `stop` it waits 20 s, for a shutdown writes everything down. Being the parent, it can never
- * signal a stranger that got the server's number. It ignores signals to the group, so that Ctrl-C reaches only the
- * program, which then stops the server last.
+ * The keeper: a 1 MB shell that is the server's parent and holds the other end of a pipe to this process. When the pipe
+ * closes, for example because this process was killed, it stops the server: with a fast shutdown, after 3.5 s with an
+ * immediate one, and a second later with SIGKILL. When it reads `stop`, it waits 20 s for the fast shutdown, which
+ * flushes everything to disk. As the parent, it can never signal an unrelated process that was given the server's pid.
+ * It ignores signals to the process group, so that Ctrl-C only reaches the program, which then stops the server last.
  */
 const keeperScript = `
 trap '' HUP INT TERM
@@ -115,7 +117,7 @@ function spawnServer(settings: ServerProcessSettings): ChildProcess {
     env: { ...systemEnvironment(), ...binaries.environment },
     stdio: ['pipe', 'pipe', 'pipe'] satisfies ['pipe', 'pipe', 'pipe'],
   };
-  // Windows has no such shell: there a server that outlives a killed parent is ended by the next start.
+  // Windows has no such shell. There the next start stops a server that outlives a killed parent.
   if (process.platform === 'win32') return spawn(binaries.postgres, args, options);
   return spawn('/bin/sh', ['-c', keeperScript, 'postgres-keeper', binaries.postgres, ...args], {
     ...options,
@@ -123,7 +125,7 @@ function spawnServer(settings: ServerProcessSettings): ChildProcess {
   });
 }
 
-// Recovery after a crash may take its time, so a server that lives is given two minutes.
+// Crash recovery may take a while, so a server that is alive gets two minutes.
 async function waitUntilReady(settings: ServerProcessSettings, hasEnded: () => boolean): Promise<number | null> {
   const deadline = Date.now() + 120_000;
   while (!hasEnded() && Date.now() < deadline) {
@@ -138,18 +140,18 @@ async function waitUntilReady(settings: ServerProcessSettings, hasEnded: () => b
 function startFailed(settings: ServerProcessSettings, lines: string[], spawnError: Error | null): DatabaseError {
   const said = spawnError?.message ?? lines.slice(-6).join(' ');
   if (/could not bind|could not create any TCP/.test(said)) {
-    return new DatabaseError(`Port ${settings.port} for PostgreSQL is taken by another program.`, {
+    return new DatabaseError(`Port ${settings.port} for PostgreSQL is in use by another program.`, {
       code: 'database_port_taken',
       status: 503,
     });
   }
   return new DatabaseError(
-    `PostgreSQL did not start on ${settings.cluster}: ${said || 'it said nothing.'} Correct the cause, or set DATABASE_URL to a running PostgreSQL.`,
+    `PostgreSQL did not start on ${settings.cluster}: ${said || 'it logged nothing.'} Fix the cause, or set DATABASE_URL to a running PostgreSQL.`,
     { code: 'database_start_failed', status: 503, cause: spawnError ?? undefined },
   );
 }
 
-// A running server must not keep a finished script alive; the keeper ends it then.
+// A running server must not keep a finished script alive; the keeper stops the server when the script exits.
 function letProcessEnd(child: ChildProcess): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout, child.stderr]) {

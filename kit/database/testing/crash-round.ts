@@ -7,26 +7,26 @@ import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 
 export interface CrashRoundOptions {
   directory: string;
-  /** Who is killed: the program that writes; the server under it (it must come back); both at the same moment. */
+  /** What is killed: the program that writes, its server (which must come back), or both at the same moment. */
   victim: 'program' | 'server' | 'both';
-  /** How long it writes before, in milliseconds. */
+  /** How many milliseconds it writes before the kill. */
   delay: number;
-  /** Number of the first row; above all earlier ones. */
+  /** Number of the first row; higher than all earlier ones. */
   firstRow: number;
 }
 
 export interface CrashRoundResult {
-  /** Rows whose insert was acknowledged. */
+  /** Number of rows whose insert was acknowledged. */
   acknowledged: number;
-  /** Those of them which are absent afterwards. */
+  /** The acknowledged rows that are missing afterwards. */
   lost: number[];
   /** Highest row number used. */
   lastRow: number;
-  /** Milliseconds until the server after the crash took queries. */
+  /** Milliseconds until the server accepted queries after the crash. */
   recovery: number;
 }
 
-/** One round of: write, kill -9, start again, look for every acknowledged row. */
+/** One round: write, kill -9, restart, look for every acknowledged row. */
 export async function runCrashRound(options: CrashRoundOptions): Promise<CrashRoundResult> {
   const writer = startWriter(options.directory, options.firstRow);
   await Promise.race([writer.hasStarted, writer.hasEnded.then(() => Promise.reject(new Error(writer.readErrors())))]);
@@ -63,7 +63,7 @@ export interface Writer {
   readErrors(): string;
 }
 
-/** The program of crash-writer.ts in a process of its own. */
+/** Runs crash-writer.ts as a separate process. */
 export function startWriter(directory: string, firstRow = 1): Writer {
   const { script, nodeArgs } = programOf('kit/database/testing/crash-writer.ts');
   const child = spawn(process.execPath, [...nodeArgs, script, directory, String(firstRow)], {

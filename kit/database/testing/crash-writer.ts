@@ -1,7 +1,7 @@
 /**
- * A program to be killed: starts the database in the folder of its argument, inserts rows without pause over four
- * connections and prints the number of each row after its insert was acknowledged. Lines: `server <pid>`, then numbers.
- * While the database is away it tries again.
+ * A program to be killed by tests: starts the database in the folder given as its argument, inserts rows continuously
+ * over four connections and prints the number of each row once its insert is acknowledged. Output: `server <pid>`, then
+ * numbers. While the database is unavailable it retries.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../connect.ts';

@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const wantedBytes = 1_000_000_000;
 
 /**
- * Where the tests put what need not last: in memory when there is a gigabyte left, otherwise the system's temporary folder.
- * A database is 300 small files; a copy takes 15 ms in memory and half a second on a busy disk.
+ * The folder for temporary data of tests: in memory if there is a gigabyte left, otherwise the system's temporary
+ * folder. A database is 300 small files; a copy takes 15 ms in memory and half a second on a busy disk.
  */
 export async function chooseFastFolder(): Promise<string> {
   const space = await statfs(memory).catch(() => null);

@@ -1,4 +1,7 @@
-/** A program to be killed: migrates `room` of the database in its first argument by as many slow steps as the second says. */
+/**
+ * A program to be killed by tests: migrates `room` in the database of its first argument; the second is the number of
+ * slow steps.
+ */
 import { connectDatabase } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 

@@ -9,13 +9,13 @@ import { getTestDatabaseUrl } from '../env.ts';
 import { identifier, sql } from '../sql.ts';
 import { chooseFastFolder } from './fast-folder.ts';
 
-/** How a test worker reaches the broker. Plain data, for it crosses a process border. */
+/** How a test worker reaches the broker. Plain data, because it is passed between processes. */
 export interface BrokerAddress {
   port: number;
   secret: string;
 }
 
-/** What the broker answers; `build` says that the caller is the one who prepares the template. */
+/** The broker's response; `build` means that the caller must prepare the template. */
 export type BrokerAnswer = { url: string } | { template: string; role: 'build' | 'use' } | { error: string };
 
 export interface TestDatabaseBroker {
@@ -24,12 +24,11 @@ export interface TestDatabaseBroker {
 }
 
 /**
- * Stands in the test runner's main process, hands all workers the same server and starts it when the first one asks, so a
- * run without database tests pays for one idle listener only. It also says who of several workers builds a template:
- * the first who asks; the others wait until it is ready. A builder that fails, or says nothing for a minute, is followed
- * by the next.
- * With `TEST_DATABASE_URL` that server is used; its databases named `test_…` of this run are removed at the end, those of
- * killed runs after six hours.
+ * Runs in the test runner's main process and gives all workers the same server, which starts at the first request; so a
+ * run without database tests only costs one idle listener. It also decides which worker builds a template: the first to
+ * request it; the others wait until it is ready. If the builder fails or is silent for a minute, the next one takes
+ * over. With `TEST_DATABASE_URL` that server is used; its databases named `test_…` of this run are removed at the end,
+ * those of killed runs after six hours.
  */
 export async function startTestDatabaseBroker(): Promise<TestDatabaseBroker> {
   const secret = randomBytes(16).toString('hex');
@@ -86,7 +85,7 @@ export async function startTestDatabaseBroker(): Promise<TestDatabaseBroker> {
   };
 }
 
-/** The run is part of a test database's name: several runs may share a server. */
+/** The name includes the test run, because several runs may share a server. */
 export function nameTestDatabase(template: string | null): string {
   return `${template?.split('_template_')[0] ?? nameRun()}_${randomBytes(4).toString('hex')}`;
 }
@@ -128,7 +127,7 @@ async function removeFoldersOfKilledRuns(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1] ?? process.pid);
     if (pid === process.pid || (await getRunningProcess(pid)) !== null) continue;
-    // Another user's folder stays, and hinders nobody.
+    // Another user's folder cannot be removed, which does no harm.
     await rm(join(place, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -6,13 +6,16 @@ import { type BrokerAddress, nameTestDatabase } from './test-database-broker.ts'
 
 export interface TestDatabaseOptions {
   /**
-   * Runs once in a whole test run for all files that give the same `template`; each gets a copy of the result (30 ms). It
-   * must close what it opens on the database beside the connection handed to it.
+   * Runs once per test run for all files with the same `template`; each gets a copy of the result (30 ms). It must
+   * close every connection that it opens besides the one passed to it.
    */
   prepare?: (database: Database) => Promise<void>;
-  /** The name under which `prepare` is shared, small letters and digits: `cms`. Without it every call prepares anew. */
+  /**
+   * The name under which `prepare` is shared: lower-case letters and digits, e.g. `cms`. Without it every call prepares
+   * again.
+   */
   template?: string;
-  /** For the connection of the result. */
+  /** Options for the returned connection. */
   connect?: ConnectOptions;
 }
 
@@ -24,7 +27,7 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh database of its own on the server which all test files share; the server starts when the first one asks.
+ * Creates a new database on the server that all test files share; the server starts at the first call.
  *
  * ```ts
  * const { database, drop } = await createTestDatabase({ template: 'cms', prepare: migrateCms });
@@ -55,7 +58,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   };
 }
 
-/** Address of the shared server itself, for tests of what no single database shows. */
+/** URL of the shared server itself, for tests that need more than one database. */
 export async function requireTestServer(): Promise<string> {
   return (await ask(requireBroker(), 'server')).url ?? '';
 }
@@ -84,7 +87,7 @@ async function requireTemplate(
   }
 }
 
-// template0 gives the same letters and rules on every server.
+// template0 has the same encoding and locale on every server.
 async function createDatabase(admin: Database, name: string, template: string | null): Promise<void> {
   await admin.run(sql`create database ${identifier(name)} template ${identifier(template ?? 'template0')}`);
 }
@@ -101,7 +104,7 @@ function requireBroker(): BrokerAddress {
   throw new Error('createTestDatabase needs kit/database/vitest-setup.ts as globalSetup in vitest.config.ts.');
 }
 
-// Not fetch: a test may have replaced it.
+// Does not use fetch, because a test may have replaced it.
 function ask(address: BrokerAddress, path: string): Promise<Record<string, string | undefined>> {
   return new Promise((resolve, reject) => {
     const call = request(

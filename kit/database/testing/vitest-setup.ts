@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's globalSetup: what it returns runs after the last test. */
+/** Vitest's globalSetup. The returned function runs after the last test. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const broker = await startTestDatabaseBroker();
   project.provide('testDatabaseBroker', broker.address);

@@ -2,11 +2,12 @@ import type { BuildTree } from '../html-engine.ts';
 import { createTreeBuilder, type HtmlNode } from '../html-tree.ts';
 
 /**
- * By the browser's own parser. Its document belongs to no window: nothing in it runs, loads or is shown. The tags before
- * the HTML make a document's parser read it as a fragment's would: no quirks, white space kept, no frames.
+ * Uses the browser's own parser. The document has no window, so nothing in it runs, loads or is shown. The tags before
+ * the HTML make the document parser behave like the fragment parser: no quirks mode, white space preserved, no
+ * framesets.
  *
- * In a document and in a form, names given in the HTML hide properties of the object (`<input name="nodeType">`), so
- * only methods of prototypes, classes and a walker are asked.
+ * On documents and forms, names from the HTML shadow properties of the object (`<input name="nodeType">`). So this only
+ * uses prototype methods, `instanceof` and a tree walker.
  */
 export const buildTree: BuildTree = (html, limits) => {
   parser ??= new DOMParser();

@@ -1,4 +1,6 @@
 import type { ReviewHtml } from '../html-engine.ts';
 
-/** The server reviews what it stores and prints; the second opinion's library is not worth its download. */
+/**
+ * No review in the browser: the server reviews what it stores and prints, so downloading the library is not worth it.
+ */
 export const reviewHtml: ReviewHtml = (html) => html;

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseF
 import type { BuildTree } from '../html-engine.ts';
 import { createTreeBuilder, type HtmlNode, type TreeBuilder, type TreeLimits } from '../html-tree.ts';
 
-/** By parse5, the parser of the HTML standard in JavaScript. */
+/** Uses parse5, a JavaScript implementation of the HTML standard's parser. */
 export const buildTree: BuildTree = (html, limits) => {
   const body = defaultTreeAdapter.createElement(names.TAG_NAMES.BODY, names.NS.HTML, []);
   try {
@@ -18,7 +18,10 @@ export const buildTree: BuildTree = (html, limits) => {
 
 class TooMuch extends Error {}
 
-/** Ends the parsing of what costs too much; well above the limits, which `createTreeBuilder` then holds exactly. */
+/**
+ * Aborts parsing when it gets too expensive. Its bounds are well above the limits, which `createTreeBuilder` enforces
+ * exactly.
+ */
 function createBoundedAdapter({ elements, depth }: TreeLimits): typeof defaultTreeAdapter {
   let created = 0;
   let open = 0;

@@ -6,7 +6,7 @@ import { type HtmlProfile, profileTags } from '../html-profiles.ts';
 import { printHtml } from '../html-tree.ts';
 import { parseHtml } from '../parse-html.ts';
 
-/** By sanitize-html, printed again in our spelling. */
+/** Uses sanitize-html; its output is parsed and printed again, to get our formatting. */
 export const reviewHtml: ReviewHtml = (html, profile, frameHosts) =>
   printHtml(
     parseHtml(sanitize(html, { ...options[profile], allowedIframeHostnames: frameHosts.map(({ host }) => host) })),

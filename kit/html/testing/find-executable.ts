@@ -2,16 +2,16 @@ import type { HtmlElement } from '../html-tree.ts';
 import { isElement } from '../html-tree.ts';
 import { parseHtml } from '../parse-html.ts';
 
-/** Something in HTML that could run a script, load one, or change where the page's addresses lead. */
+/** Something in HTML that could run a script, load one, or change where the page's links lead. */
 export interface Executable {
   readonly kind: 'element' | 'handler' | 'address' | 'frame' | 'style';
-  /** `name` of an element, or `name[attribute]` with what it holds. */
+  /** `name` of an element, or `name[attribute=value]`. */
   readonly where: string;
 }
 
 /**
- * Reads HTML as a browser does when it becomes the content of an element, and lists every executable node; nothing for
- * harmless HTML. It shares no rule with the sanitiser, so that it can be held against it.
+ * Parses HTML as a browser does when it becomes the content of an element, and lists every executable node; none for
+ * harmless HTML. It shares no rules with the sanitizer, so that it can be used to check the sanitizer.
  */
 export function findExecutable(html: string): Executable[] {
   const found: Executable[] = [];

@@ -1,4 +1,4 @@
-/** Written by us, one for each way to run something: a browser runs or keeps every one of them, if nobody cleans it. */
+/** Attacks written by us, one for each way to run a script. Unsanitized, a browser runs or keeps every one of them. */
 export const ownAttacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Tags and texts in any order, well formed by chance only. */
+/** Tags and texts in random order, well-formed only by chance. */
 export function tagSoup(): fc.Arbitrary<string> {
   const names =
     'a a strong b i em s u small code mark span sub p p div section h1 h2 h3 ul ol li dl dt dd blockquote pre table caption tbody tr td th figure figcaption img video source iframe details summary br hr ins del svg math style script select option optgroup selectedcontent button applet object input form textarea title template noscript nobr font plaintext xmp ruby rt body html head frameset frame image link meta base form template nobr marquee';

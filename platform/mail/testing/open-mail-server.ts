@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What came in, with the addresses that it was really handed over for. */
+/** A received mail with the recipients of its SMTP envelope. */
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly mail: ParsedMail;
@@ -10,12 +10,12 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** How often somebody offered a mail for the address. */
+  /** How often delivery to the address was attempted. */
   offered(address: string): number;
   close(): Promise<void>;
 }
 
-/** A code to refuse the recipient with, `hang` to say nothing any more, or null to take the mail. */
+/** Returns a code to refuse the recipient with, `hang` to stop responding, or null to accept the mail. */
 export type Judge = (address: string, offer: number) => number | 'hang' | null;
 
 /** A real mail server on a port of this machine. */
@@ -43,7 +43,7 @@ export async function openMailServer(judge: Judge = () => null): Promise<MailSer
       );
     },
   });
-  // Clients that are cut off are what some tests are about.
+  // Some tests cut off clients on purpose.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
