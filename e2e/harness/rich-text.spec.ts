@@ -108,7 +108,7 @@ test('a link leads to a page that is found by its title, in either language, wit
   await page.keyboard.type('read');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
-  const to = field.getByRole('combobox', { name: 'Leads to' });
+  const to = field.getByRole('combobox', { name: 'Links to' });
   await expect(to).toBeFocused();
   await to.fill('文章 3');
   await expect(field.getByRole('option')).toHaveText(['文章 3/page-3 · Chinese · not published']);
