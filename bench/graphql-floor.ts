@@ -6,6 +6,7 @@ import { isJsonObject } from '#cms-schema/json.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { shownSettings } from '#contract/settings-fields.ts';
 import type { PublishedDocument } from '../cms/publishing/model.ts';
+import { presentCard } from '../cms/publishing/present-document.ts';
 
 /**
  * The least that could answer the page's query: `node:http` and graphql-js over the page in memory, every query text parsed
@@ -56,7 +57,8 @@ function readBody(bytes: Buffer): { query: string; variables: Record<string, unk
 }
 
 /** The page with its fields where graphql-js looks for them by itself. */
-function shapePage({ seo, ...page }: PublishedDocument): object {
+function shapePage(document: PublishedDocument): object {
+  const { seo, ...page } = document;
   return {
     ...page,
     __typename: 'Page',
@@ -65,6 +67,11 @@ function shapePage({ seo, ...page }: PublishedDocument): object {
     isPreview: false,
     contentTypeName: page.type,
     modifiedGmt: page.modified,
+    dateGmt: page.date,
+    breadcrumbs: [],
+    author: null,
+    card: presentCard(document),
+    around: { previous: null, next: null, tree: [] },
     language: { slug: page.locale },
     translations: [],
     seo: {

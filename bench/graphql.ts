@@ -71,6 +71,10 @@ async function measure(ours: string): Promise<void> {
 
   const one = await load({ ...whole, url: ours, clients: 1, isAlwaysNew: true });
   const oneFloor = await load({ ...whole, url: floor.url, clients: 1, isAlwaysNew: true });
+  // A floor that answers with an error is fast, and compares with nothing.
+  if (oneFloor.bytes < one.bytes * 0.95) {
+    throw new Error(`The floor answered ${oneFloor.bytes} bytes where the read API answered ${one.bytes}.`);
+  }
   const many = await load({ ...whole, url: ours, clients: 16, isAlwaysNew: true });
   const manyFloor = await load({ ...whole, url: floor.url, clients: 16, isAlwaysNew: true });
   const again = await load({ ...whole, url: ours, clients: 16, isAlwaysNew: false });

@@ -1,4 +1,4 @@
-/** Of every sample account. Accounts with it must never stand on a server that strangers can reach. */
+/** The password of every sample account. Never keep these accounts on a server that strangers can reach. */
 export const samplePassword = 'touch-made-visible';
 
 export const accountKeys = ['administrator', 'editor', 'author', 'contributor'] as const;

@@ -1,4 +1,4 @@
-/** What the numbers of the drawing `actuator-exploded` point at, in their order. */
+/** Labels for the numbers in the drawing `actuator-exploded`, in order. */
 export const actuatorLegend = [
   { mark: '1', text: { zh: '外壳', en: 'Shell' } },
   { mark: '2', text: { zh: '弹片', en: 'Springs' } },

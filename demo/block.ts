@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import { propertyOf } from '#kit/property-of.ts';
 
-/** A block of a seeded page in both languages: one tree, so that they cannot drift apart in structure. */
+/** A block of a seeded page in both languages: one tree, so that their structure cannot diverge. */
 export interface SeedBlock {
   readonly id: string;
   readonly type: string;
@@ -15,8 +15,8 @@ export interface SeedBlock {
 }
 
 /**
- * The stored values of a block, written once for both languages: where they differ a text is a pair. What is left out
- * has the field's default.
+ * The stored values of a block, written once for both languages: texts that differ are a pair. Fields left out have
+ * their default.
  */
 export type Bilingual<Value> = Value extends string
   ? string extends Value
@@ -30,7 +30,9 @@ export type Bilingual<Value> = Value extends string
 
 type Slots = Readonly<Record<string, Slot>>;
 
-/** A block by its definition: a field that was renamed or taken away no longer compiles. `id` is its anchor as well. */
+/**
+ * Builds a block by its definition, so that a renamed or removed field fails to compile. `id` also becomes its anchor.
+ */
 export function block<F extends Fields, S extends Slots>(
   definition: BlockDefinition<F, S>,
   id: string,

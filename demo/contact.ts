@@ -4,7 +4,7 @@ export const contactEmail = 'hello@haptera.example';
 export const businessEmail = 'business@haptera.example';
 export const supportEmail = 'support@haptera.example';
 
-/** Where the calls to action lead. */
+/** Targets of the calls to action. */
 export const writeToBusiness = mailTo(businessEmail);
 export const writeToSupport = mailTo(supportEmail);
 

@@ -1,4 +1,4 @@
-/** The two driver chips, as a table states them. */
+/** The two driver chips, as table data. */
 export const driverChips = {
   columns: [
     { name: { zh: '驱动芯片一', en: 'Driver chip 1' }, note: { zh: '短促点击', en: 'Short clicks' } },

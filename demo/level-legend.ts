@@ -1,4 +1,4 @@
-/** What I, II and III stand for in the drawing `frequency-range`. */
+/** Labels for I, II and III in the drawing `frequency-range`. */
 export const levelLegend = [
   { mark: 'I', text: { zh: 'Rumble：基础振动，频率不可调', en: 'Rumble: plain vibration, fixed frequency' } },
   { mark: 'II', text: { zh: 'HD：100–300 Hz 分级', en: 'HD: 100–300 Hz, in steps' } },

@@ -8,7 +8,7 @@ export interface SeedMenu {
   readonly items: readonly SeedMenuItem[];
 }
 
-/** An entry that leads to a page, to a block of one, to a mailbox, or, with neither, heads a group. */
+/** An entry that links to a page, to a block on one, or to a mailbox; with neither it is a group heading. */
 export interface SeedMenuItem {
   readonly key: string;
   readonly label: Localized;
@@ -16,7 +16,7 @@ export interface SeedMenuItem {
   /** One of `ui/icon-names.ts`. */
   readonly icon?: string;
   readonly page?: PageKey;
-  /** For places that have no page of their own: `/solution/gaming#tiers`, `mailto:…`. */
+  /** For targets that are not pages: `/solution/gaming#tiers`, `mailto:…`. */
   readonly url?: string | Localized;
   readonly opensNewTab?: true;
   readonly children?: readonly SeedMenuItem[];
@@ -128,7 +128,10 @@ const application = {
   page: 'application',
 } as const;
 
-/** A text that apps and forms refer to: in the reader's language, in a tab of its own, so that nobody loses a form for it. */
+/**
+ * Legal texts that apps and forms link to: in the reader's language and a new tab, so that nobody loses a half-filled
+ * form.
+ */
 const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
   key,
   label,
@@ -136,7 +139,10 @@ const legal = (key: 'terms' | 'privacy', label: Localized): SeedMenuItem => ({
   opensNewTab: true,
 });
 
-/** A group stands where the header's rules of highlighting look for its pages: lists below community, contact below explore. */
+/**
+ * Groups are placed where the header's highlighting rules expect their pages: lists below community, contact below
+ * explore.
+ */
 export const menus: readonly SeedMenu[] = [
   {
     location: 'primary',
@@ -170,7 +176,7 @@ export const menus: readonly SeedMenu[] = [
             key: 'all',
             icon: 'layers',
             label: { zh: '产品总览', en: 'All products' },
-            description: { zh: '一份效果走过的四站', en: 'The four stations of an effect' },
+            description: { zh: '一份效果走过的四站', en: 'The four stages of an effect' },
             page: 'product',
           },
           { ...creator, description: { zh: '手机应用与桌面专业版', en: 'Mobile app and desktop Pro' } },
@@ -196,7 +202,7 @@ export const menus: readonly SeedMenu[] = [
             description: { zh: '公司、项目与名单', en: 'Company, work and lists' },
             page: 'explore',
           },
-          { ...about, description: { zh: '我们研究手上的一下', en: 'We work on what the hand is told' } },
+          { ...about, description: { zh: '我们研究手上的一下', en: 'We give hands an answer' } },
           { ...portfolio, description: { zh: '40 多个客户项目', en: 'More than 40 customer projects' } },
           { ...news, description: { zh: '手感怎样调出来', en: 'How good haptics are made' } },
           { ...business, description: { zh: '联系方式，与来信的准备', en: 'How to reach us, and what to send' } },
@@ -210,7 +216,7 @@ export const menus: readonly SeedMenu[] = [
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
           { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
-          { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From install to device, by chapter' } },
+          { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From installation to device, by chapter' } },
           { ...resource, description: { zh: 'SDK、插件与示例', en: 'SDKs, a plugin and samples' } },
           { ...faq, description: { zh: '开发者常问的，与回答', en: 'What developers ask' } },
           { ...hapticsList, description: { zh: '按品牌查找手机与平板', en: 'Phones and tablets, by brand' } },
@@ -218,7 +224,7 @@ export const menus: readonly SeedMenu[] = [
             ...application,
             description: { zh: '游戏、输入法、音频与影像', en: 'Games, input methods, audio and video' },
           },
-          // The header shows one of these to those who may see it, and none to anybody else.
+          // The header shows at most one of these, to visitors who may use it.
           {
             key: 'configTool',
             icon: 'gear',
@@ -275,7 +281,7 @@ export const menus: readonly SeedMenu[] = [
   },
 ];
 
-/** An entry in one language, as the CMS takes it. */
+/** An entry in one language, in the CMS's format. */
 export type SpokenMenuItem = {
   readonly key: string;
   readonly label: string;
@@ -285,7 +291,7 @@ export type SpokenMenuItem = {
   readonly children: readonly SpokenMenuItem[];
 } & ({ readonly kind: 'custom'; readonly url: string } | { readonly kind: 'document'; readonly documentId: number });
 
-/** The entries of a menu in one language. `idOf` gives the document of a page. */
+/** The entries of a menu in one language. `idOf` returns the document id of a page. */
 export function speakMenu(
   items: readonly SeedMenuItem[],
   locale: Locale,

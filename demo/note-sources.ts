@@ -3,9 +3,9 @@ import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import type { SeedBlock } from './block.ts';
 
 /**
- * What the English texts of a page were translated from, where that does not tell itself: a unit that Chinese needs and
- * English does not, or the other way round. Block id → place of the field → provenance; `upgradeProvenance` turns places
- * into the paths by which it is kept.
+ * Records what the English texts of a page were translated from where that cannot be inferred: where only one of the
+ * languages needs a unit. Block id → field path → provenance; `upgradeProvenance` turns positions into the paths under
+ * which it is stored.
  */
 export function noteSources(blocks: readonly SeedBlock[]): JsonObject {
   return Object.fromEntries(

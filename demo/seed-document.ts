@@ -7,7 +7,7 @@ import type { SeedBlock } from './block.ts';
 import type { DrawingName } from './drawings/drawings.ts';
 import type { ArchiveName } from './files/archives.ts';
 
-/** Pages that visitors can reach; links between seeded documents name these. */
+/** Public pages; links between seeded documents use these keys. */
 export type PageKey =
   | 'home'
   | 'solution'
@@ -62,7 +62,7 @@ export type PageKey =
   | 'companyAdminList'
   | 'logout';
 
-/** Pages that only lend their step to the addresses below them. */
+/** Pages that only provide a path segment for the pages below them. */
 export type ContainerKey = 'community' | 'components';
 
 /** Articles, by their slug. */
@@ -77,7 +77,7 @@ export type PostKey =
 /** Tutorials, by their slug. */
 export type TutorialKey = 'first-effect' | 'recoil-from-sound' | 'keyboard-feel' | 'effects-in-unity';
 
-/** Documents, by their slug; no two have one. */
+/** Documents, by their slug, which is unique. */
 export type DocKey =
   | 'getting-started'
   | 'install'
@@ -96,14 +96,14 @@ export type DocKey =
   | 'chip-bring-up'
   | 'trackpads';
 
-/** The fields of work that articles are filed under, as tags. */
+/** Fields of work, used as tags of articles. */
 export type TagKey = 'smartphones-and-tablets' | 'laptops' | 'cars' | 'apps' | 'games' | 'input-methods';
 
 export type AuthorKey = 'editor' | 'author';
 
-/** Turns the names of seeded things into what blocks store. */
+/** Resolves the keys of seeded content to the values that blocks store. */
 export interface Links {
-  /** To a page, wherever it stands; `anchor` is the id of a block on it. */
+  /** Link to a page, wherever it is; `anchor` is the id of a block on it. */
   page(key: PageKey, anchor?: string): NonNullable<LinkValue>;
   post(key: PostKey): NonNullable<LinkValue>;
   /** For reference fields. */
@@ -115,7 +115,7 @@ export interface Links {
 
 export interface SeedText {
   readonly title: Localized;
-  /** One or two sentences: cards, search results, link previews. */
+  /** One or two sentences for cards, search results and link previews. */
   readonly excerpt: Localized;
   /** Without the site's name. */
   readonly seoTitle: Localized;
@@ -125,12 +125,12 @@ export interface SeedText {
 export interface SeedPage extends SeedText {
   readonly key: PageKey;
   readonly slug: string;
-  /** Stands before it in the list of pages. */
+  /** Must come before it in the list of pages. */
   readonly parent: PageKey | ContainerKey | null;
   readonly menuOrder: number;
-  /** What stands around it; `default` unless given. */
+  /** Its layout; default: `default`. */
   readonly layout?: 'configTool' | 'independent' | 'notFound' | 'logout' | 'pure';
-  /** No business of search engines. */
+  /** Not indexed by search engines. */
   readonly isHidden?: true;
   blocks(links: Links): readonly SeedBlock[];
 }
@@ -141,7 +141,7 @@ export interface SeedPost extends SeedText {
   readonly author: AuthorKey;
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** Its picture on cards and in link previews. */
+  /** Picture for cards and link previews. */
   readonly picture: DrawingName;
   blocks(links: Links): readonly SeedBlock[];
 }
@@ -154,7 +154,7 @@ export interface SeedTutorial extends SeedText {
   readonly date: string;
   readonly picture: DrawingName;
   readonly level: 'beginner' | 'advanced';
-  /** What readers should have at hand. */
+  /** What readers should have ready. */
   readonly needs: Localized;
   /** The whole body. */
   readonly html: Localized;
@@ -162,14 +162,14 @@ export interface SeedTutorial extends SeedText {
 
 export interface SeedDoc {
   readonly key: DocKey;
-  /** Stands before it in the list of documents. */
+  /** Must come before it in the list of documents. */
   readonly parent: DocKey | null;
-  /** What links of apps name it by. */
+  /** The key by which apps link to it. */
   readonly docKey: string;
-  /** Who may read it; everyone unless given. */
+  /** Who may read it; default: everyone. */
   readonly visibility?: Visibility;
   readonly title: Localized;
-  /** Search engines show it as well. */
+  /** Also the description for search engines. */
   readonly excerpt: Localized;
   readonly html: Localized;
 }
@@ -191,7 +191,7 @@ export interface SeedResource {
   readonly downloadType: keyof typeof downloadTypes;
   readonly platform: Localized;
   readonly needs: Localized;
-  /** What is downloaded; null while there is nothing yet. */
+  /** The downloadable archive; null while there is none. */
   readonly file: ArchiveName | null;
   readonly guide: DocKey;
   readonly title: Localized;

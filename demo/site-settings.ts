@@ -1,6 +1,8 @@
 import { contactEmail, supportEmail } from './contact.ts';
 
-/** All but the front page, which is known when it is stored. The filing line is left to whoever has a number. */
+/**
+ * Everything but the front page, whose id is only known once it is stored. Operators fill in their own filing number.
+ */
 export const siteSettings = {
   title: { zh: '触境', en: 'Haptera' },
   description: {

@@ -2,7 +2,7 @@ import { caseTags } from '#blocks/case-grid/case-tags.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import type { TagKey } from './seed-document.ts';
 
-/** The fields of work as terms, by their slug; their names are those of the case filter. */
+/** The fields of work as terms, by slug; named like the options of the case filter. */
 export const tags: Readonly<Record<TagKey, Localized>> = {
   'smartphones-and-tablets': caseTags.phonesAndTablets,
   laptops: caseTags.laptops,

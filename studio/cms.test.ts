@@ -54,7 +54,7 @@ async function caught(run: Promise<unknown>): Promise<StudioError> {
 }
 
 describe('signing in', () => {
-  test('an editor signs in, is remembered by the browser, and signs out', async () => {
+  test('an editor signs in, is still signed in for a new client, and signs out', async () => {
     expect(await client.session.current()).toBeNull();
     const user = await client.session.signIn('editor', cms.password);
     expect(user).toMatchObject({ username: 'editor', role: 'editor', email: 'editor@haptera.example' });
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await openClient().session.current()).toBeNull();
   });
 
-  test('what is under way when somebody signs out is given up, not refused', async () => {
+  test('requests in flight are aborted on sign-out instead of being refused', async () => {
     await client.session.signIn('editor', cms.password);
     let ended = 0;
     client.onSignedOut(() => {
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect([(await late).code, ended]).toEqual(['aborted', 0]);
   });
 
-  test('a wrong password is told as such and ends no session', async () => {
+  test('a wrong password is reported as such and does not end a session', async () => {
     let ended = 0;
     client.onSignedOut(() => {
       ended += 1;
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect([error.code, error.status, ended]).toEqual(['incorrect_password', 401, 0]);
   });
 
-  test('too many wrong passwords say how long to wait', async () => {
+  test('after too many wrong passwords the error says how long to wait', async () => {
     const errors: StudioError[] = [];
     for (let count = 0; count < 6; count += 1)
       errors.push(await caught(client.session.signIn('nobody', `wrong ${count}`)));
@@ -94,7 +94,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  test('an old nonce is renewed once for all requests that meet it, and they succeed', async () => {
+  test('concurrent requests with a stale nonce renew it once and then succeed', async () => {
     await client.session.signIn('editor', cms.password);
     const late = openClient('0123456789');
     const answers = await Promise.all([late.groups.list('page', {}), late.menus.list(), late.media.list()]);
@@ -102,7 +102,7 @@ describe('the session', () => {
     expect(browser.asked.filter((line) => line.includes('rest-nonce'))).toHaveLength(1);
   });
 
-  test('a session that ended is noticed, and the same client works again after signing in', async () => {
+  test('the client reports an ended session and works again after signing in', async () => {
     await client.session.signIn('editor', cms.password);
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Kept' });
     let ended = 0;
@@ -119,7 +119,7 @@ describe('the session', () => {
     expect(saved.title).toBe('Typed');
   });
 
-  test('who may not is refused without being signed out', async () => {
+  test('a forbidden request is refused without signing the user out', async () => {
     await client.session.signIn('contributor', cms.password);
     let ended = 0;
     client.onSignedOut(() => {
@@ -135,7 +135,7 @@ describe('pages', () => {
     await client.session.signIn('editor', cms.password);
   });
 
-  test('both languages of a page come as one group', async () => {
+  test('both languages of a page are listed as one group', async () => {
     const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '触感',
@@ -159,12 +159,12 @@ describe('pages', () => {
     expect(edited.versions.en?.id).toBe(en.id);
   });
 
-  test('a Chinese slug is read decoded', async () => {
+  test('Chinese slugs are decoded', async () => {
     const page = await createDocument(client, 'page', { locale: 'zh', title: '马达', slug: '马达' });
     expect([page.slug, page.path]).toEqual(['马达', '/马达']);
   });
 
-  test('one language is published alone, then both, then taken back', async () => {
+  test('one language is published alone, then both, then both are unpublished and one is scheduled', async () => {
     const zh = await createDocument(client, 'page', {
       locale: 'zh',
       title: '甲',
@@ -189,7 +189,7 @@ describe('pages', () => {
     expect(later).toMatchObject({ status: 'future', date: '2100-01-01T08:00:00Z' });
   });
 
-  test('what blocks a publication is told by block and path', async () => {
+  test('problems that block publishing are reported with block and path', async () => {
     const page = await createDocument(client, 'page', {
       locale: 'zh',
       title: '空',
@@ -208,7 +208,7 @@ describe('pages', () => {
     expect(problem?.message.zh).not.toBe('');
   });
 
-  test('a save over a newer one is refused and shows what stands there', async () => {
+  test('saving over a newer version is refused and returns the current one', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'First' });
     await client.documents.save('page', page.id, { title: 'Theirs' }, { revision: page.revision });
     const error = await caught(client.documents.save('page', page.id, { title: 'Mine' }, { revision: page.revision }));
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(error.data.current).toMatchObject({ title: { raw: 'Theirs' } });
   });
 
-  test('a page goes to the trash, comes back, and is deleted for good', async () => {
+  test('a page is trashed, restored, and deleted permanently', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Short life', slug: 'short-life' });
     const [trashed] = await client.groups.trash([seen(page)]);
     expect(trashed).toMatchObject({ status: 'trash', slug: 'short-life' });
@@ -228,7 +228,7 @@ describe('pages', () => {
     expect((await caught(client.documents.get('page', page.id))).code).toBe('rest_post_invalid_id');
   });
 
-  test('a page is moved below another and back to the top', async () => {
+  test('a page is created below another and moved to the top level', async () => {
     const above = await createDocument(client, 'page', { locale: 'en', title: 'Above', slug: 'above' });
     const page = await createDocument(client, 'page', {
       locale: 'en',
@@ -241,7 +241,7 @@ describe('pages', () => {
     expect(top).toMatchObject({ path: '/below', parentId: null, menuOrder: 3 });
   });
 
-  test('work on a published page is kept whole and leaves what readers see alone', async () => {
+  test('unpublished work on a published page is stored in full and does not change the page', async () => {
     const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Live',
@@ -264,7 +264,7 @@ describe('pages', () => {
     expect(preview.url).toContain('/en/preview?token=');
   });
 
-  test('work over some that was kept elsewhere is refused', async () => {
+  test('storing work over newer work from another device is refused', async () => {
     const page = await createDocument(client, 'page', {
       locale: 'en',
       title: 'Two devices',
@@ -280,7 +280,7 @@ describe('pages', () => {
     expect((await keep('From both', edition)).kind).toBe('work');
   });
 
-  test('another tab on a page is seen, takes it over and leaves', async () => {
+  test('another tab on the same page is reported, takes over, and leaves', async () => {
     const { id } = await createDocument(client, 'page', { locale: 'en', title: 'Open twice' });
     const { presence } = client;
     expect(await presence.keep(id, 'tab-number-one')).toEqual({ others: [], takenOver: null });
@@ -293,14 +293,14 @@ describe('pages', () => {
     expect((await presence.keep(id, 'tab-number-one'))?.others).toEqual([]);
   });
 
-  test('a CMS that knows no presence has none, which is no error', async () => {
+  test('a CMS without presence support yields null instead of an error', async () => {
     const refusal = { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } };
     vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
     expect(await client.presence.keep(5, 'tab-number-one')).toBeNull();
     expect(await client.presence.takeOver(5, 'tab-number-one')).toBeNull();
   });
 
-  test('work on one’s own draft saves the draft and moves its revision on', async () => {
+  test('storing work on one’s own draft saves the draft as a new revision', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Draft' });
     const work = someWork({ title: 'Further', pending: { slug: 'further' } });
     const saved = await client.work.keep('page', page.id, work, { revision: page.revision });
@@ -308,7 +308,7 @@ describe('pages', () => {
     expect(await client.documents.get('page', page.id)).toMatchObject({ title: 'Further', slug: 'further' });
   });
 
-  test('an earlier revision is listed, read and put back', async () => {
+  test('an earlier revision is listed, read and restored', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'One' });
     const second = await client.documents.save('page', page.id, { title: 'Two' });
     await client.documents.save('page', page.id, { title: 'Three' }, { revision: second.revision });
@@ -318,7 +318,7 @@ describe('pages', () => {
     expect((await client.revisions.restore('page', page.id, two?.id ?? 0)).title).toBe('Two');
   });
 
-  test('a list comes a page at a time, and says how many there are in all', async () => {
+  test('lists are paginated and report the total', async () => {
     for (let count = 0; count < 3; count += 1) {
       await client.groups.create('post', [{ locale: 'en', title: `Quokka ${count}` }], null);
     }
@@ -330,7 +330,7 @@ describe('pages', () => {
     expect((await caught(ask(3))).code).toBe('rest_post_invalid_page_number');
   });
 
-  test('a page is made in both languages at once, copied, put in another place and translated', async () => {
+  test('a page is created in both languages at once, duplicated, moved and translated', async () => {
     const [zh, en] = await client.groups.create(
       'page',
       [
@@ -354,7 +354,7 @@ describe('pages', () => {
     expect(made.meta.haptera_sources).toEqual({ '': { title: { state: 'untranslated' } } });
   });
 
-  test('of several documents the one that was saved elsewhere is named, and none is changed', async () => {
+  test('if one of several documents is stale, the error names it and none is changed', async () => {
     const [one, two] = [
       await createDocument(client, 'page', { locale: 'en', title: 'One of two' }),
       await createDocument(client, 'page', { locale: 'en', title: 'Two of two' }),
@@ -365,7 +365,7 @@ describe('pages', () => {
     expect((await client.documents.get('page', one.id)).status).toBe('draft');
   });
 
-  test('a link picker finds drafts and published pages by their words', async () => {
+  test('the document search finds drafts by their text', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
     const hits = await client.search.searchDocuments({ text: 'zirconia', locale: 'en' });
     expect(hits).toContainEqual({
@@ -378,7 +378,7 @@ describe('pages', () => {
     });
   });
 
-  test('an author links to what others published, and is not shown their drafts', async () => {
+  test('an author finds pages published by others, but not their drafts', async () => {
     const make = (title: string, slug: string) => createDocument(client, 'page', { locale: 'en', title, slug });
     await make('Zeolite & drafts', 'zeolite-draft');
     const page = await make('Zeolite <em>&amp;</em> others', 'zeolite-public');
@@ -415,7 +415,7 @@ describe('media', () => {
     expect((await client.media.list({ search: 'A dot' })).total).toBe(0);
   });
 
-  test('a file that is no picture is refused with its reason', async () => {
+  test('a file that is not an image is refused with a reason', async () => {
     await client.session.signIn('author', cms.password);
     const error = await caught(client.media.upload(new File(['<?php'], 'x.php', { type: 'image/png' })));
     expect(error.code).toBe('rest_upload_sideload_error');
@@ -423,7 +423,7 @@ describe('media', () => {
 });
 
 describe('menus', () => {
-  test('a whole menu is saved at once, and a later save on the old state is refused', async () => {
+  test('a menu is saved as a whole, and saving an outdated state of it is refused', async () => {
     await client.session.signIn('editor', cms.password);
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Engine', slug: 'menu-engine' });
     const menu = await client.menus.create({ name: 'Main menu', locale: 'en', location: 'primary' });
@@ -459,7 +459,7 @@ describe('settings, users and terms', () => {
     await client.session.signIn('administrator', cms.password);
   });
 
-  test('settings are changed in one language, and not over a newer state', async () => {
+  test('settings are changed in one language, but not over a newer state', async () => {
     const before = await client.settings.get();
     const after = await client.settings.save(
       { title: { zh: '触境实验室', en: before.settings.title.en } },
@@ -471,7 +471,7 @@ describe('settings, users and terms', () => {
     expect(error.code).toBe('rest_invalid_param');
   });
 
-  test('somebody is invited, promoted, given a password for a program, and removed', async () => {
+  test('a user is created, promoted, given an application password, and removed', async () => {
     const user = await client.users.create({
       username: 'newcomer',
       email: 'newcomer@haptera.example',
@@ -498,12 +498,12 @@ describe('settings, users and terms', () => {
     expect((await client.users.list()).some(({ username }) => username === 'newcomer')).toBe(false);
   });
 
-  test('a tag is made, renamed and removed', async () => {
+  test('a tag is created, renamed and deleted', async () => {
     const tag = await client.terms.create('post_tag', { name: '汽车', locale: 'zh' });
     expect(await client.terms.save('post_tag', tag.id, { name: '座舱' })).toMatchObject({ name: '座舱', locale: 'zh' });
     const { etag } = await client.terms.get('post_tag', tag.id);
     await client.terms.save('post_tag', tag.id, { name: '车内' }, etag);
-    // What somebody else has renamed since is neither renamed nor deleted unseen.
+    // A term that someone else has renamed meanwhile is neither renamed nor deleted unseen.
     for (const act of [
       () => client.terms.save('post_tag', tag.id, { name: '车' }, etag),
       () => client.terms.remove('post_tag', tag.id, etag),
@@ -518,13 +518,13 @@ describe('settings, users and terms', () => {
     expect((await client.terms.list('post_tag', 'zh')).some(({ id }) => id === tag.id)).toBe(false);
   });
 
-  test('the outbox says what the site has still to be told', async () => {
+  test('the outbox reports what the site has not been notified of', async () => {
     expect((await client.publishing.getOutbox()).pending).toBeGreaterThanOrEqual(0);
   });
 });
 
-describe('a CMS that is away', () => {
-  test('is told apart from a refusal, and its return is noticed', async () => {
+describe('an unreachable CMS', () => {
+  test('is distinguished from a refusal and reported as a lost connection', async () => {
     await client.session.signIn('editor', cms.password);
     const away = createStudioClient({ root: 'http://127.0.0.1:9/wp-json' });
     const states: string[] = [];
@@ -533,7 +533,7 @@ describe('a CMS that is away', () => {
     expect(states).toEqual(['unreachable']);
   });
 
-  test('a request that is given up says so and is no loss of connection', async () => {
+  test('an aborted request is reported as aborted, not as a lost connection', async () => {
     const states: string[] = [];
     client.onConnection((state) => states.push(state));
     const error = await caught(client.groups.list('page', {}, AbortSignal.abort()));

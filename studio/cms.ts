@@ -25,21 +25,21 @@ import { createTermCalls, type TermCalls } from './cms/term-calls.ts';
 import { createWorkCalls, type WorkCalls } from './cms/work-calls.ts';
 
 export interface StudioClientOptions {
-  /** Where the REST API answers. Default: this site's own, `/wp-json`. */
+  /** Base URL of the REST API. Default: `/wp-json` on this site. */
   readonly root?: string;
-  /** Where the read API answers. Default: this site's own, `/graphql`. */
+  /** Endpoint of the read API. Default: `/graphql` on this site. */
   readonly graphql?: string;
-  /** Where a nonce is renewed for the session's cookie. Default: WordPress's own address on this site. */
+  /** Endpoint that issues a fresh nonce for the session cookie. Default: WordPress's own address on this site. */
   readonly nonceEndpoint?: string;
-  /** When it is known already; else `session.current()` or `session.signIn()` brings one. */
+  /** A nonce that is already known; otherwise `session.current()` or `session.signIn()` fetches one. */
   readonly nonce?: string | null;
 }
 
-/** What the studio says to the CMS: what the builder needs; the desk has more (`DeskClient`). All calls reject with `StudioError`. */
+/** The builder's API to the CMS; the desk extends it (`DeskClient`). All calls reject with `StudioError`. */
 export interface StudioClient {
-  /** For the calls of a part that is loaded later. */
+  /** The raw request function, for call groups that are loaded later. */
   readonly ask: Ask;
-  /** Asks the read API, which knows what visitors may see and nothing else. */
+  /** Queries the read API, which only exposes what visitors may see. */
   readonly sendQuery: SendQuery;
   readonly session: SessionCalls;
   readonly documents: DocumentCalls;
@@ -50,15 +50,18 @@ export interface StudioClient {
   readonly media: MediaCalls;
   readonly terms: TermCalls;
   readonly search: SearchCalls;
-  /** The session ended without anybody signing out. Gives a function that stops listening. */
+  /** Called when the session ends without the user signing out. Returns the unsubscribe function. */
   onSignedOut(listener: () => void): () => void;
-  /** Called when the CMS comes or goes, as requests find out. */
+  /**
+   * Called when the CMS becomes unreachable or reachable again, as observed from requests. Returns the unsubscribe
+   * function.
+   */
   onConnection(listener: (connection: Connection) => void): () => void;
 }
 
 /**
- * A client with a nonce and listeners of its own: nothing is registered with `apiFetch`, whose middlewares belong to the
- * whole page.
+ * Creates a client with its own nonce and listeners. Nothing is registered with `apiFetch`, whose middlewares apply to
+ * the whole page.
  */
 export function createStudioClient(options: StudioClientOptions = {}): StudioClient {
   const { root = addresses.rest.path, nonceEndpoint = `${addresses.nonces.path}?action=rest-nonce` } = options;
@@ -82,12 +85,12 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ query: query.text, variables });
     const quiet = { signal: undefined, keepalive: false, onProgress: undefined };
-    // It answers the same to everybody: no nonce, no end of a session.
+    // The read API answers everybody alike: no nonce to send, no session that could end.
     const { text } = await life.middleware({ url: graphql, method: 'POST', headers, body, ...quiet }, send);
     const answer = parseJson(text);
     const data = isJsonObject(answer) ? answer.data : undefined;
     if (isDataOf(query, data)) return data;
-    throw new StudioError('unexpected_answer', 200, 'The CMS did not answer a question about published content.');
+    throw new StudioError('unexpected_answer', 200, 'The CMS sent no data in reply to a query for published content.');
   };
   return {
     ask,
@@ -106,7 +109,7 @@ export function createStudioClient(options: StudioClientOptions = {}): StudioCli
   };
 }
 
-/** The types of a query are printed from the schema that the read API answers by. */
+/** Safe because the types of a query are generated from the schema that the read API serves. */
 function isDataOf<Result, Variables extends object>(_: Query<Result, Variables>, data: unknown): data is Result {
   return isJsonObject(data);
 }
@@ -136,7 +139,7 @@ function readAnswer({ headers, text, status }: RawAnswer): CmsAnswer {
     throw new StudioError(
       'unexpected_answer',
       status,
-      'The CMS sent an answer that is no JSON. Reload the studio and try again.',
+      'The CMS sent a response that is not JSON. Reload the studio and try again.',
     );
   }
   return {

@@ -3,7 +3,7 @@ import { StudioError } from './cms/studio-error.ts';
 import type { MessageKey, Translate } from './messages.ts';
 import { useMessages } from './messages-context.tsx';
 
-/** What to tell people about an error, in the studio's language: what happened and what to do. */
+/** Describes errors to the user in the interface language: what happened and what to do. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useMessages();
   return useCallback((error: unknown) => describeError(error, t), [t]);
@@ -17,7 +17,7 @@ export function describeError(error: unknown, t: Translate): string {
   return t('desk.errors.other', { detail: error.message, code: error.code });
 }
 
-/** Values of an error's data by their names, for the holes of its text. */
+/** The error's data by name, to fill the placeholders of its message. */
 function holesOf({ data, message }: StudioError): Record<string, string | number> {
   const named = Object.entries(data).flatMap(([name, value]): [string, string | number][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],

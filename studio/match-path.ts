@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { FieldTarget } from './canvas/field-target.ts';
 
-/** Places of the studio: the documents of each type stand at its name in REST. */
+/** The studio's routes. Documents of each type are found under the type's REST base. */
 export type Place =
   | { readonly name: 'home' }
   | { readonly name: 'documents'; readonly type: DocumentType }
@@ -11,7 +11,7 @@ export type Place =
       readonly type: DocumentType;
       readonly id: number;
       readonly locale: Locale | null;
-      /** The field that somebody is led to. */
+      /** The field to open and focus. */
       readonly target: FieldTarget | null;
     }
   | { readonly name: 'media'; readonly id: number | null }
@@ -23,7 +23,7 @@ export type Place =
   | { readonly name: 'contacts' }
   | { readonly name: 'download-counts' }
   | { readonly name: 'mails' }
-  /** `company`: the id of the one whose accounts are listed; empty: all. */
+  /** `company`: the id of the company whose accounts are listed; empty: all accounts. */
   | { readonly name: 'visitors'; readonly company: string }
   | { readonly name: 'companies' }
   | { readonly name: 'redirects' }
@@ -32,7 +32,7 @@ export type Place =
   | { readonly name: 'account' }
   | { readonly name: 'unknown' };
 
-/** Reads a path of the studio, `/pages/5?lang=en`. */
+/** Parses a studio path such as `/pages/5?lang=en`. */
 export function matchPath(path: string): Place {
   const url = new URL(path, 'http://studio');
   const [first = '', second, ...rest] = url.pathname.split('/').filter((step) => step !== '');
@@ -62,7 +62,7 @@ export interface BuilderPlace {
   readonly target: FieldTarget;
 }
 
-/** Address of a document in the builder; with a place in it, of a field in one of its languages. */
+/** Path of a document in the builder; with `place`, of one of its languages and optionally a field there. */
 export function builderPath(type: DocumentType, id: number, place?: BuilderPlace): string {
   const path = `/${contentTypes[type].restBase}/${id}`;
   if (!place) return path;

@@ -10,7 +10,7 @@ export interface Messages {
 
 const MessagesContext = createContext<Messages | null>(null);
 
-/** Gives the studio's words to everything inside. */
+/** Provides the interface texts to everything inside. */
 export function MessagesProvider({ uiLocale, children }: { readonly uiLocale: Locale; readonly children: ReactNode }) {
   const value = useMemo(() => ({ uiLocale, t: createTranslate(uiLocale) }), [uiLocale]);
   return <MessagesContext value={value}>{children}</MessagesContext>;

@@ -6,17 +6,17 @@ import enDesk from './messages/en-desk.json';
 import zh from './messages/zh.json';
 import zhDesk from './messages/zh-desk.json';
 
-describe('the studio’s words', () => {
+describe('the interface texts', () => {
   it.each([
-    ['everywhere', en, zh],
-    ['at the desk', enDesk, zhDesk],
-  ])('are there in both languages, with the same holes to fill: %s', (_where, inEnglish, inChinese) => {
+    ['builder and shell', en, zh],
+    ['desk', enDesk, zhDesk],
+  ])('have the same keys and placeholders in both languages: %s', (_where, inEnglish, inChinese) => {
     const [english, chinese] = [flatten(inEnglish), flatten(inChinese)];
     expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of english) expect(holes(chinese.get(key) ?? ''), key).toEqual(holes(text));
   });
 
-  it('of the desk come when it is opened, also for a language chosen later', async () => {
+  it('of the desk are loaded when it is opened, also for a language chosen later', async () => {
     // Another test of the same process may have opened the desk.
     vi.resetModules();
     const { createTranslate, loadDeskMessages, loadMessages } = await import('./messages.ts');
@@ -29,7 +29,7 @@ describe('the studio’s words', () => {
     expect(createTranslate('en')('desk.nav.media')).toBe(enDesk.desk.nav.media);
   });
 
-  it('of the desk stand nowhere else: the builder does not fetch them', () => {
+  it('of the desk are used only there, since the builder does not load them', () => {
     const deskKeys = [...flatten(enDesk).keys()];
     for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
       if (!/^(?!desk\/|.*\.test\.).*\.tsx?$/.test(file)) continue;
@@ -43,7 +43,7 @@ describe('the studio’s words', () => {
     }
   });
 
-  it('take their values', async () => {
+  it('fill in their placeholders', async () => {
     const { createTranslate, loadMessages } = await import('./messages.ts');
     await Promise.all([loadMessages('zh'), loadMessages('en')]);
     expect(createTranslate('en')('canvas.said.deleted', { block: 'Hero' })).toBe('Deleted Hero');

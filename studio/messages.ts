@@ -5,26 +5,32 @@ import type enDesk from './messages/en-desk.json';
 import type zh from './messages/zh.json';
 import type zhDesk from './messages/zh-desk.json';
 
-/** Where a text of the studio stands in the message files: `canvas.drawer.search`. */
+/** Key of an interface text in the message files: `canvas.drawer.search`. */
 export type MessageKey = KeyOf<typeof en> | KeyOf<typeof enDesk>;
 
-/** What fills the `{holes}` of a text. */
+/** Values for the `{placeholders}` of a text. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** Fetches the words of a language, once, with those of the desk if that was opened. Before that `createTranslate` has none for it. */
+/**
+ * Loads the texts of a language once, including the desk's if the desk has been opened. `createTranslate` throws for a
+ * language that has not been loaded.
+ */
 export async function loadMessages(locale: Locale): Promise<void> {
   await Promise.all([loadFile(locale, 'all'), isDeskOpened && loadFile(locale, 'desk')]);
 }
 
-/** Fetches the words that only the desk shows, in the languages that are there and in those that will be. */
+/**
+ * Loads the texts that only the desk shows, for every language loaded so far; `loadMessages` then loads them for later
+ * ones.
+ */
 export async function loadDeskMessages(): Promise<void> {
   isDeskOpened = true;
   await Promise.all([...flatTexts.keys()].map(loadMessages));
 }
 
-/** The studio's words in a language of its interface, which need not be that of the page. */
+/** Translates interface texts into `locale`, which need not be the language of the page being edited. */
 export function createTranslate(locale: Locale): Translate {
   const texts = flatTexts.get(locale);
   if (!texts) throw new Error(`createTranslate: loadMessages('${locale}') first.`);
@@ -42,7 +48,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Both languages have the same keys: a text that one of them lacks does not compile. */
+/** Both languages must have the same keys: a text missing from either file fails to compile. */
 const files: Readonly<
   Record<
     Locale,

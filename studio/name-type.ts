@@ -1,7 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 
-/** What documents of a type are called within a sentence of the studio: `page`, `pages`; abbreviations stay as they are. */
+/** The name of a content type as used inside a sentence: `page`, `pages`. Abbreviations keep their case. */
 export function nameType(type: DocumentType, locale: Locale): { readonly name: string; readonly names: string } {
   const { one, many } = contentTypes[type].labels;
   return { name: withinSentence(one[locale]), names: withinSentence(many[locale]) };

@@ -8,20 +8,20 @@ import {
 } from 'react';
 import { addresses } from '#contract/addresses.ts';
 
-/** Where the studio stands in the site's addresses. */
+/** The studio's path on this site. */
 export const studioRoot = addresses.studio.path;
 
-/** Address of a place in the studio: `studioHref('/pages/5')`. */
+/** Builds the href of a studio path: `studioHref('/pages/5')`. */
 export function studioHref(path: string): string {
   return path === '/' ? studioRoot : `${studioRoot}${path}`;
 }
 
-/** The place that the address names, with its query: `/pages/5?lang=en`. `/` is the entrance. */
+/** The current studio path with its query: `/pages/5?lang=en`. `/` is the start page. */
 export function useStudioPath(): string {
   return useSyncExternalStore(subscribe, readPath, () => '/');
 }
 
-/** Goes to a place in the studio. Whoever holds unsaved work is asked first. */
+/** Navigates within the studio, unless a leave guard (unsaved work) objects. */
 export async function navigate(path: string, { replace = false } = {}): Promise<void> {
   for (const guard of [...guards]) if (!(await guard())) return;
   if (replace) window.history.replaceState(null, '', studioHref(path));
@@ -30,10 +30,10 @@ export async function navigate(path: string, { replace = false } = {}): Promise<
   tell();
 }
 
-/** Asked before the studio leaves the present place; false stays. */
+/** Called before the studio leaves the current place; returning false cancels the navigation. */
 export type LeaveGuard = () => boolean | Promise<boolean>;
 
-/** Keeps unsaved work from being left by accident: by a link, the back button, or the tab's end. */
+/** Guards unsaved work against leaving by accident: by link, back button, or closing the tab. */
 export function useLeaveGuard(isUnsaved: boolean, ask: LeaveGuard): void {
   const asking = useRef(ask);
   asking.current = ask;
@@ -51,12 +51,12 @@ export function useLeaveGuard(isUnsaved: boolean, ask: LeaveGuard): void {
 }
 
 export interface StudioLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** A place in the studio: `/pages`. */
+  /** A studio path: `/pages`. */
   readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the studio: the address changes, nothing loads again. */
+/** A link within the studio: changes the address without reloading the page. */
 export function StudioLink({ to, onClick, ...rest }: StudioLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The browser has moved already when it tells; with unsaved work the studio steps back and asks. */
+/** On `popstate` the browser has already moved. If there is unsaved work, restore the address and ask first. */
 function followHistory(): void {
   if (guards.size === 0) {
     here = window.location.href;
@@ -100,7 +100,7 @@ function followHistory(): void {
   void navigate(wanted);
 }
 
-/** The place that the address names now. */
+/** The studio path in the current address. */
 export function readPath(): string {
   const { pathname, search } = window.location;
   const path = pathname.startsWith(`${studioRoot}/`) ? pathname.slice(studioRoot.length) : '/';

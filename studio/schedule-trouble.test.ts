@@ -16,15 +16,15 @@ const aChange = (patch: Partial<ScheduledChange> = {}): ScheduledChange => ({
 });
 const anError = (code: string) => ({ code, message: 'In English.' });
 
-describe('what stands in the way of a schedule', () => {
-  it('is nothing while it waits', () => {
+describe('the problem with a schedule', () => {
+  it('is null while it waits', () => {
     for (const one of [document, { ...document, scheduledChange: aChange() }]) {
       expect(findScheduleTrouble(one)).toBeNull();
       expect(isHeldUp(one)).toBe(false);
     }
   });
 
-  it('names whoever may no longer publish, and says so when they have no account any more', () => {
+  it('names the user who may no longer publish, or says that the account is gone', () => {
     const error = anError('haptera_may_not_publish');
     const refused = (author: typeof lin | null) => ({ ...document, scheduledChange: aChange({ error, author }) });
     expect(isHeldUp(refused(lin))).toBe(true);
@@ -36,7 +36,7 @@ describe('what stands in the way of a schedule', () => {
     expect(findScheduleTrouble(refused(null))).toMatchObject({ reason: { key: 'schedule.reason.accountGone' } });
   });
 
-  it('is told of a first publication as of a change', () => {
+  it('is reported for a first publication as for a change', () => {
     const first = { ...document, scheduledBy: lin, scheduleError: anError('haptera_may_not_publish') };
     expect(isHeldUp(first)).toBe(true);
     expect(findScheduleTrouble(first)).toEqual({
@@ -46,11 +46,11 @@ describe('what stands in the way of a schedule', () => {
     });
   });
 
-  it('is in the CMS’s words where the studio has none', () => {
+  it('uses the CMS’s message if the studio has no text for it', () => {
     expect(findScheduleTrouble({ ...document, scheduleError: anError('haptera_new') })?.reason).toBe('In English.');
   });
 
-  it('is known before the hour when the page moved on', () => {
+  it('is known before the scheduled time if the page has been changed since', () => {
     expect(findScheduleTrouble({ ...document, scheduledChange: aChange({ revision: 2 }) })).toMatchObject({
       key: 'schedule.overtaken',
     });

@@ -6,7 +6,9 @@ import { useMessages } from './messages-context.tsx';
 
 type Scheduled = Pick<DocumentSummary, 'scheduledChange' | 'revision' | 'scheduleError' | 'scheduledBy' | 'date'>;
 
-/** Why what is scheduled of a document did not go live, or will not, and what to do; null when all is well. */
+/**
+ * Explains why a scheduled publication or change failed or will fail, and what to do; null when there is no problem.
+ */
 export function useScheduleErrorText(): (document: Scheduled) => string | null {
   const { t, uiLocale } = useMessages();
   return useCallback(
@@ -25,13 +27,13 @@ export function useScheduleErrorText(): (document: Scheduled) => string | null {
 
 interface ScheduleTrouble {
   readonly key: MessageKey;
-  /** When it was to go live. */
+  /** When it was due to go live. */
   readonly date: string;
-  /** Text where the CMS gives a reason that has no words here. */
+  /** The CMS's own text when its reason has no message key here. */
   readonly reason: string | { readonly key: MessageKey; readonly values?: MessageValues };
 }
 
-/** What stands in the way of what is scheduled; null when nothing does. */
+/** The problem that blocks a scheduled publication or change; null when there is none. */
 export function findScheduleTrouble(document: Scheduled): ScheduleTrouble | null {
   const { scheduledChange, revision, scheduleError, scheduledBy } = document;
   const error = scheduledChange ? scheduledChange.error : scheduleError;

@@ -7,23 +7,23 @@ import { laterPart } from './parts/later.tsx';
 import { StartScreen } from './sign-in/start-screen.tsx';
 import { type TypingWatch, watchTyping } from './sign-in/watch-typing.ts';
 
-// Most who open the studio are signed in already.
+// Loaded on demand: most users who open the studio are already signed in.
 const SignInScreen = laterPart(async () => (await import('./sign-in/sign-in-screen.tsx')).SignInScreen);
 const SignInAgainDialog = laterPart(async () => (await import('./sign-in/sign-in-again-dialog.tsx')).SignInAgainDialog);
 
 export interface StudioSession {
   readonly client: StudioClient;
   readonly user: StudioUser;
-  /** Whether the user may: `can('publish_pages')`. WordPress's names, and `edit_menus`. */
+  /** Whether the user has a capability: `can('publish_pages')`. WordPress's names, plus `edit_menus`. */
   can(power: Power): boolean;
-  /** How often somebody signed in since the studio was opened; changes when a lost session is there again. */
+  /** Number of sign-ins since the studio was opened; increases when an ended session is re-established. */
   readonly signedInCount: number;
   /**
-   * Runs something that asks the CMS. When the session has ended, waits until the user signed in again and runs it once
-   * more, so that nothing typed is lost.
+   * Runs a CMS request. If the session has ended, waits until the user has signed in again and runs it once more, so
+   * that nothing typed is lost.
    */
   act<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** The user as changed in their account. */
+  /** Replaces the user after they edited their own account. */
   replaceUser(user: StudioUser): void;
   signOut(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Shows the studio to who is signed in, and the way in to everybody else. */
+/** Shows the studio to signed-in users and the sign-in screen to everyone else. */
 export function SessionProvider({ client, children }: SessionProviderProps) {
   const [state, setState] = useState<State>({ name: 'starting' });
   const waiting = useRef<(() => void)[]>([]);
@@ -101,7 +101,7 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
         try {
           await client.session.signOut();
         } catch (error) {
-          // A session that is over already needs no end.
+          // The session is over already; nothing to end.
           if (!isStudioError(error, 'signed_out', 'rest_cookie_invalid_nonce')) throw error;
         }
         setState({ name: 'signedOut' });
@@ -122,7 +122,7 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
   );
 }
 
-/** Whether it is wanted and nobody is in the middle of typing. Once true, it stays so as long as it is wanted. */
+/** True once `isWanted` holds and the user has paused typing; stays true for as long as `isWanted` holds. */
 function useTypingPause(isWanted: boolean): boolean {
   const [isPaused, setPaused] = useState(false);
   const watch = useRef<TypingWatch | null>(null);

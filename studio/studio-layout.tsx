@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   icons: { icon: addresses.icon.path, apple: addresses.appleIcon.path },
 };
 
-/** A document of its own, without the site's frame. Its language follows the studio's once that runs. */
+/** A separate HTML document without the site's frame. `lang` is set to the interface language once the studio runs. */
 export default function StudioLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={languageTags[defaultLocale]} className={patientFontClass} suppressHydrationWarning>

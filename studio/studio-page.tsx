@@ -1,6 +1,8 @@
 import { StudioRoot } from './studio-root.tsx';
 
-/** Static, the same for every place of the studio. A server component: of a client one Next would not read what its route says. */
+/**
+ * Static and the same for every studio path. Must be a server component: Next ignores the route config of a client one.
+ */
 export default function StudioPage() {
   return <StudioRoot />;
 }

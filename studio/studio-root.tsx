@@ -7,10 +7,10 @@ import { readPath } from './navigation.tsx';
 import { fetchBuilder } from './shell/fetch-builder.ts';
 import { getUiLanguage } from './ui-language.ts';
 
-/** Its words come along: of the studio's two languages, the one it will speak. */
+/** Loaded together with the interface texts of the one language the studio will use. */
 const Studio = dynamic(
   async () => {
-    // Along with the rest, without waiting for the CMS to say who this is.
+    // Start loading the builder in parallel, without waiting for the CMS to identify the user.
     if (matchPath(readPath()).name === 'builder') fetchBuilder();
     const [{ Studio }] = await Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
     return Studio;
@@ -18,7 +18,7 @@ const Studio = dynamic(
   { ssr: false },
 );
 
-/** The studio lives in the browser alone: nothing of it is drawn on the server. */
+/** The studio runs in the browser only; nothing is rendered on the server. */
 export function StudioRoot() {
   return (
     <>

@@ -19,7 +19,7 @@ const Desk = lazy(async () => {
   return desk;
 });
 
-/** The whole studio, in the browser only. The desk and the builder are loaded apart, each when it is first opened. */
+/** The whole studio; browser only. The desk and the builder are separate chunks, each loaded when first opened. */
 export function Studio() {
   const [client] = useState(() => createStudioClient());
   const [uiLocale, setUiLocale] = useState<Locale>(getUiLanguage);

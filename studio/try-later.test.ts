@@ -14,7 +14,7 @@ test.each([
   [1, 2_000],
   [3, 8_000],
   [20, 30_000],
-])('after %i tries the studio asks again in %i ms', (tries, pause) => {
+])('after %i attempts, the next retry comes in %i ms', (tries, pause) => {
   const run = vi.fn();
   tryLater(view, tries, run);
   vi.advanceTimersByTime(pause - 1);
@@ -23,7 +23,7 @@ test.each([
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each(['focus', 'online'])('the studio asks again at once on "%s", and only once', (name) => {
+test.each(['focus', 'online'])('"%s" triggers the retry at once, and only once', (name) => {
   const run = vi.fn();
   tryLater(view, 10, run);
   view.dispatchEvent(new Event(name));
@@ -32,7 +32,7 @@ test.each(['focus', 'online'])('the studio asks again at once on "%s", and only 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what was stopped is not tried again', () => {
+test('a cancelled retry does not run', () => {
   const run = vi.fn();
   tryLater(view, 0, run)();
   view.dispatchEvent(new Event('online'));
@@ -48,6 +48,6 @@ test.each([
   ['rest_forbidden', 403, false],
   ['rest_post_invalid_id', 404, false],
   ['too_many_requests', 429, false],
-])('an answer "%s" of status %i may be another one later: %s', (code, status, expected) => {
+])('error "%s" with status %i may be transient: %s', (code, status, expected) => {
   expect(canPass(new StudioError(code, status, ''))).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isStudioError, isUnreachable, type StudioError } from './cms/studio-error.ts';
 
 /**
- * Does something once: after a pause, which grows with the number of tries before, or at once when somebody comes back to the
- * window or the network does. Gives what stops it.
+ * Runs `run` once: after a delay with exponential backoff, or immediately when the window regains focus or the network
+ * comes back. Returns a function that cancels it.
  */
 export function tryLater(
   view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -23,7 +23,7 @@ export function tryLater(
   return stop;
 }
 
-/** Asks again by itself as long as the CMS gives no answer that would stay the same. */
+/** Retries automatically as long as the error may be transient. */
 export function useRetry(error: StudioError | null, retry: () => void): void {
   const tries = useRef(0);
   const latest = useRef(retry);
@@ -36,7 +36,7 @@ export function useRetry(error: StudioError | null, retry: () => void): void {
   }, [error]);
 }
 
-/** Whether the same question may get an answer a moment later. What stands in front of a CMS that restarts may answer no JSON. */
+/** Whether the error may be transient. A proxy in front of a restarting CMS may send a response that is not JSON. */
 export function canPass(error: StudioError): boolean {
   return error.status >= 500 || isUnreachable(error) || isStudioError(error, 'unexpected_answer');
 }

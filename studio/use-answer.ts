@@ -4,22 +4,22 @@ import { isStudioError, StudioError } from './cms/studio-error.ts';
 import { useSession } from './session-context.tsx';
 
 export interface Answer<Value> {
-  /** The last good answer; null before the first. */
+  /** The last successful response; null before the first. */
   readonly value: Value | null;
-  /** Why the last question had none. */
+  /** Why the latest request failed. */
   readonly error: StudioError | null;
   readonly isLoading: boolean;
-  /** Asks again; the old answer stays until the new one is there. */
+  /** Requests the value again; the old one stays until the new one arrives. */
   reload(): Promise<void>;
-  /** What is known to stand there now, without asking. */
+  /** Sets the value that is known to be current, without a request. */
   replace(value: Value): void;
 }
 
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
 /**
- * Asks the CMS when `key` changes, and once more when somebody has signed in again. What it gives was asked for by this part
- * of the page and no earlier: what a form begins from, or what somebody decides by.
+ * Loads from the CMS when `key` changes, and again after a new sign-in. The value is never shared or cached: it is
+ * always requested by this component. For data that a form starts from or a decision is based on.
  */
 export function useAnswer<Value>(key: string, load: Load<Value>): Answer<Value> {
   const [own] = useState(() => {
@@ -39,15 +39,15 @@ export function useAnswer<Value>(key: string, load: Load<Value>): Answer<Value> 
 }
 
 /**
- * The same for what is only looked at: shown at once as it was when it was last seen anywhere in the studio, and asked for
- * again whenever it is shown, and when somebody comes back to the page or to the network. `key` names all that the answer
- * depends on. While another one is on its way, the last one stays.
+ * Like `useAnswer`, but cached across the studio, for data that is only displayed: shows the last known value at once,
+ * and revalidates on mount, on focus and on reconnect. `key` must name everything that the response depends on. While
+ * the value for a new key loads, the previous one stays.
  */
 export function useKeptAnswer<Value>(key: string, load: () => Promise<Value>): Answer<Value> {
   return useAsked(key, load, { keepPreviousData: true, focusThrottleInterval: 1_000 });
 }
 
-/** What is kept belongs to whoever is signed in: it goes with this part of the page. */
+/** Scopes the cache to the signed-in user: it is dropped when this provider unmounts. */
 export function AnswersProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return createElement(SWRConfig, { value: { provider: () => new Map() } }, children);
 }
@@ -58,7 +58,7 @@ function useAsked<Value>(key: string, ask: () => Promise<Value>, options: SWRCon
   const { signedInCount } = useSession();
   const { data, error, isValidating, mutate } = useSWR<Value, unknown>(key, ask, {
     ...options,
-    // What was answered a moment ago may be another thing by now, by one's own act.
+    // Never reuse a response from a moment ago: the user's own action may have changed it since.
     dedupingInterval: 0,
     shouldRetryOnError: false,
   });

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Draws again with every change that `subscribe` tells of, before the next key is heard. With a state, React would draw what
- * comes from no press or key, such as another editor's words, in some later task; who types until then would write on from the
- * words before, and the other's would be lost.
+ * Re-renders synchronously on every change that `subscribe` reports, before the next keystroke is handled. With
+ * `useState`, React would render changes that no user event caused, such as another editor's text, in a later task;
+ * someone typing until then would continue from the old text and overwrite the other editor's.
  *
- * @param subscribe must be the same for as long as what it watches is.
+ * @param subscribe must keep its identity for as long as its source does.
  */
 export function useChanges(subscribe: (listener: () => void) => () => void): void {
   const count = useRef(0);
@@ -16,7 +16,7 @@ export function useChanges(subscribe: (listener: () => void) => () => void): voi
         draw();
       };
       const stop = subscribe(onChange);
-      // Something may have happened between the first drawing and now.
+      // Something may have changed between the first render and now.
       onChange();
       return stop;
     },

@@ -5,5 +5,5 @@ import { fileFormat } from './file-format.ts';
 import { gettingStarted } from './getting-started.ts';
 import { hardware } from './hardware.ts';
 
-/** As readers go through them: a chapter stands before what is in it. */
+/** In reading order: each chapter before its documents. */
 export const docs: readonly SeedDoc[] = [...gettingStarted, ...designTool, ...engineDocs, ...fileFormat, ...hardware];

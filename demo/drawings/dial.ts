@@ -3,7 +3,9 @@ import { area, ink, isometric, line, type Point, type Point3, picture, steps } f
 const RADIUS = 430;
 const project = isometric([720, 560]);
 
-/** A dial that is only felt: notches stand around a flat circle, close and light on one side, wide and deep on the other. */
+/**
+ * A virtual dial: notches around a flat circle, close together and light on one side, far apart and deep on the other.
+ */
 export function drawDial(): string {
   const plate = circle(RADIUS + 120, 0);
   const below = circle(RADIUS + 120, -44);
@@ -19,7 +21,7 @@ export function drawDial(): string {
       line([...circle(RADIUS * share, 0), ...circle(RADIUS * share, 0).slice(0, 1)], { stroke: ink.faint, width: 2 }),
     ),
     line([...circle(RADIUS, 0), ...circle(RADIUS, 0).slice(0, 1)], { stroke: ink.line, width: 2 }),
-    // From the back to the front, so that near notches stand before far ones.
+    // Back to front, so that near notches cover far ones.
     ...[...close, ...wide].sort((a, b) => a.depth - b.depth).map(({ mark }) => mark),
     ...sweep(finger),
   ];
@@ -32,7 +34,7 @@ function notch(turn: number, height: number, stroke: string, width: number) {
   return { depth, mark: line([project(foot), project(at(turn, RADIUS, height))], { stroke, width }) };
 }
 
-/** The finger's way along the notches, and the one that it is on. */
+/** The finger's path along the notches, and the notch it is on. */
 function sweep(turn: number): string[] {
   const trail = steps(40).map((index) => project(at(turn - 0.24 * (1 - index / 39), RADIUS * 0.8, 2)));
   return [

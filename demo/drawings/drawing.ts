@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** The site's colours, as its drawings use them. */
+/** The site's colours, as the drawings use them. */
 export const ink = {
   ground: '#0b0f17',
   raised: '#141a25',
@@ -24,10 +24,10 @@ export interface Style {
   readonly dash?: string;
 }
 
-/** Pixels across: enough for half a page on a dense screen, and quick to pack. */
+/** In pixels: enough for half a page on a high-density screen, and quick to compress. */
 const OUTPUT_WIDTH = 1200;
 
-/** A whole picture on the dark ground with its grid of small crosses; drawn at any size, given out at one width. */
+/** A complete picture on the dark ground with its grid of small crosses; drawn at any size, output at one width. */
 export function picture(width: number, height: number, marks: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${OUTPUT_WIDTH}" height="${Math.round((OUTPUT_WIDTH / width) * height)}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -67,7 +67,7 @@ function path(d: string, { stroke, width = 2, fill, opacity, dash }: Style): str
   return `<path d="${d}" ${attributes.filter(Boolean).join(' ')}/>`;
 }
 
-/** Things seen from above at 30°: x to the lower right, y to the lower left, z up. The origin is given in pixels. */
+/** Isometric projection from above at 30°: x to the lower right, y to the lower left, z up. The origin is in pixels. */
 export function isometric([originX, originY]: Point, scale = 1): (point: Point3) => Point {
   return ([x, y, z]) => [originX + (x - y) * COS * scale, originY + ((x + y) / 2 - z) * scale];
 }
@@ -80,7 +80,7 @@ export interface BoxStyle {
   readonly right: Style;
 }
 
-/** The three faces of a box that can be seen. */
+/** The three visible faces of a box. */
 export function box(
   project: (point: Point3) => Point,
   [x, y, z]: Point3,
@@ -101,8 +101,8 @@ export interface PlateStyle {
 }
 
 /**
- * What stands upright on an outline, of any form: those of its sides that can be seen, and its top. The outline runs from the
- * x axis to the y axis.
+ * An upright prism over an outline of any shape: its visible sides and its top. The outline runs from the x axis to the
+ * y axis.
  */
 export function plate(
   project: (point: Point3) => Point,
@@ -132,7 +132,7 @@ export function plate(
   ];
 }
 
-/** A circle that lies on a plane. */
+/** A circle lying on a plane. */
 export function disc(
   project: (point: Point3) => Point,
   [x, y]: Point,
@@ -145,7 +145,7 @@ export function disc(
   return ring(centre, wide, low, style);
 }
 
-/** What `plate` is, on a circle. */
+/** Like `plate`, over a circle. */
 export function cylinder(
   project: (point: Point3) => Point,
   [x, y]: Point,
@@ -163,14 +163,14 @@ export function cylinder(
   ];
 }
 
-/** Half of a circle's width and height as they are seen. */
+/** Half of a circle's projected width and height. */
 function reachOf(project: (point: Point3) => Point, [x, y, z]: Point3, radius: number): Point {
   const [centreX, centreY] = project([x, y, z]);
   const reach = radius / Math.SQRT2;
   return [project([x + reach, y - reach, z])[0] - centreX, project([x + reach, y + reach, z])[1] - centreY];
 }
 
-/** An outline for plates: a rectangle with round corners. */
+/** An outline for plates: a rectangle with rounded corners. */
 export function roundedRect([x, y]: Point, [length, depth]: Point, radius: number): Point[] {
   const centres: readonly Point[] = [
     [x + length - radius, y + depth - radius],
@@ -194,7 +194,7 @@ export function circle([x, y]: Point, radius: number): Point[] {
   });
 }
 
-/** Surfaces as most drawings have them: what is looked at, what lies behind it, and what moves. */
+/** Styles that most drawings use for surfaces: the main subject, what lies behind it, and what moves. */
 export const surfaces = {
   plain: {
     top: { fill: ink.raised, stroke: ink.paper, width: 2.5 },
@@ -214,12 +214,12 @@ export const surfaces = {
   },
 } as const satisfies Record<string, PlateStyle>;
 
-/** Whole numbers from 0 up to, not including, `count`. */
+/** Integers from 0 up to, but not including, `count`. */
 export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The same unordered numbers from 0 to 1 for the same pair of whole numbers. */
+/** A pseudorandom number from 0 to 1, always the same for the same pair of integers. */
 export function scatter(a: number, b: number): number {
   const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
   return mixed - Math.floor(mixed);

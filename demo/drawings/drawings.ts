@@ -13,7 +13,7 @@ export type DrawingName = (typeof drawingNames)[number];
 interface Drawing {
   readonly title: string;
   readonly alt: Localized;
-  /** A whole SVG without text, so that it looks the same wherever it is rendered. */
+  /** A complete SVG without text, so that it renders the same everywhere. */
   draw(): string;
 }
 

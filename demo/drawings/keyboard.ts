@@ -5,7 +5,7 @@ const KEY = 78;
 const rows = [10, 9, 7];
 const pressed = { row: 1, column: 5 };
 
-/** Three rows of keys on a sheet of glass; one is down, and the others lift around it like a wave. */
+/** Three rows of keys on a sheet of glass; one is pressed, and the others rise around it like a wave. */
 export function drawKeyboard(): string {
   const project = isometric([467, 225]);
   const slab = box(project, [-60, -60, -46], [PITCH * 10 + 104, PITCH * 5 - 20, 40], {

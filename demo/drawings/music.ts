@@ -5,7 +5,7 @@ const ROWS = 11;
 const PITCH = 50;
 const beats = [1, 5, 9, 13, 17];
 
-/** A track as a field of bars: pitch to the back, time to the right, and the beats in front, where a hand would feel them. */
+/** A track as a field of bars: pitch to the back, time to the right, and in front the beats that a hand would feel. */
 export function drawMusic(): string {
   const project = isometric([621, 262], 0.88);
   const base = box(project, [-40, -40, -40], [COLUMNS * PITCH + 70, (ROWS + 2) * PITCH + 60, 34], {

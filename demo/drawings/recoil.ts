@@ -4,7 +4,7 @@ const LENGTH = 620;
 const DEPTH = 340;
 const LEVELS = [-190, 40, 270] as const;
 
-/** Three plates above each other, on each one layer of a shot: a crack, a tick, a tail. */
+/** Three stacked plates, each with one layer of a shot: a crack, a tick, a tail. */
 export function drawRecoil(): string {
   const layers = [
     { z: LEVELS[0], at: [0.1, 0.98], colour: ink.mist, strength: (t: number) => 150 * Math.exp(-2.6 * t), rate: 30 },

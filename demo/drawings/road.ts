@@ -3,7 +3,7 @@ import { area, ink, line, type Point, picture, scatter, steps } from './drawing.
 const ROWS = 46;
 const COLUMNS = 150;
 
-/** A road as lines that recede: gravel at its left, a regular kerb at its right, quiet tarmac between. */
+/** A road as receding lines: gravel on the left, a regular kerb on the right, quiet tarmac between. */
 export function drawRoad(): string {
   const rows = steps(ROWS).map((row) => drawRow(row / (ROWS - 1), row));
   const sun = line(
@@ -37,7 +37,7 @@ function drawRow(near: number, row: number): string[] {
   ];
 }
 
-/** Pixels above the plane, before the distance makes them smaller. */
+/** Height above the plane in pixels, before perspective. */
 function heightOf(across: number, row: number, column: number): number {
   if (across < -0.34) return 8 + scatter(row, column) ** 3 * 120 * Math.min(1, (-0.34 - across) * 6);
   if (isKerb(across)) return Math.floor(row / 2) % 2 === 0 ? 26 : 4;

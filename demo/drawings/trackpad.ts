@@ -3,7 +3,7 @@ import { area, box, ink, isometric, line, type Point, picture, steps } from './d
 const WIDTH = 760;
 const DEPTH = 500;
 
-/** A laptop's trackpad whose glass is drawn as the motion below it: rings that leave the finger and calm down. */
+/** A laptop's trackpad with the motion below its glass made visible: rings that spread from the finger and fade. */
 export function drawTrackpad(): string {
   const project = isometric([629, 285], 0.84);
   const base = box(project, [-190, -170, -60], [WIDTH + 320, DEPTH + 290, 44], {

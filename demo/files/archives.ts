@@ -1,14 +1,14 @@
 import { printEffects } from './effects.ts';
 import { csharp, header } from './interfaces.ts';
 
-/** What the demonstration offers for download: small archives, named for what they hold, made of texts alone, the same on every machine. */
+/** A download of the demo content: a small archive of text files, byte for byte the same on every machine. */
 export interface SeedArchive {
   readonly fileName: string;
-  /** For editors. */
+  /** Shown to editors. */
   readonly title: string;
-  /** Who may have it, as the library keeps it. */
+  /** Who may access it, as stored in the media library. */
   readonly visibility: 'signed-in' | 'trialCustomer,customer';
-  /** Texts by their names in the archive. */
+  /** Texts by file name within the archive. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export const archives = {
         ['桌面专业版：示例工作区', '一个双通道项目与它的三个效果，在桌面专业版里打开 road.hapteraproject。'],
         [
           'A sample workspace for the desktop Pro',
-          'A project of two channels and its three effects. Open road.hapteraproject in the desktop Pro.',
+          'A two-channel project and its three effects. Open road.hapteraproject in the desktop Pro.',
         ],
       ),
       'road.hapteraproject': `${JSON.stringify(
@@ -90,7 +90,7 @@ int main(void) {
         ['电脑 SDK：头文件与通道表', '接口与手机版一致；CHANNELS.md 说明每种设备有哪些通道。'],
         [
           'SDK for computers: header and channels',
-          'The interface is that of the mobile version. CHANNELS.md says which channels each kind of device has.',
+          'The interface is the same as for phones. CHANNELS.md says which channels each kind of device has.',
         ],
       ),
       'CHANNELS.md': `# Channels
@@ -116,7 +116,7 @@ int main(void) {
         ['Unity 插件：C# 接口', '解压到项目的 Packages 文件夹，再把 effects 放进资源目录。'],
         [
           'Unity plugin: C# interface',
-          'Unpack it into the Packages folder of your project, and put effects among your assets.',
+          'Unpack it into the Packages folder of your project, and put the effects folder among your assets.',
         ],
       ),
       'Runtime/Haptera.cs': csharp,
@@ -132,7 +132,7 @@ int main(void) {
         ['示例：一个按键', '同一个按键，三种手感。在按下的同一处播放，而不是在松开之后。'],
         [
           'Sample: one key',
-          'One key, three ways to feel it. It plays where the press happens, not behind the release.',
+          'One key, three ways to feel it. It plays at the moment of the press, not after the release.',
         ],
       ),
       'one-key.c': `#include <haptera.h>
@@ -157,7 +157,7 @@ void press(haptera_engine *engine, const haptera_effects *effects, int feel, int
         ['示例：随车速变化的路面', '三段循环，强度跟随车速，停车时安静下来。'],
         [
           'Sample: a road that follows the speed',
-          'Three loops whose intensity follows the speed, and silence when the car stands.',
+          'Three loops whose intensity follows the speed, and silence when the car stops.',
         ],
       ),
       'Road.cs': `using Haptera;
@@ -181,7 +181,7 @@ public sealed class Road : MonoBehaviour
     public void Drive(string next)
     {
         if (next == surface) return;
-        // The next loop begins before the one before it ends: no gap between two surfaces.
+        // Starts the next loop before the previous one stops: no gap between two surfaces.
         var before = loop;
         loop = haptics.Loop(effects[next]);
         before?.Stop();
@@ -215,12 +215,12 @@ public sealed class Road : MonoBehaviour
         ['示例：三档触感', '先查询设备属于哪一档，再决定要不要给事件补上节奏。'],
         [
           'Sample: the three levels',
-          'Ask for the level of the device, then decide whether an event needs a rhythm of its own.',
+          'Query the level of the device, then decide whether an event needs a rhythm of its own.',
         ],
       ),
       'levels.c': `#include <haptera.h>
 
-/* What is left of an effect on this device. */
+/* What remains of an effect on this device. */
 const char *describe(haptera_level level) {
   switch (level) {
     case HAPTERA_TRUE_HD: return "time, intensity and continuous frequency";
@@ -230,7 +230,7 @@ const char *describe(haptera_level level) {
   }
 }
 
-/* Two events that only frequency tells apart get another rhythm where there is no frequency. */
+/* Events that differ only in frequency get a different rhythm where frequency is fixed. */
 void confirm(haptera_engine *engine, const haptera_effects *effects) {
   haptera_play(engine, effects, "switch-on", 0);
   if (haptera_get_level(engine) == HAPTERA_RUMBLE) haptera_play(engine, effects, "keyboard-tap", 0);

@@ -11,7 +11,7 @@ const effects = {
 
 export type EffectName = keyof typeof effects;
 
-/** By the name of the file within an archive. */
+/** Effect files by their path within an archive. */
 export function printEffects(names: readonly EffectName[], folder = 'effects'): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [`${folder}/${name}.he`, `${JSON.stringify({ name, ...effects[name] }, null, 2)}\n`]),

@@ -1,4 +1,4 @@
-/** The interface of the engine, in the languages that it is called from. */
+/** The engine's interface, in the languages it can be called from. */
 export const header = `/* Haptera rendering engine. SPDX-License-Identifier: GPL-2.0-or-later */
 #ifndef HAPTERA_H
 #define HAPTERA_H
@@ -7,14 +7,14 @@ export const header = `/* Haptera rendering engine. SPDX-License-Identifier: GPL
 extern "C" {
 #endif
 
-/* What a device can do; the engine steps down by itself. */
+/* What a device can do; the engine steps down automatically. */
 typedef enum { HAPTERA_NONE, HAPTERA_RUMBLE, HAPTERA_HD, HAPTERA_TRUE_HD } haptera_level;
 
 typedef struct haptera_engine haptera_engine;
 typedef struct haptera_effects haptera_effects;
 typedef struct haptera_loop haptera_loop;
 
-/* NULL on a device without haptics: every call below takes that and does nothing. */
+/* NULL on a device without haptics: every call below accepts NULL and does nothing. */
 haptera_engine *haptera_initialise(void);
 haptera_level haptera_get_level(const haptera_engine *engine);
 

@@ -19,7 +19,7 @@ export const about: SeedPage = {
   title: { zh: '关于我们', en: 'About us' },
   excerpt: {
     zh: '触境做的是手上那一下：设计它、渲染它、驱动它，让它说得清楚。',
-    en: 'Haptera works on the moment a hand is answered: designing it, rendering it, driving it, making it clear.',
+    en: 'Haptera works on the moment a device answers the hand: designing it, rendering it, driving it, making it clear.',
   },
   seoTitle: { zh: '关于触境', en: 'About Haptera' },
   seoDescription: {
@@ -29,7 +29,7 @@ export const about: SeedPage = {
   blocks: (links) => [
     block(hero, 'about-hero', {
       eyebrow: { zh: '关于我们', en: 'About us' },
-      heading: { zh: '我们研究的，\n是手上的一下', en: 'We work on what the hand is told' },
+      heading: { zh: '我们研究的，\n是手上的一下', en: 'We give hands an answer' },
       lede: {
         zh: '屏幕有设计师，声音有录音师。触境做的，是第三种感官。',
         en: 'Screens have designers and sound has engineers. Haptera looks after the third sense.',
@@ -44,7 +44,7 @@ export const about: SeedPage = {
       },
       body: {
         zh: '<p>“震一下”补不回来。它只说“有事发生”，不说是什么事。要说清楚，得有频率、有起落、有先后，还得在该停的时候停住。</p><p>于是我们从波形做起：给设计师一条可以画的曲线，给设备一台读得懂曲线的引擎，再给马达一颗推得动、停得住的芯片。链路上的每一环都自己做，手感才不会在交接处走样。</p><p>好的触感不引人注意。按下去，心里就有了数，然后继续做手上的事。</p>',
-        en: '<p>A buzz does not bring it back. It says that something happened, never what. To say what, touch needs frequency, shape and order, and it has to stop when it should.</p><p>So we began with the waveform. Designers got a curve they can draw, devices an engine that reads it, and actuators a chip that can push and stop them. We make every link of that chain, because feel gets lost wherever one is handed over.</p><p>Good haptics go unnoticed. You press, you know, and you carry on with what you were doing.</p>',
+        en: '<p>A buzz does not bring it back. It says that something happened, never what. To say what, touch needs frequency, shape and order, and it has to stop when it should.</p><p>So we began with the waveform. Designers got a curve they can draw, devices an engine that reads it, and actuators a chip that can push and stop them. We make every link of that chain, because feel gets lost at every hand-over.</p><p>Good haptics go unnoticed. You press, you know, and you carry on with what you were doing.</p>',
       },
       width: 'text',
       tone: 'light',
@@ -94,7 +94,7 @@ export const about: SeedPage = {
               columns: [
                 way('hands', {
                   zh: '<h3>手说了算</h3><p>评审时先关掉画面和声音。手上分辨不出的，不留。</p>',
-                  en: '<h3>Hands decide</h3><p>In reviews we switch off screen and sound first. What the hand cannot tell apart does not stay.</p>',
+                  en: '<h3>Hands decide</h3><p>In reviews we switch off screen and sound first. What the hand cannot tell apart has to go.</p>',
                 }),
                 way('less', {
                   zh: '<h3>少即清楚</h3><p>每多一种振动，其余的就难认一分。能不震，就不震。</p>',
@@ -112,11 +112,11 @@ export const about: SeedPage = {
     ),
     block(shortContactForm, 'about-write', {
       heading: { zh: '请与我联系', en: 'Shall we call you?' },
-      intro: { zh: '留下联系方式，我们来找您。', en: 'Leave a way to reach you, and we get in touch.' },
+      intro: { zh: '留下联系方式，我们来找您。', en: 'Leave your contact details, and we will get in touch.' },
       tone: 'tint',
     }),
     block(callToAction, 'about-contact', {
-      heading: { zh: '认识一下', en: 'Let us meet' },
+      heading: { zh: '认识一下', en: 'Let’s talk' },
       text: {
         zh: '合作、采访或求职，都欢迎来信。',
         en: 'About a project, an interview or a job: we would like to hear from you.',

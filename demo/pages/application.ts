@@ -28,7 +28,7 @@ export const application: SeedPage = {
   blocks: (links) => [
     block(hero, 'apps-hero', {
       eyebrow: { zh: '支持的应用', en: 'Supported apps' },
-      heading: { zh: '打开就有手感', en: 'Open it, and it is there' },
+      heading: { zh: '打开就有手感', en: 'Open the app and feel it' },
       lede: {
         zh: '不必另装，也不必设置。三类应用已经接入触感，名单更新于 2024 年 9 月 27 日。',
         en: 'Nothing to install and nothing to set up. Three kinds of apps support haptics today; the list was updated on September 27, 2024.',
@@ -49,7 +49,7 @@ export const application: SeedPage = {
       ],
       groups: [
         {
-          title: { zh: '手上感到的', en: 'What is felt' },
+          title: { zh: '手上感到的', en: 'What you feel' },
           rows: [
             {
               label: { zh: '单次点击', en: 'Single clicks' },
@@ -109,7 +109,7 @@ export const application: SeedPage = {
       heading: { zh: '名单', en: 'The list' },
       intro: {
         zh: '现在列出的是我们自己的样例，装上就能感受每一类的做法。合作方的应用在发布并征得同意后列入。',
-        en: 'Listed today are samples of our own, one to try for each way of using haptics. Apps of partners join once they are out and their makers agree.',
+        en: 'For now the list shows our own samples, one to try for each way of using haptics. Partners’ apps join once they are released and their makers agree.',
       },
       filter: true,
       tone: 'tint',

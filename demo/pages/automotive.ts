@@ -103,7 +103,7 @@ export const automotive: SeedPage = {
           title: { zh: '中控与扶手', en: 'Console and armrest' },
           text: {
             zh: '调节、确认与拒绝各有手感，戴着手套也能分清。',
-            en: 'Adjust, confirm and refuse feel different, through gloves as well.',
+            en: 'Adjust, confirm and refuse feel different, even through gloves.',
           },
         },
         {
@@ -148,7 +148,7 @@ export const automotive: SeedPage = {
                         },
                         body: {
                           zh: '<p>所以我们从少开始，只在手需要知道的时候出声。</p>',
-                          en: '<p>So we begin with little, and speak only when the hand needs to know.</p>',
+                          en: '<p>So we start small, and speak only when the hand needs to know.</p>',
                         },
                       }),
                     ],
@@ -163,7 +163,7 @@ export const automotive: SeedPage = {
                       block(richText, 'car-rules-list', {
                         body: {
                           zh: '<ul><li><strong>缓急有别。</strong>信息用单次点击，警示用节奏，两者不共用频率。</li><li><strong>路面不掩盖。</strong>按车身的振动避开频段，颠簸中也分得清。</li><li><strong>失效可知。</strong>触感之外总有画面与声音，手是第三条路，不是仅有的一条。</li></ul>',
-                          en: '<ul><li><strong>Urgency has its own form.</strong> Information is a single click, a warning a rhythm, and the two share no frequency.</li><li><strong>The road must not mask it.</strong> Effects keep clear of the frequencies at which the car itself vibrates.</li><li><strong>Never the only channel.</strong> Picture and sound say it as well; the hand is a third way in.</li></ul>',
+                          en: '<ul><li><strong>Urgency has its own form.</strong> Information is a single click, a warning a rhythm, and the two share no frequency.</li><li><strong>The road must not mask it.</strong> Effects keep clear of the frequencies at which the car itself vibrates.</li><li><strong>Never the only channel.</strong> Picture and sound say it as well; touch is a third way in.</li></ul>',
                         },
                       }),
                     ],
@@ -183,7 +183,7 @@ export const automotive: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'car-contact', {
-      heading: { zh: '坐进来谈', en: 'Let us sit in it together' },
+      heading: { zh: '坐进来谈', en: 'Let’s sit in it together' },
       text: {
         zh: '带上座舱的图纸或一块样屏，我们从一个旋钮开始。',
         en: 'Bring a drawing of the cockpit, or one sample screen. We will start with a single dial.',

@@ -29,10 +29,10 @@ export const business: SeedPage = {
   blocks: (links) => [
     block(hero, 'business-hero', {
       eyebrow: { zh: '商务合作', en: 'Contact' },
-      heading: { zh: '先写一封信', en: 'It starts with a letter' },
+      heading: { zh: '先写一封信', en: 'It starts with a message' },
       lede: {
         zh: '填表或写信都可以，不必写得正式。说说设备与想要的手感，我们就能接着谈。',
-        en: 'By form or by mail, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
+        en: 'By form or by email, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
       },
       actions: [
         { label: { zh: '填写表单', en: 'Fill in the form' }, link: links.page('business', 'contact-us') },
@@ -44,7 +44,7 @@ export const business: SeedPage = {
     block(
       section,
       'prepare',
-      { heading: { zh: '写上这些，就够了', en: 'What to put into it' }, tone: 'light' },
+      { heading: { zh: '写上这些，就够了', en: 'What to include' }, tone: 'light' },
       {
         content: [
           block(
@@ -93,19 +93,19 @@ export const business: SeedPage = {
       heading: { zh: '告诉我们', en: 'Tell us about it' },
       intro: {
         zh: '带 * 的必填，其余的写得越多，答复越准。',
-        en: 'Fields with * are required. The more the others say, the better our answer.',
+        en: 'Fields with * are required. The more you fill in, the better our answer.',
       },
       tone: 'light',
     }),
     block(richText, 'business-next', {
-      heading: { zh: '信寄出之后', en: 'After you have sent it' },
+      heading: { zh: '信寄出之后', en: 'What happens next' },
       lead: {
         zh: '四步之内，您会拿到可以摸到的东西。',
-        en: 'Four steps, and the last one can be felt.',
+        en: 'Within four steps you will have something you can feel.',
       },
       body: {
         zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试手。</strong>我们做出一版样品，寄到您手里。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
-        en: '<ol><li><strong>A reply.</strong> Written by somebody who knows the technology, with questions about what is missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to be held.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
+        en: '<ol><li><strong>A reply.</strong> Written by someone who knows the technology, with questions about anything missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to hold.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
       },
       width: 'beside',
       tone: 'tint',
@@ -124,7 +124,7 @@ export const business: SeedPage = {
           question: { zh: '可以先签保密协议吗？', en: 'Can we sign an NDA first?' },
           answer: {
             zh: '<p>可以。来信说明即可，设备细节等签过再谈。</p>',
-            en: '<p>Yes. Say so in your message, and keep the details of the device for afterwards.</p>',
+            en: '<p>Yes. Say so in your message, and keep the details of the device until it is signed.</p>',
           },
         },
         {
@@ -141,7 +141,7 @@ export const business: SeedPage = {
       heading: { zh: '账号与工具', en: 'Accounts and tools' },
       intro: {
         zh: '以下几项由商务开通，各页写明给谁用、怎样申请。',
-        en: 'Our sales team opens these. Each page says whom it is for and how to apply.',
+        en: 'Our sales team grants access to these. Each page says who it is for and how to apply.',
       },
       features: [
         {
@@ -165,7 +165,7 @@ export const business: SeedPage = {
         {
           icon: 'users',
           title: { zh: '企业管理', en: 'Company admin' },
-          text: { zh: '管理本公司的账号。', en: 'Look after the accounts of your company.' },
+          text: { zh: '管理本公司的账号。', en: 'Manage your company’s accounts.' },
           link: links.page('companyAdmin'),
         },
       ],
@@ -173,7 +173,7 @@ export const business: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'business-contact', {
-      heading: { zh: '等您来信', en: 'We are looking forward to it' },
+      heading: { zh: '等您来信', en: 'We look forward to hearing from you' },
       text: {
         zh: '写得不完整也没关系，我们会问。',
         en: 'It need not be complete. We will ask.',

@@ -33,7 +33,7 @@ export const communityHome: SeedPage = {
       heading: { zh: '动手之前，\n先来这里', en: 'Start here, then start building' },
       lede: {
         zh: '怎样做，去哪里下载，遇到问题问谁：这里有四个入口，各答一问。',
-        en: 'How it is done, where to get it, whom to ask: one place for each question.',
+        en: 'How it is done, where to get it, who to ask: one place for each question.',
       },
       actions: [
         { label: { zh: '四个入口', en: 'Four places to begin' }, link: links.page('community-home', 'entries') },
@@ -92,14 +92,14 @@ export const communityHome: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'documents', {
-      heading: { zh: '文档：五步接入', en: 'Documents: five steps to running haptics' },
+      heading: { zh: '文档：五步接入', en: 'Documents: five steps to working haptics' },
       lead: {
         zh: '无论平台，顺序都一样。',
         en: 'The order is the same on every platform.',
       },
       body: {
         zh: '<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>改到合手。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍。手上分得清，就完成了。</li></ol><p>一次点击，用几行数据就能写明：</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>',
-        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Make it fit.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down by itself.</li><li><strong>Go to the device.</strong> Turn the sound off and try. If the hand can tell, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
+        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Make it fit.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down automatically.</li><li><strong>Test on the device.</strong> Turn the sound off and try. If the hand can tell, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
       },
       width: 'beside',
       tone: 'light',

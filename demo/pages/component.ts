@@ -144,7 +144,7 @@ export const component: SeedPage = {
           question: { zh: '能提供样品吗？', en: 'Do you send samples?' },
           answer: {
             zh: '<p>可以。来信写明设备、可用空间与预计数量，我们据此选配。</p>',
-            en: '<p>Yes. Tell us about the device, the space available and the quantity you expect, and we choose to suit.</p>',
+            en: '<p>Yes. Tell us about the device, the space available and the quantity you expect, and we will choose to suit.</p>',
           },
         },
       ],
@@ -154,7 +154,7 @@ export const component: SeedPage = {
       heading: { zh: '索取样品与数据手册', en: 'Ask for samples and data sheets' },
       text: {
         zh: '附上空间尺寸与供电，选型会快很多。',
-        en: 'Add the dimensions and the supply voltage, and the right part is found much sooner.',
+        en: 'Add the dimensions and the supply voltage, and we will find the right part much sooner.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

@@ -7,7 +7,7 @@ export interface SeedContainer {
   readonly title: Localized;
 }
 
-/** Drafts: nobody reads them, they give the pages below them their address. Their slug is their key. */
+/** Never published: they only provide the path of the pages below them. Their slug is their key. */
 export const containers: readonly SeedContainer[] = [
   { key: 'community', parent: null, title: { zh: '社区', en: 'Community' } },
   { key: 'components', parent: 'solution', title: { zh: '方案组成', en: 'Parts of solutions' } },

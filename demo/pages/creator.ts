@@ -136,7 +136,7 @@ export const creator: SeedPage = {
       heading: { zh: '您的头一个小时', en: 'Your first hour' },
       lead: {
         zh: '不需要懂马达，也不需要写代码。',
-        en: 'No knowledge of actuators, and no code.',
+        en: 'No knowledge of actuators required, and no code.',
       },
       body: {
         zh: '<ol><li>在手机上逐个试过预置效果，记下手喜欢的三个。</li><li>挑一个，在桌面上把它改短、改轻。</li><li>换成自己的声音，再自动生成一次，比较两者。</li><li>关掉声音再试。手上还分得清的，就可以交给程序员了。</li></ol>',
@@ -160,7 +160,7 @@ export const creator: SeedPage = {
         },
         {
           icon: 'clock',
-          title: { zh: '试用 7 天', en: 'A trial of 7 days' },
+          title: { zh: '试用 7 天', en: 'A 7-day trial' },
           text: {
             zh: '含桌面专业版，每个账号可申请一次。',
             en: 'With the desktop Pro, once per account.',

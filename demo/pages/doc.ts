@@ -36,7 +36,7 @@ export const doc: SeedPage = {
       heading: { zh: '全部文档', en: 'All documents' },
       intro: {
         zh: '按顺序读，每篇末尾都有下一篇；或者直接查一个词。',
-        en: 'Read them in order, each leads to the next. Or search for a word.',
+        en: 'Read them in order, as each leads to the next, or search for a word.',
       },
       tone: 'light',
     }),
@@ -44,7 +44,7 @@ export const doc: SeedPage = {
       heading: { zh: '文档没有写到的', en: 'Not in here?' },
       text: {
         zh: '告诉我们您在哪一步停下。回答您之后，我们把它写进来。',
-        en: 'Tell us where you stopped. We will answer, and then write it down.',
+        en: 'Tell us where you got stuck. We will answer, and then document it.',
       },
       actions: [
         { label: { zh: '联系技术支持', en: 'Ask support' }, link: writeToSupport },

@@ -113,7 +113,7 @@ export const engine: SeedPage = {
                       block(richText, 'channel-dual-text', {
                         body: {
                           zh: '<h3>双通道</h3><p>左右各有分工，强弱与先后给出方位。适合手柄、掌机与横握的手机。</p>',
-                          en: '<h3>Dual channel</h3><p>Left and right work apart; strength and timing give direction. For controllers, handhelds and phones held sideways.</p>',
+                          en: '<h3>Dual channel</h3><p>Left and right work separately; strength and timing give direction. For controllers, handhelds and phones held sideways.</p>',
                         },
                       }),
                     ],

@@ -36,7 +36,7 @@ export const faq: SeedPage = {
       heading: { zh: '按主题查找', en: 'By topic' },
       intro: {
         zh: '展开一个问题，它的链接就在右下角，可以发给同事。',
-        en: 'Open a question, and its link is at the lower right, ready to be sent to a colleague.',
+        en: 'Open a question to find its link at the lower right, ready to send to a colleague.',
       },
       tone: 'light',
     }),
@@ -52,7 +52,7 @@ export const faq: SeedPage = {
       heading: { zh: '没有找到答案？', en: 'Still looking?' },
       text: {
         zh: '写下问题，由工程师答复；合作与价格，请找商务。',
-        en: 'Write your question down, and an engineer answers it. For projects and prices there is our sales team.',
+        en: 'Write down your question, and an engineer will answer it. For projects and prices there is our sales team.',
       },
       actions: [
         { label: { zh: '反馈问题', en: 'Send feedback' }, link: links.page('faq', 'faq-feedback') },

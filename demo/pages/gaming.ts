@@ -54,7 +54,7 @@ export const gaming: SeedPage = {
           title: { zh: '武器', en: 'Weapons' },
           text: {
             zh: '枪机、抛壳与回声分层渲染，手感随武器变化。',
-            en: 'Bolt, shell and echo are separate layers, mixed anew for each weapon.',
+            en: 'Bolt, shell and echo are separate layers, mixed differently for each weapon.',
           },
           link: links.post('recoil-in-three-layers'),
         },

@@ -66,7 +66,7 @@ export const mobileOem: SeedPage = {
       tone: 'tint',
     }),
     block(featureGrid, 'mobile-places', {
-      heading: { zh: '整机里，手会停留的四处', en: 'Four places where the hand stops' },
+      heading: { zh: '整机里，手会停留的四处', en: 'Four places where the hand lingers' },
       intro: {
         zh: '一套效果覆盖全部场景，用户只会觉得：它本来就该这样。',
         en: 'One set of effects covers them all, so that nothing feels out of place.',

@@ -88,7 +88,7 @@ export const muse: SeedPage = {
       ],
       caption: {
         zh: '重拍强度 <strong>100%</strong>，弱拍 <strong>55%</strong>，拍与拍之间归于安静。示意数据。',
-        en: 'The downbeat stands at <strong>100%</strong>, the offbeats at <strong>55%</strong>, with silence between. Illustrative data.',
+        en: 'The downbeat is at <strong>100%</strong>, the offbeats at <strong>55%</strong>, with silence between. Illustrative data.',
       },
       tone: 'dark',
     }),
@@ -107,7 +107,7 @@ export const muse: SeedPage = {
                 block(richText, 'muse-music-words', {
                   body: {
                     zh: '<h3>节拍在前，旋律留白</h3><p>播放时实时分析，不必逐首制作。强弱跟随系统设置。</p><ul><li>鼓与贝斯各走一路，互不掩盖</li><li>曲目之间自动归零，不把上一首带进下一首</li></ul>',
-                    en: '<h3>The beat in front, the melody left alone</h3><p>Tracks are analysed as they play, so none has to be prepared. Strength follows the system setting.</p><ul><li>Drums and bass travel apart and never mask each other</li><li>Everything returns to zero between tracks</li></ul>',
+                    en: '<h3>The beat in front, the melody left alone</h3><p>Tracks are analysed as they play, so none has to be prepared. Strength follows the system setting.</p><ul><li>Drums and bass are kept apart and never mask each other</li><li>Everything returns to zero between tracks</li></ul>',
                   },
                 }),
               ],
@@ -151,7 +151,7 @@ export const muse: SeedPage = {
       heading: { zh: '声音晚到，触感就等一等', en: 'When sound is late, touch waits' },
       body: {
         zh: '<p>无线耳机有延迟。触感若先到，一拍就成了两拍。引擎按所用耳机的延迟推后触感，让每一下只出现一次；引擎自身的启停低至 1 ms，不再添上新的误差。</p>',
-        en: '<p>Wireless headphones lag. If touch arrives first, one beat becomes two. The engine holds haptics back by the delay of the headphones in use, so each beat arrives once. Its own start and stop, in as little as 1 ms, add no error worth hearing.</p>',
+        en: '<p>Wireless headphones lag. If touch arrives first, one beat becomes two. The engine holds haptics back by the delay of the headphones in use, so each beat arrives once. Its own start and stop, in as little as 1 ms, add no error that anyone would notice.</p>',
       },
       actions: [
         { label: { zh: '读一篇案例', en: 'Read a case study' }, link: links.post('music-for-the-hand') },

@@ -45,7 +45,7 @@ import { solution } from './solution.ts';
 import { supportApp } from './support-app.ts';
 import { trackpad } from './trackpad.ts';
 
-/** A page stands after the one that it is below. */
+/** Parents come before their children. */
 export const pages: readonly SeedPage[] = [
   home,
   solution,

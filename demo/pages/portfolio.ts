@@ -95,7 +95,7 @@ export const portfolio: SeedPage = {
       },
       body: {
         zh: '<ol><li><strong>定问题。</strong>一句话说清，哪一刻、手上要分辨什么。</li><li><strong>出样。</strong>做两三版可以摸到的效果，让不知情的人来试。</li><li><strong>调校。</strong>在真机上逐项打磨，每个支持包有 10 次服务。</li><li><strong>交付。</strong>效果文件、参数与说明一并交给您的团队。</li></ol>',
-        en: '<ol><li><strong>Set the question.</strong> One sentence: at which moment must a hand tell what from what?</li><li><strong>Make samples.</strong> Two or three versions, tried by people who know nothing about them.</li><li><strong>Tune.</strong> On the real device, effect by effect; a support pack holds 10 sessions.</li><li><strong>Hand over.</strong> Effect files, parameters and notes go to your team.</li></ol>',
+        en: '<ol><li><strong>Set the question.</strong> One sentence: what must a hand tell apart, and when?</li><li><strong>Make samples.</strong> Two or three versions, tried by people who know nothing about them.</li><li><strong>Tune.</strong> On the real device, effect by effect; a support pack holds 10 sessions.</li><li><strong>Hand over.</strong> Effect files, parameters and notes go to your team.</li></ol>',
       },
       width: 'beside',
       tone: 'tint',
@@ -104,7 +104,7 @@ export const portfolio: SeedPage = {
       heading: { zh: '您的项目，要让手知道什么？', en: 'What should a hand know in yours?' },
       text: {
         zh: '写下那一句话，我们来做样。',
-        en: 'Write us that one sentence. We will make the samples.',
+        en: 'Send us that one sentence. We will make the samples.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

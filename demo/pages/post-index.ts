@@ -4,7 +4,7 @@ import postList from '#blocks/post-list/block.ts';
 import { block } from '../block.ts';
 import type { SeedPage } from '../seed-document.ts';
 
-/** Stands at the root of the articles. */
+/** The index page of the articles. */
 export const postIndex: SeedPage = {
   key: 'post',
   slug: 'post',
@@ -15,7 +15,7 @@ export const postIndex: SeedPage = {
   seoTitle: { zh: '全部文章', en: 'All articles' },
   seoDescription: {
     zh: '触境的全部文章：游戏、手机、笔记本、汽车与应用里的触感怎样调出来，从新到旧排列，可按领域筛选。',
-    en: 'All articles by Haptera on how haptics in games, phones, laptops, cars and apps were made, newest first, to be filtered by field.',
+    en: 'All articles by Haptera on how haptics in games, phones, laptops, cars and apps were made, newest first, with a filter by field.',
   },
   blocks: (links) => [
     block(hero, 'post-hero', {

@@ -14,7 +14,7 @@ export const product: SeedPage = {
   title: { zh: '产品', en: 'Products' },
   excerpt: {
     zh: '设计工具、渲染引擎、驱动芯片与线性马达：一份效果走过的四站。',
-    en: 'Design tools, rendering engine, driver chips and linear actuators: the four stations of an effect.',
+    en: 'Design tools, rendering engine, driver chips and linear actuators: the four stages of an effect.',
   },
   seoTitle: { zh: '触觉产品：设计、渲染、驱动、马达', en: 'Haptic products: design, render, drive, move' },
   seoDescription: {
@@ -37,10 +37,10 @@ export const product: SeedPage = {
       tone: 'dark',
     }),
     block(richText, 'product-way', {
-      heading: { zh: '一份效果走过的路', en: 'The way of an effect' },
+      heading: { zh: '一份效果走过的路', en: 'The path of an effect' },
       lead: {
         zh: '上一环的输出，就是下一环的输入。',
-        en: 'What one link puts out is what the next takes in.',
+        en: 'The output of each link is the input of the next.',
       },
       body: {
         zh: '<ol><li><strong>画。</strong>设计师在时间轴上放置瞬态与包络，存成一份效果文件。</li><li><strong>渲染。</strong>引擎了解设备，把效果换算到单、双或多个通道。</li><li><strong>驱动。</strong>芯片把信号变成电压，常用的效果就存在芯片里。</li><li><strong>动。</strong>马达加速，制动，归于安静。手指感到的，就是画下的那一笔。</li></ol>',

@@ -159,7 +159,7 @@ export const solution: SeedPage = {
       tone: 'light',
     }),
     block(featureGrid, 'solution-further', {
-      heading: { zh: '按问题继续看', en: 'Read on by question' },
+      heading: { zh: '按问题继续看', en: 'Read on by topic' },
       features: [
         {
           icon: 'users',

@@ -28,7 +28,7 @@ export const supportApp: SeedPage = {
       heading: { zh: '一行播放，\n手上就有', en: 'One line plays it, one hand feels it' },
       lede: {
         zh: '效果按名称播放，引擎按设备渲染。设备做不到的，自动降档，您不必逐个机型处理。',
-        en: 'Effects are played by name and rendered for the device at hand. Where it can do less, the engine steps down by itself; no model needs code of its own.',
+        en: 'Effects are played by name and rendered for the device at hand. Where it can do less, the engine steps down automatically; no model needs code of its own.',
       },
       actions: [
         {

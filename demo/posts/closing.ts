@@ -4,7 +4,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 import { block, type SeedBlock } from '../block.ts';
 import type { Links, PostKey } from '../seed-document.ts';
 
-/** The end of an article: the next one, and a way to talk to somebody. */
+/** The end of an article: a link to the next one and a way to get in touch. */
 export function closing(links: Links, next: PostKey, heading: Localized, text: Localized): readonly SeedBlock[] {
   return [
     block(caseGrid, 'article-next', {

@@ -41,7 +41,7 @@ export const musicForTheHand: SeedPost = {
       client: { zh: '一家音乐应用开发商', en: 'A music app developer' },
       problem: {
         zh: '马达跟着低音一直振，鼓点淹没在里面，几分钟后手就不再注意它。',
-        en: 'The actuator followed the bass without a break. Beats drowned in it, and after minutes the hand stopped noticing.',
+        en: 'The actuator followed the bass without a break. Beats drowned in it, and after a few minutes the hand stopped noticing.',
       },
       parts: [
         {

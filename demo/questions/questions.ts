@@ -1,7 +1,7 @@
 import type { SeedQuestion } from '../seed-document.ts';
 import { technicalQuestions } from './technical.ts';
 
-/** In the order in which the page of questions lists them under their topics. */
+/** In the order in which the FAQ page lists them under their topics. */
 export const questions: readonly SeedQuestion[] = [
   {
     key: 'which-systems',
@@ -27,7 +27,7 @@ export const questions: readonly SeedQuestion[] = [
     title: { zh: '怎样知道我的手机是否支持？', en: 'How do I know whether my phone is supported?' },
     html: {
       zh: '<p>在“支持的机型”里按品牌查找，名单更新于 2024 年 11 月 29 日。没有列出的机型，来信告诉我们型号，我们来查。</p>',
-      en: '<p>Look it up among the supported models, by brand. The list is of November 29, 2024. If yours is not in it, write to us with its model and we will find out.</p>',
+      en: '<p>Look it up among the supported models, by brand. The list was updated November 29, 2024. If yours is not on it, send us its model and we will find out.</p>',
     },
   },
   {
@@ -45,7 +45,7 @@ export const questions: readonly SeedQuestion[] = [
     title: { zh: '试用到期之后，我的文件还在吗？', en: 'Do I keep my files when a trial ends?' },
     html: {
       zh: '<p>在。效果文件存在您的设备上，已经导出的照常播放。到期后不能再用的是桌面专业版；手机应用与免费版的预置效果照常可用。</p>',
-      en: '<p>Yes. Effect files are on your device, and what you exported goes on playing. What ends with the trial is the desktop Pro. The mobile app and the presets of the Free tier stay.</p>',
+      en: '<p>Yes. Effect files are on your device, and what you exported keeps playing. Only the desktop Pro ends with the trial. The mobile app and the presets of the Free tier stay.</p>',
     },
   },
   {
@@ -82,7 +82,7 @@ export const questions: readonly SeedQuestion[] = [
     title: { zh: '技术支持包里有什么？', en: 'What is in a support pack?' },
     html: {
       zh: '<p>10 次技术支持，可用于选型、接入、调校与验收。我们参与过 40 多个客户项目，上市时间可缩短 1–2 个月。</p>',
-      en: '<p>10 sessions, for the choice of parts, integration, tuning or acceptance. We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner.</p>',
+      en: '<p>10 sessions, for choosing parts, integration, tuning or acceptance. We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner.</p>',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const technicalQuestions: readonly SeedQuestion[] = [
     title: { zh: '每种设备都要单独做一份效果吗？', en: 'Do I need an effect for each kind of device?' },
     html: {
       zh: '<p>不用。一份效果文件，单、双、多通道三个版本的引擎都能播放。值得单独检查的，是只有 Rumble 的设备：那里只剩节奏与强弱。</p>',
-      en: '<p>No. One effect file plays in the single, dual and multi channel versions of the engine. Rumble devices deserve a look of their own: there, only rhythm and strength remain.</p>',
+      en: '<p>No. One effect file plays in the single, dual and multi channel versions of the engine. Check Rumble devices separately: there, only rhythm and strength remain.</p>',
     },
   },
   {
@@ -61,7 +61,7 @@ export const technicalQuestions: readonly SeedQuestion[] = [
     title: { zh: '触控板的马达有多薄？', en: 'How thin are the actuators for trackpads?' },
     html: {
       zh: '<p>薄至 2 mm，可以放在电池旁边。装配位置与检查方法写在文档的“触控板”一篇里。</p>',
-      en: '<p>As thin as 2 mm, so that they fit beside the battery. Where to put them and how to check is in the document “Trackpads”.</p>',
+      en: '<p>As thin as 2 mm, so that they fit beside the battery. Placement and checks are covered in the document “Trackpads”.</p>',
     },
   },
 ];

@@ -9,7 +9,7 @@ const mobileSystems = { zh: 'iPhone 8、Android 8 及以上', en: 'iPhone 8, And
 const proAccount = { zh: '试用账号或企业账号', en: 'A trial or enterprise account' };
 const account = { zh: '登录账号', en: 'An account' };
 
-/** In the order in which the tabs list them. */
+/** In tab order. */
 export const resources: readonly SeedResource[] = [
   {
     key: 'design-app',
@@ -28,7 +28,7 @@ export const resources: readonly SeedResource[] = [
     },
     html: {
       zh: '<h2>里面有什么</h2><ul><li>四个效果文件（.he），每个由一个瞬态与一段包络组成。</li><li>一页说明：怎样导入。</li></ul><h2>怎样用</h2><p>在手机应用里选择“导入”，打开解压后的文件夹。免费版自带 50 多个预置效果，这四个是其中的样例。压缩包里没有应用本身，请在手机上<a href="/community/openApp">打开应用</a>。</p>',
-      en: '<h2>What is inside</h2><ul><li>Four effect files (.he), each a transient and an envelope.</li><li>A page that says how to import them.</li></ul><h2>How to use them</h2><p>In the mobile app, choose Import and open the unpacked folder. The Free tier has 50+ presets; these four are samples of them. The app itself is not in the archive: <a href="/en/community/openApp">open it on your phone</a>.</p>',
+      en: '<h2>What is inside</h2><ul><li>Four effect files (.he), each a transient and an envelope.</li><li>A page on how to import them.</li></ul><h2>How to use them</h2><p>In the mobile app, choose Import and open the unpacked folder. The Free tier has 50+ presets; these four are samples of them. The app itself is not in the archive: <a href="/en/community/openApp">open it on your phone</a>.</p>',
     },
   },
   {
@@ -44,11 +44,11 @@ export const resources: readonly SeedResource[] = [
     title: { zh: '桌面专业版：示例工作区', en: 'A sample workspace for the desktop Pro' },
     excerpt: {
       zh: '一个双通道项目，三种路面在左右之间切换。打开就能播放，适合用来认识时间轴。',
-      en: 'A project of two channels in which three road surfaces change from side to side. Open it and play: a first look at the timeline.',
+      en: 'A two-channel project in which three road surfaces change from side to side. Open it and play it for a first look at the timeline.',
     },
     html: {
       zh: '<h2>里面有什么</h2><ul><li>项目文件 road.hapteraproject：左右两个通道的编排。</li><li>三个效果文件：柏油、路肩与碎石。</li></ul><h2>怎样用</h2><ol><li>在桌面专业版里打开项目。</li><li>连接手柄，或把效果发送到手机。</li><li>换上自己的效果，文件名保持不变即可。</li></ol><h2>谁可以下载</h2><p>试用账号在 7 天内、企业账号在合同期内可以下载。压缩包里没有安装程序，安装程序由商务随账号提供。</p>',
-      en: '<h2>What is inside</h2><ul><li>The project road.hapteraproject, which arranges effects on a left and a right channel.</li><li>Three effect files: tarmac, kerb and gravel.</li></ul><h2>How to use it</h2><ol><li>Open the project in the desktop Pro.</li><li>Connect a controller, or send the effects to a phone.</li><li>Put effects of your own in place of them, under the same file names.</li></ol><h2>Who can download it</h2><p>Trial accounts for 7 days, and enterprise accounts for as long as their contract runs. The archive has no installer: our sales team provides it with the account.</p>',
+      en: '<h2>What is inside</h2><ul><li>The project road.hapteraproject, which arranges effects on a left and a right channel.</li><li>Three effect files: tarmac, kerb and gravel.</li></ul><h2>How to use it</h2><ol><li>Open the project in the desktop Pro.</li><li>Connect a controller, or send the effects to a phone.</li><li>Replace them with effects of your own, under the same file names.</li></ol><h2>Who can download it</h2><p>Trial accounts for 7 days, and enterprise accounts for as long as their contract runs. The archive has no installer: our sales team provides it with the account.</p>',
     },
   },
   {
@@ -68,7 +68,7 @@ export const resources: readonly SeedResource[] = [
     },
     html: {
       zh: '<h2>里面有什么</h2><ul><li>include/haptera.h：引擎的接口，逐个调用都有说明。</li><li>example/main.c：初始化、读入、播放、关闭。</li><li>两个效果文件，用来检查接入。</li></ul><h2>引擎从哪里来</h2><p>引擎库按版本与平台编译，由商务随合同提供；换库不换接口。设备能力不足时，引擎自动降档。</p>',
-      en: '<h2>What is inside</h2><ul><li>include/haptera.h: the interface of the engine, with a note for each call.</li><li>example/main.c: initialise, read, play, close.</li><li>Two effect files to check your integration with.</li></ul><h2>Where the engine comes from</h2><p>The library is built for your version and platform, and our sales team provides it with the contract. The interface stays the same. Where a device can do less, the engine steps down by itself.</p>',
+      en: '<h2>What is inside</h2><ul><li>include/haptera.h: the interface of the engine, with a note for each call.</li><li>example/main.c: initialise, read, play, close.</li><li>Two effect files to check your integration with.</li></ul><h2>Where the engine comes from</h2><p>The library is built for your version and platform, and our sales team provides it with the contract. The interface stays the same. Where a device can do less, the engine steps down automatically.</p>',
     },
   },
   {
@@ -88,7 +88,7 @@ export const resources: readonly SeedResource[] = [
     },
     html: {
       zh: '<h2>里面有什么</h2><ul><li>CHANNELS.md：每种设备的通道对照表。</li><li>include/haptera.h：引擎的接口。</li><li>三个路面效果文件，用来试左右与强弱。</li></ul><h2>引擎从哪里来</h2><p>双通道与多通道的引擎库由商务随合同提供，接口与单通道一致。</p>',
-      en: '<h2>What is inside</h2><ul><li>CHANNELS.md: a table of the channels of each kind of device.</li><li>include/haptera.h: the interface of the engine.</li><li>Three road effects, to try side and strength with.</li></ul><h2>Where the engine comes from</h2><p>Our sales team provides the library in its dual or multi channel version with the contract. The interface is that of the single channel.</p>',
+      en: '<h2>What is inside</h2><ul><li>CHANNELS.md: a table of the channels of each kind of device.</li><li>include/haptera.h: the interface of the engine.</li><li>Three road effects, to try direction and strength with.</li></ul><h2>Where the engine comes from</h2><p>Our sales team provides the library in its dual or multi channel version with the contract. The interface is the same as for the single channel.</p>',
     },
   },
   {
@@ -145,11 +145,11 @@ export const resources: readonly SeedResource[] = [
     title: { zh: '界面效果集', en: 'Effects for interfaces' },
     excerpt: {
       zh: '按键、开关、滑块、刻度与提示，同一风格，彼此分得开。即将开放。',
-      en: 'Keys, switches, sliders, detents and alerts in one style, each told from the others. Coming soon.',
+      en: 'Keys, switches, sliders, detents and alerts in one style, each distinct from the others. Coming soon.',
     },
     html: {
       zh: '<h2>在那之前</h2><p>免费版的按键与提示两组预置效果，已经能覆盖多数界面。选几个相近的，只改强度，就成一套。</p>',
-      en: '<h2>Until then</h2><p>The presets for keys and alerts in the Free tier already cover most interfaces. Take a few that are close, change their intensity alone, and you have a set.</p>',
+      en: '<h2>Until then</h2><p>The presets for keys and alerts in the Free tier already cover most interfaces. Take a few that are close, change only their intensity, and you have a set.</p>',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const sampleCode: readonly SeedResource[] = [
     },
     html: {
       zh: '<h2>学到什么</h2><ul><li>用同一处代码换三种效果。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
-      en: '<h2>What you learn</h2><ul><li>Change between three effects in one place of your code.</li><li>Play where the press happens, not behind the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Switch between three effects in one place in your code.</li><li>Play at the moment of the press, not after the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
     },
   },
   {
@@ -36,11 +36,11 @@ export const sampleCode: readonly SeedResource[] = [
     title: { zh: '示例：随车速变化的路面', en: 'Sample: a road that follows the speed' },
     excerpt: {
       zh: '碎石、柏油与路肩，三段循环各自过渡，强度跟随车速，停车时安静下来。',
-      en: 'Gravel, tarmac and kerb: three loops whose intensity follows the speed, and silence when the car stands.',
+      en: 'Gravel, tarmac and kerb: three loops whose intensity follows the speed, and silence when the car stops.',
     },
     html: {
       zh: '<h2>学到什么</h2><ul><li>循环播放，并随游戏改变强度。</li><li>在两种路面之间过渡，不留空隙。</li><li>切到后台时停止所有循环。</li></ul>',
-      en: '<h2>What you learn</h2><ul><li>Loop an effect and change its intensity with the game.</li><li>Go from one surface to another without a gap.</li><li>Stop all loops in the background.</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Loop an effect and change its intensity with the game.</li><li>Go from one surface to another without a gap.</li><li>Stop all loops when the app goes to the background.</li></ul>',
     },
   },
   {
@@ -60,7 +60,7 @@ export const sampleCode: readonly SeedResource[] = [
     },
     html: {
       zh: '<h2>学到什么</h2><ul><li>向引擎查询设备属于哪一档。</li><li>预先知道降档之后还剩下什么。</li><li>给只靠频率区分的事件补上节奏。</li></ul>',
-      en: '<h2>What you learn</h2><ul><li>Ask the engine for the level of a device.</li><li>Know beforehand what is left when it steps down.</li><li>Add rhythm to events that only frequency tells apart.</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Ask the engine for the level of a device.</li><li>Know in advance what is left when it steps down.</li><li>Add rhythm to events that only frequency tells apart.</li></ul>',
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 
 export interface PhoneBrand {
   readonly name: Localized;
-  /** What people may also search for, in either language. */
+  /** Additional search terms, in either language. */
   readonly aliases: string;
   readonly note: Localized;
   readonly models: readonly string[];

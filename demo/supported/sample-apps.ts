@@ -1,6 +1,6 @@
 /**
- * Samples of our own, and named so: no app of anybody else is listed without their word. They show what an entry looks like
- * until the real list is imported.
+ * Our own samples, named as such: no third-party app is listed without its maker's consent. They show what an entry
+ * looks like until the real list is imported.
  */
 export const sampleApps = [
   app('games', '触境样例 · 靶场', 'Haptera Sample: Range', 'PC', 'trueHd'),

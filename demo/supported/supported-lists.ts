@@ -3,7 +3,7 @@ import { sampleApps } from './sample-apps.ts';
 
 type Rows = readonly Readonly<Record<string, string>>[];
 
-/** What the lists of the demonstration say, by the names of the CMS. Dates: specification, section 9. */
+/** The rows of the demo lists, by the CMS's list names. Dates: specification, section 9. */
 export const supportedLists: Readonly<Record<'models' | 'brands' | 'apps', { rows: Rows; updated: string | null }>> = {
   models: {
     rows: phoneBrands.flatMap(({ name, models }) => models.map((model) => ({ brand: name.en, model }))),

@@ -768,7 +768,7 @@ test('an administrator leads an old address on, and is told of a detour', async 
   expect(led.status()).toBe(301);
   expect(new URL(led.headers().location ?? '', 'http://x').pathname).toBe('/en/solution/gaming');
   const dialog = await add('/journey/older', '/journey/old');
-  await expect(dialog).toContainText('Lead /journey/older to /en/solution/gaming at once.');
+  await expect(dialog).toContainText('Redirect /journey/older to /en/solution/gaming directly.');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: en.builder.cancel }).click();
   await removeMade();

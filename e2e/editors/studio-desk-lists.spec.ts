@@ -188,7 +188,7 @@ test('what went into the trash by mistake is back at a press, and on the site ag
   await savePage(editor, english.id, { status: 'publish' });
   await openList(page, 'Journey undone');
   await choose(page, 'Journey undone', t.documents.toTrash);
-  const toast = page.locator('[data-toast]').filter({ hasText: 'is in the trash' });
+  const toast = page.locator('[data-toast]').filter({ hasText: 'was moved to the trash' });
   await expect(rowOf(page, 'Journey undone')).toHaveCount(0);
   await toast.getByRole('button', { name: en.canvas.toast.undo }).click();
   await expect(rowOf(page, 'Journey undone').getByText(t.status.published)).toHaveCount(1);

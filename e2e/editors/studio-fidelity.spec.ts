@@ -45,7 +45,7 @@ test.beforeAll(async () => {
     }),
   );
 });
-test.afterAll(() => deletePages(editor, made));
+test.afterAll(() => deletePages(editor, made.splice(0)));
 
 /** One of each block that may stand on a page; the others come inside them. */
 function examples(locale: Locale) {

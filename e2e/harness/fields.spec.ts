@@ -292,13 +292,15 @@ test.describe('somebody who is led to a field', () => {
 
   test('finds its text, not the tools beside it, when the control comes late', async ({ page }) => {
     const held: Route[] = [];
-    await page.route('**/rich-text-editor-*.js', (route) => void held.push(route));
+    let isHeld = true;
+    await page.route('**/rich-text-editor-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
     const { ids, types } = await openHarness(page, 'page=all');
     const [blocks, all] = [await types(), await ids()];
     await goTo(page, all[blocks.indexOf('haptera/media-text')] ?? '', ['body']);
     const body = page.locator('[data-inspector] [data-path="body"]');
     await expect(body.getByRole('button', { name: 'HTML' })).toBeVisible();
     await expect(body.getByRole('textbox')).toHaveCount(0);
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
     await expect(body.getByRole('textbox')).toBeFocused();
   });

@@ -183,7 +183,7 @@ test('the pages of the config tool say to each who may use them', async ({ page,
   await open(page, product.url, '', 'en', 0);
   await expect(access.getByRole('link', { name: 'Have one made for you' })).toBeVisible();
   await page.goto('/en/community/customConfig');
-  await expect(access.getByText('Our engineers get in touch with you.')).toBeVisible();
+  await expect(access.getByText('Our engineers will get in touch.')).toBeVisible();
 });
 
 test('whoever logs in on a page of the tool sees it there, without a reload', async ({ page }) => {

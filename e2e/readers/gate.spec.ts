@@ -100,7 +100,10 @@ test('the gate says so when the service is away, answers nonsense, fails or is s
   await expect(said).toHaveText(told.en.late);
   answerAt?.();
   await expect(said).toHaveText(told.en.refused);
-  expect(asked, 'neither a second press nor the way back asks again').toHaveLength(1);
+  // What the start-up check does when it confirms the session.
+  await page.evaluate(() => document.dispatchEvent(new Event('haptera:session')));
+  await expect(said).toHaveText(told.en.refused);
+  expect(asked, 'neither a second press, the way back nor a confirmed session asks again').toHaveLength(1);
   await page.unroute(`**/platform${call}`);
 
   await answerCalls(page, { [call]: { code: 401, message: 'Unauthorized' } });

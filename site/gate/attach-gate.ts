@@ -1,4 +1,4 @@
-import { hasToken, watchSession } from '#session/session-state.ts';
+import { hasToken, readSession, watchSession } from '#session/session-state.ts';
 import { tellFailure } from '#session/tell-failure.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 import { hasJustOpened } from './opening.ts';
@@ -25,7 +25,13 @@ export default function attachGate(gate: HTMLElement): () => void {
     if (hasJustOpened(window.location.pathname)) void tellRefused(gate);
     else void begin();
   };
+  let account = describeAccount();
   const follow = () => {
+    const before = account;
+    account = describeAccount();
+    // The session event also fires when the start-up check confirms the session. Opening again then would loop between
+    // the gate and a page that refuses this account.
+    if (account === before) return;
     if (hasToken()) void begin();
     else void import('./open-gate.ts').then(({ resetGate }) => resetGate(gate), tellMissingPart);
   };
@@ -35,6 +41,12 @@ export default function attachGate(gate: HTMLElement): () => void {
   if (isDrawnAhead) document.addEventListener('prerenderingchange', arrive, { once: true, signal });
   else arrive();
   return () => listeners.abort();
+}
+
+/** Changes when another account signs in, or when this one gets other rights. */
+function describeAccount(): string {
+  const session = readSession();
+  return session === null ? '' : `${session.token} ${session.userInfo.roleCode}`;
 }
 
 async function tellRefused(gate: HTMLElement): Promise<void> {

@@ -11,11 +11,11 @@ export interface Paging {
 
 export interface Listed<Item> {
   readonly items: readonly Item[];
-  /** On all pages. */
+  /** Across all pages. */
   readonly total: number;
 }
 
-/** By the names of the CMS. An empty text asks for all. */
+/** Query parameters by the CMS's names. An empty value matches everything. */
 type Filter = Readonly<Record<string, string>>;
 
 export async function askForPage<Item>(
@@ -29,7 +29,7 @@ export async function askForPage<Item>(
   return { items: readList(body, path, read), total };
 }
 
-/** All pages of a list as CSV, its columns in the language. */
+/** The whole list as CSV, with column headers in `locale`. */
 export async function askForExport(ask: Ask, path: string, filter: Filter, locale: Locale): Promise<string> {
   const { body } = await ask({ path: `${path}/export`, query: { ...withoutEmpty(filter), locale } });
   return readText(readObject(body, 'export'), 'content');

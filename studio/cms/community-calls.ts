@@ -14,13 +14,13 @@ import {
   readUtc,
 } from './read-json.ts';
 
-/** What visitors send by forms of the website. */
+/** The kinds of forms that visitors submit on the website. */
 export type FormKind = 'feedback' | 'contacts';
 
 export const formStatuses = ['new', 'answered', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
 
-/** By which each kind is told apart further: the number of a feedback's type, or the form of a contact. */
+/** The types within each kind: the type number of a feedback, or the form that a contact used. */
 export const formTypes = { feedback: ['1', '2', '3', '4', '5'], contacts: ['long', 'short'] } as const;
 export type FormType = (typeof formTypes)[FormKind][number];
 
@@ -29,7 +29,7 @@ export interface SentForm {
   readonly type: FormType;
   readonly status: FormStatus;
   readonly createdAt: string | null;
-  /** The language in which the visitor saw the website. */
+  /** The language in which the visitor used the website. */
   readonly locale: Locale;
   /** Empty where none was given. */
   readonly email: string;
@@ -45,7 +45,7 @@ export interface SentFile {
   readonly bytes: number;
 }
 
-/** What only the long form and its like ask, in the order of the form. */
+/** Fields that not every contact form has, in the order of the form. */
 export const contactDetails = [
   'businessType',
   'position',
@@ -83,7 +83,7 @@ export interface SentMail {
   readonly createdAt: string | null;
   readonly sentAt: string | null;
   readonly tries: number;
-  /** In the words of the mail server; empty when there was none. */
+  /** The mail server's own message; empty when there was none. */
   readonly lastError: string;
   readonly mayRetry: boolean;
 }
@@ -93,7 +93,7 @@ export interface MailFilter {
   readonly state: MailState | '';
 }
 
-/** Of one file that is not for everyone. */
+/** Download count of one file that is not public. */
 export interface DownloadCount {
   readonly fileName: string;
   /** Within 30 days. */
@@ -103,19 +103,19 @@ export interface DownloadCount {
   readonly lastOn: string;
 }
 
-/** All reject with `haptera_community_away` while the service of accounts does not answer. */
+/** All reject with `haptera_community_away` while the account service is down. */
 export interface CommunityCalls {
   listForms(kind: FormKind, query: FormFilter & Paging): Promise<Listed<SentForm>>;
   readForm(kind: FormKind, id: string): Promise<SentFormInFull>;
   answerForm(kind: FormKind, id: string, answer: { readonly status: FormStatus; readonly note: string }): Promise<void>;
-  /** CSV, its columns in the language. */
+  /** CSV with column headers in `locale`. */
   exportForms(kind: FormKind, filter: FormFilter, locale: Locale): Promise<string>;
-  /** An address at which the browser saves a file, for five minutes. */
+  /** A download URL, valid for five minutes. */
   linkFile(id: string): Promise<string>;
   listMails(query: MailFilter & Paging): Promise<Listed<SentMail>>;
   retryMail(id: string): Promise<void>;
   listDownloads(query: { readonly search: string } & Paging): Promise<Listed<DownloadCount>>;
-  /** CSV, its columns in the language. */
+  /** CSV with column headers in `locale`. */
   exportDownloads(search: string, locale: Locale): Promise<string>;
 }
 
@@ -148,7 +148,7 @@ function printFilter({ search, status, type }: FormFilter) {
   return { search, status, kind: type };
 }
 
-/** Feedback has a number and its content, a contact has its form and its message. */
+/** Feedback has a type number and `content`; a contact has a form name and `message`. */
 function readForm(item: JsonObject): SentForm {
   const isFeedback = typeof item.type === 'number';
   return {

@@ -9,7 +9,7 @@ import { createSupportedListCalls, type SupportedListCalls } from './supported-l
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createVisitorCalls, type VisitorCalls } from './visitor-calls.ts';
 
-/** With what the desk alone says to the CMS, which the builder does not load. */
+/** Adds the calls that only the desk uses, so that the builder does not load them. */
 export interface DeskClient extends StudioClient {
   readonly groups: GroupCalls;
   readonly menus: MenuCalls;

@@ -32,31 +32,33 @@ export interface CallOptions {
   readonly keepalive?: boolean | undefined;
 }
 
-/** Writes name the revision that they build on; another one there rejects with `haptera_stale`. */
+/**
+ * `revision`: the one that the write is based on. If it is no longer current, the call rejects with `haptera_stale`.
+ */
 export interface SaveOptions extends CallOptions {
   readonly revision?: number | undefined;
 }
 
 export interface SaveDocumentOptions extends SaveOptions {
-  /** One of many while somebody writes: the next such save may take the place of its revision. */
+  /** One of many saves while the user writes: the next autosave may replace its revision. */
   readonly isAutosave?: boolean | undefined;
 }
 
 export interface DocumentCalls {
-  /** For editing: content as stored. */
+  /** For editing: the content as stored. */
   get(type: DocumentType, id: number, options?: CallOptions): Promise<DocumentItem>;
-  /** The document and its other language. */
+  /** The document with its other language version. */
   getGroup(type: DocumentType, id: number, options?: CallOptions): Promise<EditedGroup>;
-  /** Saves the document itself: of a published one, what readers see. */
+  /** Saves the document itself; if it is published, readers see the change. */
   save(type: DocumentType, id: number, patch: DocumentPatch, options?: SaveDocumentOptions): Promise<DocumentItem>;
   /**
-   * The other language, as a copy in which every text is noted as not translated. `source`: what of the document is not
-   * saved yet. Rejects with `haptera_translation_exists`, `haptera_cannot_translate`.
+   * Creates the other language version as a copy in which every text is marked as untranslated. `source`: changes to
+   * the document that are not saved yet. Rejects with `haptera_translation_exists`, `haptera_cannot_translate`.
    */
   startTranslation(id: number, locale: Locale, source?: Omit<DocumentPatch, 'status'>): Promise<DocumentItem>;
 }
 
-/** Where documents of a type are read and written: `/wp/v2/pages`. */
+/** REST path for documents of a type: `/wp/v2/pages`. */
 export function documentPath(type: DocumentType): string {
   return `/wp/v2/${contentTypes[type].restBase}`;
 }
@@ -93,7 +95,7 @@ export function createDocumentCalls(ask: Ask): DocumentCalls {
   };
 }
 
-/** Of an answer that has all fields. */
+/** Reads a response that has all fields. */
 export function readItem(value: JsonValue | undefined): DocumentItem {
   const item = readObject(value, 'document');
   const translations = isJsonObject(item.translations) ? item.translations : {};
@@ -112,7 +114,7 @@ export function readSummary(value: JsonValue): DocumentSummary {
   const status = readChoice(item, 'status', documentStatuses);
   return {
     ...listed,
-    // In the trash WordPress marks it, so that another document may take it; out of there it is what it was.
+    // WordPress appends `__trashed` in the trash to free the slug for other documents; restoring removes it.
     slug: decodeSlug(status === 'trash' ? listed.slug.replace(/__trashed$/, '') : listed.slug),
     id: readNumber(item, 'id'),
     type,
@@ -177,12 +179,12 @@ function readScheduleError(value: JsonValue | undefined): ScheduleError | null {
   return { code: readText(value, 'code'), message: readText(value, 'message') };
 }
 
-/** A patch as the CMS takes it. */
+/** Encodes a patch for the CMS. */
 export function printPatch({ status, ...fields }: DocumentPatch): JsonObject {
   return { ...printFields(documentFields, fields), ...sent({ status }) };
 }
 
-/** The reverse: what the patch says and nothing else. Throws `unexpected_answer` for a value of another kind. */
+/** Decodes a patch: only the fields it contains. Throws `unexpected_answer` for a value of the wrong type. */
 export function readPatch(patch: JsonObject): Omit<DocumentPatch, 'status'> {
   const read = buildPatch(documentFields, (_, { rest, kind }) => {
     const value = Object.hasOwn(patch, rest) ? patch[rest] : undefined;
@@ -198,7 +200,7 @@ function sent(values: Readonly<Record<string, JsonValue | undefined>>): JsonObje
   );
 }
 
-/** The versions that exist. */
+/** The language versions that exist. */
 export function listVersions<Version>(versions: Localized<Version | null>): Version[] {
   return locales.flatMap((locale) => versions[locale] ?? []);
 }

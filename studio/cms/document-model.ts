@@ -11,37 +11,37 @@ import type {
 } from '#contract/document-fields.ts';
 import type { ReviewStep } from '#contract/review-step.ts';
 
-/** One language of a page or post, as a list shows it. Its slug is decoded, and empty until it has an address. */
+/** One language version of a page or post, as listed. The slug is decoded; empty while it has no address. */
 export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
   readonly id: number;
   readonly type: DocumentType;
   readonly locale: Locale;
-  /** The same for all languages of one document. */
+  /** Shared by all language versions of a document. */
   readonly groupId: string;
   readonly status: DocumentStatus;
-  /** Address without language prefix; null while it has none. */
+  /** Path without language prefix; null while it has none. */
   readonly path: string | null;
-  /** Of its publication; ISO 8601, UTC. Null for drafts without one. */
+  /** Publication date, ISO 8601, UTC; null for drafts without one. */
   readonly date: string | null;
   readonly modifiedAt: string | null;
-  /** Who changed it last; null when that is not known, or not for this user to know. */
+  /** Who changed it last; null when unknown or hidden from this user. */
   readonly modifiedBy: Person | null;
   readonly revision: number;
-  /** What it says in the columns of its type. */
+  /** Values of the type's own list columns. */
   readonly columns: JsonObject;
-  /** Whether anybody's unfinished work stands beside it. */
+  /** Whether anyone's unpublished work is stored beside it. */
   readonly hasAutosave: boolean;
-  /** Whether readers would notice some of it, were it published. */
+  /** Whether it has unpublished changes that readers would notice. */
   readonly hasUnpublished: boolean;
-  /** Who decided on the hour of its first publication; null when none waits, or when that is not known any more. */
+  /** Who set the time of its first publication; null when none is scheduled, or when that is no longer known. */
   readonly scheduledBy: Person | null;
-  /** Why its first publication did not go live at its hour. */
+  /** Why its first publication failed at the scheduled time. */
   readonly scheduleError: ScheduleError | null;
-  /** Of what readers see already: the change that waits for its hour. */
+  /** For a published document: the change that is scheduled. */
   readonly scheduledChange: ScheduledChange | null;
-  /** The step of its review that it stands at: it waits, or came back with an answer. */
+  /** Its current review step: waiting for review, or returned with an answer. */
   readonly review: Review | null;
-  /** What this user may do to it. */
+  /** What this user may do with it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
 }
@@ -50,13 +50,13 @@ export interface DocumentSummary extends Pick<DocumentValues, ListedFieldName> {
 export interface Review {
   readonly id: number;
   readonly step: ReviewStep;
-  /** Null when that is not known any more. */
+  /** Null when no longer known. */
   readonly author: Person | null;
   /** Plain text. */
   readonly words: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Of what waits: when it was changed last since, and by whom; null when it was not. */
+  /** While it waits for review: the last change made since, and by whom; null when there was none. */
   readonly changedAt: string | null;
   readonly changedBy: Person | null;
 }
@@ -65,11 +65,11 @@ export interface ScheduledChange {
   readonly id: number;
   /** When it goes live; ISO 8601, UTC. */
   readonly date: string;
-  /** Null when that is not known any more. */
+  /** Null when no longer known. */
   readonly author: Person | null;
-  /** Of the document, that it was made on: over another one it will not be put. */
+  /** The document's revision that the change was made on; it is not applied to any other. */
   readonly revision: number;
-  /** Why it did not go live; it waits for somebody to do something about it. */
+  /** Why it did not go live; it stays until somebody resolves it. */
   readonly error: ScheduleError | null;
 }
 
@@ -84,34 +84,34 @@ export interface Person {
 }
 
 export interface DocumentItem extends DocumentSummary, Pick<DocumentValues, EditedFieldName> {
-  /** Ids of its language versions, itself included. */
+  /** Ids of all language versions, including this one. */
   readonly translations: Localized<number | null>;
 }
 
-/** All languages of one document. */
+/** All language versions of one document. */
 export interface DocumentGroup {
   readonly id: string;
   readonly type: DocumentType;
   readonly versions: Localized<DocumentSummary | null>;
 }
 
-/** In a list, which is one page of a tree. */
+/** A group as listed on one page of a tree. */
 export interface ListedGroup extends DocumentGroup {
-  /** The group above it in this list. */
+  /** The parent group in this list. */
   readonly parent: string | null;
   readonly depth: number;
-  /** How many stand directly below it, shown here or not. */
+  /** Number of direct children, listed or not. */
   readonly childCount: number;
-  /** Its place among those beside it, from 0, and how many they are. */
+  /** Its position among its siblings, from 0, and their number. */
   readonly index: number;
   readonly siblingCount: number;
-  /** It stands here for what is below it, not for itself. */
+  /** Listed only as an ancestor of a match. */
   readonly isContext: boolean;
-  /** Texts of each language that are behind the other one, as the CMS has stored both. */
+  /** Per language: the number of texts that lag behind the other language, as stored in the CMS. */
   readonly behind: Localized<number>;
 }
 
-/** Both languages in full, for the builder. */
+/** Both language versions in full, for the builder. */
 export interface EditedGroup {
   readonly id: string;
   readonly type: DocumentType;
@@ -122,17 +122,17 @@ export interface DocumentPatch extends DocumentFieldPatch {
   readonly status?: WritableStatus;
 }
 
-/** A document at the revision at which it was seen. */
+/** A document and the revision of it that the user saw. */
 export interface SeenDocument {
   readonly id: number;
   readonly revision: number;
 }
 
-/** What is to be published or taken from the site, with what is saved along in the same transaction. */
+/** A document to publish or unpublish, with changes to save in the same transaction. */
 export interface PublishedDocument extends SeenDocument {
-  /** Of the work that its user is known to keep beside it, empty for none. Absent: whatever stands there is passed over. */
+  /** The edition of the user's own stored work, empty for none. Absent: not checked. */
   readonly edition?: string;
-  /** The scheduled change that is known to wait, null for none. Absent: whatever waits is passed over. */
+  /** The pending scheduled change that the user knows of, null for none. Absent: not checked. */
   readonly change?: number | null;
   readonly patch?: Omit<DocumentPatch, 'status'>;
 }

@@ -8,38 +8,38 @@ import type { DocumentItem, DocumentPatch, DocumentSummary, ListedGroup, SeenDoc
 import { readId, readList, readNumber, readObject, readOptionalText, readText, readToggle } from './read-json.ts';
 
 export interface GroupQuery {
-  /** What is not in the trash, unless told. */
+  /** Default: everything that is not in the trash. */
   readonly view?: 'used' | 'trash';
   /** From 1. */
   readonly page?: number;
   /** At most 100. */
   readonly perPage?: number;
-  /** Looked for in titles and addresses of all languages. */
+  /** Searched for in titles and addresses of all languages. */
   readonly search?: string;
-  /** In any language, or in `locale`. */
+  /** In any language, or only in `locale`. */
   readonly state?: DocumentState | undefined;
   readonly locale?: Locale | undefined;
-  /** Only what has texts that are behind its other language, in any or in `locale`. */
+  /** Only documents with texts that lag behind the other language, in any language or only in `locale`. */
   readonly isBehind?: boolean;
   readonly author?: number | undefined;
   readonly term?: number | undefined;
-  /** Of the type's own columns, by their names, what each must say. */
+  /** Required values of the type's own columns, by column name. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Directly below this page; 0: at the top. */
+  /** Direct children of this page; 0: top-level pages. */
   readonly parent?: number;
-  /** Without this page and all below it. */
+  /** Excludes this page and its descendants. */
   readonly exceptBelow?: number;
-  /** Groups of which nothing below is listed. */
+  /** Groups whose descendants are not listed. */
   readonly collapsed?: readonly string[];
-  /** As the site has them unless told. */
+  /** Default: the order on the site. */
   readonly order?: { readonly by: 'date' | 'modified' | 'title'; readonly isDescending: boolean } | null;
 }
 
 export interface GroupPage {
   readonly groups: readonly ListedGroup[];
-  /** What fits, on all pages. */
+  /** Number of matches on all pages. */
   readonly total: number;
-  /** Of this type, whatever is asked for. */
+  /** Of this type, regardless of the query. */
   readonly counts: { readonly used: number; readonly trash: number };
 }
 
@@ -50,16 +50,18 @@ export interface NewVersion {
   readonly content?: string;
 }
 
-/** Acts on several documents: each is done to all of them or to none. An error's `data.document` tells which one refused. */
+/**
+ * Each action applies to all of the documents or to none. An error's `data.document` names the one that was refused.
+ */
 export interface GroupCalls {
   list(type: DocumentType, query: GroupQuery, signal?: AbortSignal): Promise<GroupPage>;
-  /** Below `parent`, which is named by any of its languages. */
+  /** Creates it below `parent`, given by the id of any of its languages. */
   create(type: DocumentType, versions: readonly NewVersion[], parent: number | null): Promise<readonly DocumentItem[]>;
-  /** Drafts with the same content, in a group of their own. */
+  /** Creates drafts with the same content, as a new group. */
   duplicate(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
   /**
-   * Pages are named by any of their languages. `after`: null for the first place, undefined for the last. `by`: one place up
-   * or down where it stands.
+   * Pages may be given by any of their languages. `after`: null for the first position, undefined for the last. `by`:
+   * moves one position up or down among the siblings.
    */
   move(
     documents: readonly SeenDocument[],
@@ -69,9 +71,9 @@ export interface GroupCalls {
     documents: readonly (SeenDocument & { readonly patch: Omit<DocumentPatch, 'status'> })[],
   ): Promise<readonly DocumentItem[]>;
   trash(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
-  /** From the trash to where they were; what was public is a draft. */
+  /** Moves them from the trash back to where they were; what was public becomes a draft. */
   restore(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
-  /** For good, with their history. */
+  /** Deletes them permanently, with their history. */
   remove(documents: readonly SeenDocument[]): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Stands for `@wordpress/i18n` in the browser, of which api-fetch uses this one function for the English of its own errors.
- * Those are told by their code, in the studio's words: a parser of plural forms and a store of translations help nobody.
+ * Replaces `@wordpress/i18n` in the browser. `api-fetch` uses only this function of it, for its own error messages. The
+ * studio describes those errors by their code in its own texts, so a plural-form parser and a translation store would
+ * be dead weight.
  */
 export function __(text: string): string {
   return text;

@@ -18,7 +18,7 @@ export const mediaKinds = ['image', 'video', 'audio', 'file'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 export interface MediaRendition {
-  /** From the root of the site. */
+  /** Relative to the root of the site. */
   readonly path: string;
   readonly mimeType: string;
   readonly width: number;
@@ -33,11 +33,11 @@ export interface MediaItem {
   readonly fileSize: number;
   readonly title: string;
   readonly caption: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text, for people who cannot see it. */
   readonly alt: Localized;
-  /** Who may have it. */
+  /** Who may access it. */
   readonly visibility: Visibility;
-  /** From the root of the site; of one that is not for everyone, an address that is good for some hours. */
+  /** Relative to the root of the site. For files that are not public, a signed address that is valid for some hours. */
   readonly path: string;
   /** Pixels; 0 when unknown. */
   readonly width: number;
@@ -46,7 +46,7 @@ export interface MediaItem {
   readonly renditions: readonly MediaRendition[];
   readonly uploadedAt: string | null;
   readonly revision: number;
-  /** What this user may do to it. */
+  /** What this user may do with it. */
   readonly canEdit: boolean;
   readonly canDelete: boolean;
 }
@@ -77,7 +77,7 @@ export interface UploadOptions {
   /** Default: everyone. */
   readonly visibility?: Visibility;
   readonly alt?: Partial<Localized>;
-  /** How much was sent, 0 to 1. */
+  /** Called with the fraction sent so far, 0 to 1. */
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -85,10 +85,13 @@ export interface UploadOptions {
 export interface MediaCalls {
   list(query?: MediaQuery, signal?: AbortSignal): Promise<MediaPage>;
   get(id: number, signal?: AbortSignal): Promise<MediaItem>;
-  /** Rejects with `rest_upload_sideload_error` for kinds that are not taken, `rest_upload_file_too_big`, `rest_upload_image_error`. */
+  /**
+   * Rejects with `rest_upload_sideload_error` for unsupported types, `rest_upload_file_too_big`,
+   * `rest_upload_image_error`.
+   */
   upload(file: File, options?: UploadOptions): Promise<MediaItem>;
   save(id: number, patch: MediaPatch, revision?: number): Promise<MediaItem>;
-  /** For good; pages that show it lose it. */
+  /** Deletes it permanently; pages that show it lose it. */
   remove(id: number, revision?: number): Promise<void>;
 }
 
@@ -118,7 +121,7 @@ export function createMediaCalls(ask: Ask): MediaCalls {
       const body = new FormData();
       if (visibility) body.append('haptera_visibility', visibility);
       body.append('file', file, file.name);
-      // `haptera_alt` is an object, which a form cannot say but by its keys.
+      // `haptera_alt` is an object, which form data can only express as one field per key.
       for (const [locale, text] of Object.entries(alt ?? {})) body.append(`haptera_alt[${locale}]`, text);
       return readMedia((await ask({ path, method: 'POST', body, onProgress, signal })).body);
     },
@@ -136,7 +139,7 @@ export function createMediaCalls(ask: Ask): MediaCalls {
   };
 }
 
-/** The smallest picture that is at least this wide, in the format that every browser shows. */
+/** The smallest rendition at least this wide, in a format that every browser supports. */
 export function pickThumbnail(media: MediaItem, width = 320): string {
   const fitting = media.renditions
     .filter((rendition) => rendition.width >= width && rendition.mimeType !== 'image/avif')
@@ -180,12 +183,12 @@ function readRendition(value: JsonValue): MediaRendition {
   };
 }
 
-/** Unknown is nobody's to show: a newer CMS may know more of them. */
+/** Treats unknown values as the strictest: a newer CMS may have more of them. */
 function readVisibility(value: JsonValue | undefined): Visibility {
   return isVisibility(value) ? value : 'signed-in';
 }
 
-/** Addresses are absolute with the public host; pages and studio stand on that host, so the path is enough. */
+/** URLs are absolute with the public host. The site and the studio share that host, so the path is enough. */
 function readPath(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);

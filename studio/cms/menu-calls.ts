@@ -23,21 +23,21 @@ export interface Menu {
   readonly revision: number;
 }
 
-/** An entry with what stands below it. */
+/** A menu entry with its children. */
 export interface MenuEntry {
   /** Null until it is saved. */
   readonly id: number | null;
-  /** Stable name, the same in both languages. */
+  /** Stable key, the same in both languages. */
   readonly key: string;
   readonly label: string;
   readonly description: string;
-  /** Leads to a document, whose address it follows, or to an address; with an empty one it heads a group. */
+  /** A document, whose address the link follows, or an address; an empty address makes the entry a group heading. */
   readonly target:
     | { readonly kind: 'document'; readonly id: number }
     | { readonly kind: 'address'; readonly url: string };
   readonly opensNewTab: boolean;
   readonly cssClasses: readonly string[];
-  /** Its document is gone or in the trash: readers do not see it. */
+  /** Its document was deleted or is in the trash: readers do not see the entry. */
   readonly isBroken: boolean;
   readonly children: readonly MenuEntry[];
 }
@@ -52,7 +52,7 @@ export interface MenuCalls {
   getTree(menuId: number, signal?: AbortSignal): Promise<MenuTree>;
   create(menu: { readonly name: string; readonly locale: Locale; readonly location: MenuLocation }): Promise<Menu>;
   rename(menuId: number, name: string, revision: number): Promise<Menu>;
-  /** The whole menu at once. Rejects with `haptera_stale` when it was changed since `revision`. */
+  /** Saves the whole menu. Rejects with `haptera_stale` when it was changed since `revision`. */
   saveTree(menuId: number, entries: readonly MenuEntry[], revision: number | undefined): Promise<MenuTree>;
 }
 
@@ -64,7 +64,8 @@ export function createMenuCalls(ask: Ask): MenuCalls {
   return {
     list: async (signal) => (await askForAll(ask, { path, query: { context: 'edit' }, signal })).map(readMenu),
     getTree: async (menuId, signal) => {
-      // The revision first: entries that change in between then meet a 412 rather than being overwritten.
+      // Read the revision before the entries: if entries change in between, saving fails with 412 instead of
+      // overwriting them.
       const menu = await getMenu(menuId, signal);
       const items = await askForAll(ask, {
         path: '/wp/v2/menu-items',

@@ -3,15 +3,15 @@ import { readError, StudioError } from './studio-error.ts';
 
 export type Connection = 'online' | 'offline' | 'unreachable';
 
-/** What happens to every request on its way, and to its answer on the way back. */
+/** Wraps every request and its response. */
 export type Middleware = (request: OpenRequest, next: Send) => Promise<RawAnswer>;
 
-/** The first is the outermost. */
+/** The first middleware is the outermost. */
 export function compose(middlewares: readonly Middleware[], last: Send): Send {
   return middlewares.reduceRight<Send>((next, middleware) => (request) => middleware(request, next), last);
 }
 
-/** Whatever is under way when somebody signs out is given up: it would come back as a refusal. */
+/** Aborts requests in flight on sign-out; they would only come back refused. */
 export function createLife(): { readonly middleware: Middleware; end(): void } {
   let controller = new AbortController();
   return {
@@ -29,7 +29,7 @@ export function createLife(): { readonly middleware: Middleware; end(): void } {
 export interface NonceKeeper {
   get(): string | null;
   keep(nonce: string | null): void;
-  /** A new one for the session's cookie, asked for once by all who need it; null when there is no session any more. */
+  /** Fetches a new nonce for the session cookie, once for all concurrent callers; null when the session has ended. */
   renew(): Promise<string | null>;
 }
 
@@ -65,7 +65,8 @@ export function sendNonce(nonce: NonceKeeper): Middleware {
     const answer = await next(
       sent === null ? request : { ...request, headers: { ...request.headers, 'X-WP-Nonce': sent } },
     );
-    // Every answer brings a fresh one, so that a studio which stays open keeps a valid one; not after somebody signed out.
+    // Every response carries a fresh nonce, which keeps a long-open studio valid. Ignored if the user signed out
+    // meanwhile.
     const fresh = answer.headers.get('x-wp-nonce');
     if (fresh && nonce.get() === sent) nonce.keep(fresh);
     return answer;
@@ -79,7 +80,7 @@ export function renewNonce(nonce: NonceKeeper): Middleware {
       return await next(request);
     } catch (error) {
       if (!(error instanceof StudioError) || error.code !== 'rest_cookie_invalid_nonce') throw error;
-      // A late refusal finds that another request has renewed it already.
+      // If this refusal arrived late, another request has already renewed the nonce.
       const isRenewed = nonce.get() !== null && nonce.get() !== sent;
       if (!isRenewed && (await nonce.renew()) === null) throw endOfSession(error);
       return next(request);
@@ -87,7 +88,7 @@ export function renewNonce(nonce: NonceKeeper): Middleware {
   };
 }
 
-/** WordPress answers 401 to nobody, 403 to somebody who may not. A wrong password is 401 as well, and no end of a session. */
+/** 401 means not signed in, 403 means not allowed. A wrong password is 401 too, but does not end the session. */
 export function noticeSignOut(tell: () => void): Middleware {
   return async (request, next) => {
     try {

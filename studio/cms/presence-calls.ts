@@ -3,16 +3,16 @@ import type { Ask } from './ask.ts';
 import { readList, readNumber, readObject, readOptionalText, readToggle, readUtc } from './read-json.ts';
 import { isStudioError } from './studio-error.ts';
 
-/** Another tab that has the page open. */
+/** Another tab that has the same document open. */
 export interface OtherEditor {
   readonly id: number;
   readonly name: string;
-  /** The same person, in another window or on another device. */
+  /** The same user in another window or on another device. */
   readonly isYou: boolean;
 }
 
 export interface TakeOver {
-  /** Empty when the account is gone. */
+  /** Empty when the account was deleted. */
   readonly name: string;
   readonly isYou: boolean;
   /** ISO 8601. */
@@ -21,15 +21,15 @@ export interface TakeOver {
 
 export interface Presence {
   readonly others: readonly OtherEditor[];
-  /** Who took the page over from this tab; null: nobody. */
+  /** Who took over editing from this tab; null: nobody. */
   readonly takenOver: TakeOver | null;
 }
 
 export interface PresenceCalls {
-  /** A sign of life of a tab. Null where the CMS knows no presence: a plain WordPress. */
+  /** Heartbeat of a tab. Null when the CMS does not support presence (plain WordPress). */
   keep(documentId: number, session: string, signal?: AbortSignal): Promise<Presence | null>;
   takeOver(documentId: number, session: string): Promise<Presence | null>;
-  /** The tab is closed; outlives the page. */
+  /** Reports that the tab was closed; the request outlives the page. */
   leave(documentId: number, session: string): Promise<void>;
 }
 

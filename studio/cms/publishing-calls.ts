@@ -5,7 +5,7 @@ import { printPatch, readItem, readPatch } from './document-calls.ts';
 import type { DocumentItem, DocumentPatch, PublishedDocument } from './document-model.ts';
 import { readList, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
-/** What stands against a publication. */
+/** A reason why a document cannot be published. */
 export interface PublishingProblem {
   readonly severity: 'malformed' | 'incomplete';
   readonly code: string;
@@ -13,14 +13,14 @@ export interface PublishingProblem {
   readonly blockId: string | null;
   readonly path: readonly (string | number)[];
   readonly message: Localized;
-  /** Which of several documents; null when it was only one that has no id yet. */
+  /** Which of the documents; null for a single document that has no id yet. */
   readonly documentId: number | null;
 }
 
 export interface Preview {
-  /** Address in the site that shows this one state. */
+  /** Address on the site that shows exactly this state. */
   readonly url: string;
-  /** ISO 8601; null when it is not told. */
+  /** ISO 8601; null when unknown. */
   readonly expiresAt: string | null;
 }
 
@@ -32,27 +32,30 @@ export interface OutboxStatus {
 
 export interface PublishingCalls {
   /**
-   * One language or both, with what is to be saved along, all or none. Rejects with `haptera_incomplete`: read
-   * `listProblems(error.data)`; with `haptera_stale`: read `listCurrent(error.data)`; with `haptera_autosave_stale`
-   * when its user keeps something else beside one of them than `edition`; with `haptera_schedule_stale` when another
-   * scheduled change waits than `change`, which it would cancel.
+   * Publishes one or both languages together with unsaved changes, all or nothing. Rejects with `haptera_incomplete`
+   * (see `listProblems(error.data)`); with `haptera_stale` (see `listCurrent(error.data)`); with
+   * `haptera_autosave_stale` when the user's stored work of a document is not at `edition`; with
+   * `haptera_schedule_stale` when the scheduled change that publishing would cancel is not `change`.
    */
   publish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /**
-   * `date`: ISO 8601 with zone. A past one publishes at once. What readers see already stays until then, and its change
-   * waits as `scheduledChange`.
+   * `date`: ISO 8601 with time zone. A date in the past publishes immediately. A published document stays as it is
+   * until then; its change waits as `scheduledChange`.
    */
   schedule(documents: readonly PublishedDocument[], date: string): Promise<readonly DocumentItem[]>;
   unpublish(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
-  /** Rejects with `haptera_no_scheduled_change` when one of them has none any more. */
+  /** Rejects with `haptera_no_scheduled_change` when one of them no longer has one. */
   cancelScheduled(documents: readonly PublishedDocument[]): Promise<readonly DocumentItem[]>;
   /** What the scheduled change of a document will save. Rejects with `haptera_no_scheduled_change`. */
   getScheduledPatch(id: number, signal?: AbortSignal): Promise<Omit<DocumentPatch, 'status'>>;
-  /** Where readers would find a document if it were published now under this title and slug; without language prefix. */
+  /** The path that a document would get if it were published now with this title and slug; without language prefix. */
   planPath(id: number, wished: Pick<DocumentItem, 'title' | 'slug'>, signal?: AbortSignal): Promise<string | null>;
-  /** Of a revision or autosave by its id, or the document as it is whenever the link is opened, with one’s own unsaved work. */
+  /**
+   * Previews a revision or autosave by id, or `latest`: the document as of opening the link, including one's own
+   * unsaved work.
+   */
   createPreview(id: number, shown: number | 'latest'): Promise<Preview>;
-  /** Whether the site has been told of everything that was published. */
+  /** Whether the site has been notified of everything that was published. */
   getOutbox(signal?: AbortSignal): Promise<OutboxStatus>;
 }
 
@@ -104,7 +107,7 @@ export function createPublishingCalls(ask: Ask): PublishingCalls {
   };
 }
 
-/** The problems in the `data` of a refused publication; none when it was refused for something else. */
+/** The problems in the `data` of a rejected publication; empty when it was rejected for another reason. */
 export function listProblems(data: { readonly [key: string]: JsonValue }): readonly PublishingProblem[] {
   if (!Array.isArray(data.problems)) return [];
   return data.problems.flatMap((value): PublishingProblem[] => {
@@ -124,7 +127,7 @@ export function listProblems(data: { readonly [key: string]: JsonValue }): reado
   });
 }
 
-/** What stands there by now, in the `data` of a publication that was refused as stale. */
+/** The current documents in the `data` of a publication that was rejected as stale. */
 export function listCurrent(data: { readonly [key: string]: JsonValue }): readonly DocumentItem[] {
   return Array.isArray(data.current) ? data.current.map(readItem) : [];
 }

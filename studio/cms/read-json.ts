@@ -3,7 +3,9 @@ import { eachLocale, isLocale, type Locale, type Localized } from '#cms-schema/l
 import { decodeSlug } from '#contract/slug.ts';
 import { StudioError } from './studio-error.ts';
 
-/** Readers of answers. Each throws `unexpected_answer`, naming the key, when the CMS sent something of another shape. */
+/**
+ * Readers for JSON responses. Each throws `unexpected_answer`, naming the key, when the value has an unexpected shape.
+ */
 export function readObject(value: JsonValue | undefined, name: string): JsonObject {
   if (isJsonObject(value)) return value;
   throw unexpected(name, 'an object');
@@ -20,7 +22,7 @@ export function readText(object: JsonObject, key: string): string {
   throw unexpected(key, 'text');
 }
 
-/** Empty when it is absent, as fields are that this user may not see. */
+/** Empty when absent, like fields that this user may not see. */
 export function readOptionalText(object: JsonObject, key: string): string {
   const value = object[key];
   return typeof value === 'string' ? value : '';
@@ -57,7 +59,7 @@ export function readChoice<Option extends string>(object: JsonObject, key: strin
   throw unexpected(key, `one of ${options.join(', ')}`);
 }
 
-/** `{ raw, rendered }`; the text as stored. */
+/** Reads `{ raw, rendered }`: the text as stored. */
 export function readRaw(object: JsonObject, key: string): string {
   const value = object[key];
   return isJsonObject(value) && typeof value.raw === 'string' ? value.raw : '';
@@ -68,19 +70,19 @@ export function readLocalized(object: JsonObject, key: string): Localized {
   return eachLocale((locale) => readOptionalText(value, locale));
 }
 
-/** WordPress writes UTC without a zone; ISO 8601 with one, or null. */
+/** WordPress writes UTC without a zone; returns ISO 8601 with one, or null. */
 export function readUtc(object: JsonObject, key: string): string | null {
   const value = object[key];
   if (typeof value !== 'string' || value === '') return null;
   return /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`;
 }
 
-/** Slugs travel percent-encoded; people read them decoded. */
+/** Slugs are transferred percent-encoded and shown decoded. */
 export function readSlug(object: JsonObject, key: string): string {
   return decodeSlug(readOptionalText(object, key));
 }
 
-/** The methods that this user may use on an item, as its link to itself tells. */
+/** The HTTP methods that this user may use on an item, from its `self` link. */
 export function readAllowed({ _links: links }: JsonObject): readonly JsonValue[] {
   const self = isJsonObject(links) && Array.isArray(links.self) ? links.self[0] : null;
   const hints = isJsonObject(self) && isJsonObject(self.targetHints) ? self.targetHints.allow : null;

@@ -4,15 +4,15 @@ import type { Ask } from './ask.ts';
 import { askForPage, type Listed, type Paging } from './ask-for-page.ts';
 import { readNumber, readObject, readText, readUtc } from './read-json.ts';
 
-/** An address at which no page stands, and where visitors are led from there. */
+/** A redirect from an address that has no page. */
 export interface Redirect {
   readonly id: number;
   /** With language prefix, decoded. */
   readonly from: string;
-  /** Encoded, as in a link; null where nothing is any more (410). */
+  /** Encoded, as in a link; null for 410 Gone. */
   readonly to: string | null;
   readonly status: RedirectStatus;
-  /** It was left by a document that moved, and follows it. */
+  /** Created when a document moved; its target follows that document. */
   readonly isAutomatic: boolean;
   readonly hits: number;
   readonly lastHitAt: string | null;
@@ -34,13 +34,13 @@ export interface RedirectFilter {
 }
 
 /**
- * What saves rejects with `haptera_redirect_source`, `haptera_redirect_target`, `haptera_redirect_page`, `haptera_redirect_exists`,
- * `haptera_redirect_loop`, `haptera_redirect_chain`.
+ * `create` and `save` reject with `haptera_redirect_source`, `haptera_redirect_target`, `haptera_redirect_page`,
+ * `haptera_redirect_exists`, `haptera_redirect_loop`, `haptera_redirect_chain`.
  */
 export interface RedirectCalls {
   list(query: RedirectFilter & Paging): Promise<Listed<Redirect>>;
   create(wish: RedirectWish): Promise<Redirect>;
-  /** What is not told stays: without `to` it goes on to follow its document. */
+  /** Absent fields stay unchanged: without `to` it keeps following its document. */
   save(id: number, patch: Partial<RedirectWish>): Promise<Redirect>;
   remove(id: number): Promise<void>;
 }

@@ -5,26 +5,26 @@ import { readItem, readReview, readSummary } from './document-calls.ts';
 import type { DocumentGroup, DocumentItem, DocumentSummary, Review, SeenDocument } from './document-model.ts';
 import { readList, readNumber, readObject, readText, unexpected } from './read-json.ts';
 
-/** What waits for this user's decision, and what they submitted themselves and is not decided yet. */
+/** `waiting`: submissions awaiting this user's decision; `own`: the user's own submissions that are not decided yet. */
 export type ReviewView = 'waiting' | 'own';
 
 export interface ReviewPage {
-  /** What waits longest first; of one's own, what happened last. */
+  /** Longest waiting first; for one's own, latest activity first. */
   readonly groups: readonly DocumentGroup[];
   readonly total: number;
-  /** Of both lists; `answered`: of one's own, what came back. */
+  /** Sizes of both lists; `answered`: how many of the user's own were returned. */
   readonly counts: Readonly<Record<ReviewView | 'answered', number>>;
 }
 
-/** Steps of a review; the last one, approval, is a publication. Each is done to all of the documents or to none. */
+/** Steps of a review; the last one, approval, is publishing. Each applies to all of the documents or to none. */
 export interface ReviewCalls {
   /** `page` from 1. */
   list(view: ReviewView, options?: { readonly page?: number; readonly perPage?: number }): Promise<ReviewPage>;
-  /** All that was said of a document, the latest first. */
+  /** The review comments on a document, latest first. */
   listEntries(documentId: number, signal?: AbortSignal): Promise<readonly Review[]>;
   /** Rejects with `haptera_not_a_draft`. */
   submit(documents: readonly SeenDocument[], words: string): Promise<readonly DocumentItem[]>;
-  /** These two reject with `haptera_not_in_review` when somebody was faster. */
+  /** This and `answer` reject with `haptera_not_in_review` when someone else was faster. */
   withdraw(documents: readonly SeenDocument[]): Promise<readonly DocumentItem[]>;
   answer(documents: readonly SeenDocument[], words: string): Promise<readonly DocumentItem[]>;
 }

@@ -14,7 +14,7 @@ export interface Revision {
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
-  /** The document's revision when it was made. */
+  /** The document's revision number when this one was made. */
   readonly documentRevision: number;
 }
 
@@ -24,10 +24,10 @@ export interface RevisionPage {
 }
 
 export interface RevisionCalls {
-  /** Newest first, the state in which it was created last. `page` from 1, 20 a page. */
+  /** Newest first; the last one is the initial state. `page` from 1, 20 per page. */
   list(type: DocumentType, documentId: number, page?: number, options?: CallOptions): Promise<RevisionPage>;
   get(type: DocumentType, documentId: number, revisionId: number, options?: CallOptions): Promise<Revision>;
-  /** Puts it back, as a save like any other. */
+  /** Restores it with a regular save. */
   restore(type: DocumentType, documentId: number, revisionId: number, options?: SaveOptions): Promise<DocumentItem>;
 }
 

@@ -11,7 +11,7 @@ const page = (id: number, path: string) => ({
   haptera_path: path,
 });
 
-it('asks once for each type that can stand at some of many addresses, and gives what stands at each', async () => {
+it('looks up many addresses with one request per possible type and returns the hits in order', async () => {
   const asked: string[] = [];
   const ask: Ask = async ({ path, query }) => {
     asked.push(path);

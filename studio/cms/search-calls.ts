@@ -10,7 +10,7 @@ import { isStudioError } from './studio-error.ts';
 export interface DocumentHit {
   readonly id: number;
   readonly title: string;
-  /** Address without language prefix; empty while it has none. */
+  /** Path without language prefix; empty while it has none. */
   readonly path: string;
   readonly type: DocumentType;
   readonly locale: Locale;
@@ -32,20 +32,23 @@ export interface DocumentSearch {
 }
 
 export interface SearchCalls {
-  /** Pages and posts whose words fit, best first, drafts that this user may see among them; with no words the latest. */
+  /**
+   * Pages and posts matching the text, best match first, including drafts that this user may see; without text, the
+   * latest.
+   */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
-  /** What stands at an address, in whatever state; null where nothing does. */
+  /** The document at an address, in any status; null when there is none. */
   findDocument(address: DocumentAddress, signal?: AbortSignal): Promise<DocumentHit | null>;
-  /** The same for many at once, in their order. */
+  /** Like `findDocument` for many addresses, in the same order. */
   findDocuments(addresses: readonly DocumentAddress[], signal?: AbortSignal): Promise<readonly (DocumentHit | null)[]>;
-  /** Those of these that exist and that this user may see. */
+  /** Those of the ids that exist and that this user may see. */
   listByIds(ids: readonly number[], signal?: AbortSignal): Promise<readonly DocumentHit[]>;
-  /** Pages and posts in any language whose blocks show this file: at most 20. */
+  /** Pages and posts in any language whose blocks use this file: at most 20. */
   listMediaUsage(mediaId: number, signal?: AbortSignal): Promise<readonly DocumentHit[]>;
 }
 
 export function createSearchCalls(ask: Ask): SearchCalls {
-  /** What this user may edit, in whatever state, and after it what else is public. */
+  /** Documents that this user may edit, in any status, then other published ones. */
   const find = async (type: DocumentType, query: Query, atMost: number, signal: AbortSignal | undefined) => {
     const list = async (more: Query) =>
       (await ask({ path: documentPath(type), query: { ...query, ...more, per_page: atMost }, signal })).body;
@@ -56,7 +59,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
     const open = readList(await list({ _fields: openFields }), 'documents', (item) => readOpen(item, type));
     return [...own, ...open.filter(({ id }) => own.every((hit) => hit.id !== id))].slice(0, atMost);
   };
-  /** One question for each type that can stand at some of these addresses, whose slugs are asked for together. */
+  /** One request per type and language that can have some of these addresses, with all their slugs (in batches). */
   const findDocuments: SearchCalls['findDocuments'] = async (wanted, signal) => {
     const questions = locales.flatMap((locale) => documentTypes.map((type) => ({ locale, type })));
     const found = await Promise.all(
@@ -66,7 +69,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
         return inPieces(slugs).map((slug) => find(type, { lang: locale, slug }, 100, signal));
       }),
     );
-    // No two addresses differ only in their case.
+    // Addresses are compared case-insensitively: no two differ only in case.
     const byAddress = new Map(found.flat().map((hit) => [keyOf(hit), hit]));
     return wanted.map((address) => byAddress.get(keyOf(address)) ?? null);
   };
@@ -92,7 +95,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
   };
 }
 
-/** So many slugs make an address of a length that everybody takes, and no answer of more than a page of a list. */
+/** Keeps the request URL short enough for every server, and the response within one page of a list. */
 const MOST_SLUGS = 30;
 
 function inPieces(slugs: readonly string[]): string[][] {
@@ -112,7 +115,7 @@ function keyOf({ locale, path }: DocumentAddress): string {
 
 type Query = NonNullable<Parameters<Ask>[0]['query']>;
 
-/** Authors edit no pages, yet they link to them. */
+/** Authors may not edit pages, but they link to them. */
 function noneIfForbidden(error: unknown): DocumentHit[] {
   if (isStudioError(error) && error.status === 403) return [];
   throw error;

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { readError, StudioError } from './studio-error.ts';
 
-/** A request with its whole address and headers. */
+/** A request with its full URL and headers. */
 export interface OpenRequest {
   readonly url: string;
   readonly method: string;
@@ -19,9 +19,11 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Rejects for every answer but 2xx. */
+/** Rejects for every status other than 2xx. */
 export type Send = (request: OpenRequest) => Promise<RawAnswer>;
-/** With progress over `XMLHttpRequest`, which alone tells how much was sent; else by WordPress's own client. */
+/**
+ * Uses `XMLHttpRequest` when upload progress is wanted, as nothing else reports it; otherwise WordPress's `apiFetch`.
+ */
 export async function send(request: OpenRequest): Promise<RawAnswer> {
   const answer = request.onProgress ? await sendWithProgress(request) : await sendByApiFetch(request);
   if (answer.status >= 200 && answer.status < 300) return answer;
@@ -69,17 +71,17 @@ function sendWithProgress({ url, method, headers, body, signal, onProgress }: Op
   });
 }
 
-/** Why there was no answer at all. `reason` is what the browser or `apiFetch` threw. */
+/** Explains why there was no response. `reason` is what the browser or `apiFetch` threw. */
 export function explainSilence(reason: unknown): StudioError {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'AbortError') return new StudioError('aborted', 0, 'The request was cancelled.', {}, reason);
   if (typeof navigator !== 'undefined' && navigator.onLine === false) {
     return new StudioError('offline', 0, 'There is no network connection. Your work stays on this device.', {}, reason);
   }
-  return new StudioError('unreachable', 0, 'The CMS does not answer. Your work stays on this device.', {}, reason);
+  return new StudioError('unreachable', 0, 'The CMS is not responding. Your work stays on this device.', {}, reason);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for text that is not JSON. */
 export function parseJson(text: string): JsonValue | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ import { readError } from './studio-error.ts';
 import { readUser, type StudioUser } from './user-model.ts';
 
 export interface SessionCalls {
-  /** Who is signed in in this browser; null for nobody. */
+  /** The user who is signed in with this browser; null for none. */
   current(signal?: AbortSignal): Promise<StudioUser | null>;
   /** Rejects with `incorrect_password` 401, `too_many_retries` 429 (`data.retryAfterSeconds`), `haptera_busy` 503. */
   signIn(username: string, password: string): Promise<StudioUser>;
@@ -14,7 +14,7 @@ export interface SessionCalls {
 
 const path = '/haptera/v1/session';
 
-/** `endOthers` gives up what else is under way. */
+/** `endOthers` aborts all other requests in flight. */
 export function createSessionCalls(
   ask: Ask,
   keepNonce: (nonce: string | null) => void,
@@ -27,7 +27,7 @@ export function createSessionCalls(
   };
   return {
     current: async (signal) => {
-      // In an envelope: that nobody is signed in is an answer here, and browsers write every 401 on their console.
+      // Enveloped: not being signed in is a normal answer here, but browsers log every 401 to the console.
       const { body } = await ask({ path, query: { _envelope: 1 }, signal });
       const envelope = readObject(body, 'session');
       const status = readNumber(envelope, 'status');

@@ -6,13 +6,13 @@ import { readObject } from './read-json.ts';
 
 export interface SeenSettings {
   readonly settings: EditedSettings;
-  /** Names this state, for `save`. */
+  /** Identifies this state, for `save`. */
   readonly etag: string | null;
 }
 
 export interface SettingsCalls {
   get(signal?: AbortSignal): Promise<SeenSettings>;
-  /** `etag`: null saves over whatever stands there. Rejects with `haptera_stale`, `rest_invalid_param`. */
+  /** `etag`: null overwrites whatever is stored. Rejects with `haptera_stale`, `rest_invalid_param`. */
   save(patch: Partial<EditedSettings>, etag: string | null): Promise<SeenSettings>;
 }
 

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 
 /**
- * What went wrong between the studio and the CMS. `code` is the CMS's own, or one of ours:
- * `offline` (no network here), `unreachable` (the CMS does not answer), `signed_out` (the session is over),
- * `unexpected_answer` (an answer that this studio cannot read), `aborted`.
- * `status` is 0 when there was no answer.
+ * An error between the studio and the CMS. `code` is the CMS's own, or one of ours:
+ * `offline` (no network here), `unreachable` (the CMS does not respond), `signed_out` (the session has ended),
+ * `unexpected_answer` (a response that the studio cannot read), `aborted`.
+ * `status` is 0 when there was no response.
  */
 export class StudioError extends Error {
   override readonly name = 'StudioError';
@@ -20,12 +20,12 @@ export class StudioError extends Error {
   }
 }
 
-/** WordPress's error envelope. What is no envelope came from something in front of the CMS. */
+/** Reads WordPress's error envelope. Anything else came from a server in front of the CMS. */
 export function readError(status: number, body: JsonValue | undefined): StudioError {
   if (!isJsonObject(body) || typeof body.code !== 'string') {
     return status >= 500 || status === 404
-      ? new StudioError('unreachable', status, 'The CMS does not answer. Your work stays on this device; try again.')
-      : new StudioError('unexpected_answer', status, `The server answered ${status} without saying why.`);
+      ? new StudioError('unreachable', status, 'The CMS is not responding. Your work stays on this device; try again.')
+      : new StudioError('unexpected_answer', status, `The server responded with ${status} without giving a reason.`);
   }
   const message = typeof body.message === 'string' ? body.message : body.code;
   const code = status >= 502 && status <= 504 && !body.code.startsWith('haptera_') ? 'unreachable' : body.code;
@@ -36,17 +36,17 @@ export function isStudioError(error: unknown, ...codes: readonly string[]): erro
   return error instanceof StudioError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Somebody else saved in the meantime; `data.current` is what stands there now. */
+/** Someone else saved in the meantime; `data.current` is the current state. */
 export function isStale(error: unknown): error is StudioError {
   return isStudioError(error, 'haptera_stale');
 }
 
-/** The same person kept something else beside the document in the meantime, elsewhere. */
+/** The same user stored other work for the document in the meantime, elsewhere. */
 export function isAutosaveStale(error: unknown): error is StudioError {
   return isStudioError(error, 'haptera_autosave_stale');
 }
 
-/** Somebody else scheduled a change in the meantime, or cancelled the one that one knew of. */
+/** Someone else scheduled a change in the meantime, or cancelled the one that the user knew of. */
 export function isScheduleStale(error: unknown): error is StudioError {
   return isStudioError(error, 'haptera_schedule_stale', 'haptera_no_scheduled_change');
 }
@@ -55,7 +55,7 @@ export function isSignedOut(error: unknown): error is StudioError {
   return isStudioError(error, 'signed_out');
 }
 
-/** The network or the CMS is away: the same request may succeed later. */
+/** The network or the CMS is down: the same request may succeed later. */
 export function isUnreachable(error: unknown): error is StudioError {
   return isStudioError(error, 'offline', 'unreachable');
 }

@@ -22,11 +22,11 @@ export interface SupportedList {
   readonly revision: number;
 }
 
-/** A save of a list, and what it did. */
+/** One save of a list, with the number of rows it affected. */
 export interface ListVersion {
   readonly revision: number;
   readonly at: string | null;
-  /** Null for the system, and for somebody who is gone. */
+  /** Null for the system and for deleted accounts. */
   readonly author: string | null;
   readonly rows: number;
   readonly added: number;
@@ -36,7 +36,7 @@ export interface ListVersion {
 
 export interface SupportedListCalls {
   get(name: SupportedListName, signal?: AbortSignal): Promise<SupportedList>;
-  /** Rejects with `haptera_stale` when it was changed since its revision; `readCurrentList` reads what stands there then. */
+  /** Rejects with `haptera_stale` when the list changed since its revision; `readCurrentList` reads the current one. */
   save(list: SupportedList): Promise<SupportedList>;
   listVersions(name: SupportedListName): Promise<readonly ListVersion[]>;
   getVersion(name: SupportedListName, revision: number): Promise<SupportedList>;

@@ -11,11 +11,11 @@ export interface Term {
   readonly name: string;
   readonly slug: string;
   readonly locale: Locale;
-  /** Published posts that carry it. */
+  /** Number of published posts that have it. */
   readonly count: number;
 }
 
-/** A term at the state in which it was seen. */
+/** A term with the ETag of the state that the user saw. */
 export interface SeenTerm extends Term {
   readonly etag: string | null;
 }
@@ -27,16 +27,16 @@ export interface TermCalls {
     term: { readonly name: string; readonly slug?: string; readonly locale: Locale },
   ): Promise<Term>;
   get(taxonomy: Taxonomy, id: number, signal?: AbortSignal): Promise<SeenTerm>;
-  /** `etag`: rejects with `haptera_stale` when it is another one by now. Absent: whatever stands there. */
+  /** `etag`: rejects with `haptera_stale` when it is no longer current. Absent: not checked. */
   save(
     taxonomy: Taxonomy,
     id: number,
     patch: { readonly name?: string; readonly slug?: string },
     etag?: string | null,
   ): Promise<Term>;
-  /** As `save`. */
+  /** `etag` as in `save`. */
   remove(taxonomy: Taxonomy, id: number, etag?: string | null): Promise<void>;
-  /** How many posts carry it, published or not. */
+  /** Number of posts that have it, published or not. */
   countPosts(taxonomy: Taxonomy, id: number, signal?: AbortSignal): Promise<number>;
 }
 

@@ -17,7 +17,7 @@ import { readUser, type StudioUser } from './user-model.ts';
 export interface NewUser {
   readonly username: string;
   readonly email: string;
-  /** As long as `limits.password` says. */
+  /** Its length must be within `limits.password`. */
   readonly password: string;
   readonly name?: string;
   readonly role: Role;
@@ -31,11 +31,11 @@ export interface UserPatch {
   readonly locale?: Locale;
 }
 
-/** What goes with a change of what somebody signs in with. */
+/** Required with a change of someone's sign-in credentials. */
 export interface Confirmation {
-  /** Of whoever changes it. */
+  /** The password of the user who makes the change. */
   readonly ownPassword?: string;
-  /** With a new password. */
+  /** Together with a new password. */
   readonly endsApplicationPasswords?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface NewApplicationPassword {
   readonly expiresAt: string | null;
 }
 
-/** A password for one program. */
+/** A password for a single application. */
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly name: string;
@@ -58,14 +58,14 @@ export interface ApplicationPassword {
   readonly lastAddress: string;
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser in which the user is signed in. */
 export interface SignedInBrowser {
   readonly id: string;
-  /** The one in front of the asker. */
+  /** The browser that made this request. */
   readonly isCurrent: boolean;
-  /** What the browser calls itself. */
+  /** Its user agent string. */
   readonly agent: string;
-  /** /24 or /48; empty when it is not known. */
+  /** The /24 or /48 network; empty when unknown. */
   readonly network: string;
   readonly createdAt: string | null;
   readonly lastSeenAt: string | null;
@@ -73,26 +73,26 @@ export interface SignedInBrowser {
 
 export interface UserCalls {
   list(signal?: AbortSignal): Promise<readonly StudioUser[]>;
-  /** To make an administrator it takes one's own password. */
+  /** Creating an administrator requires one's own password. */
   create(user: NewUser, confirmation?: Confirmation): Promise<StudioUser>;
   /**
-   * For another email address, password or role it takes one's own password. Rejects with `haptera_password_needed`,
+   * Changing an email address, password or role requires one's own password. Rejects with `haptera_password_needed`,
    * `haptera_wrong_password`, `too_many_retries`.
    */
   save(id: number, patch: UserPatch, confirmation?: Confirmation): Promise<StudioUser>;
-  /** `reassignTo`: who gets the documents; null: nobody. */
+  /** `reassignTo`: the new owner of the user's documents; null: nobody. */
   remove(id: number, reassignTo: number | null): Promise<void>;
   listApplicationPasswords(userId: number, signal?: AbortSignal): Promise<readonly ApplicationPassword[]>;
-  /** The password itself is told this once. */
+  /** The only time that the password itself is returned. */
   createApplicationPassword(
     userId: number,
     wanted: NewApplicationPassword,
   ): Promise<{ item: ApplicationPassword; password: string }>;
   removeApplicationPassword(userId: number, uuid: string): Promise<void>;
-  /** The latest seen first. */
+  /** Most recently seen first. */
   listSessions(userId: number, signal?: AbortSignal): Promise<readonly SignedInBrowser[]>;
   endSession(userId: number, id: string): Promise<void>;
-  /** All but the asker's own. Gives how many. */
+  /** Ends all sessions except the caller's. Returns how many. */
   endOtherSessions(userId: number): Promise<number>;
 }
 

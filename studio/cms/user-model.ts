@@ -5,7 +5,7 @@ import { readNumber, readObject, readOptionalText, readText, readUtc } from './r
 
 export interface StudioUser {
   readonly id: number;
-  /** What readers see. */
+  /** Display name, as readers see it. */
   readonly name: string;
   readonly username: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface StudioUser {
   /** WordPress's names: `edit_pages`, `publish_pages`, `manage_options`. */
   readonly capabilities: ReadonlySet<string>;
   readonly locale: Locale;
-  /** ISO 8601; null when the asker may not know. */
+  /** ISO 8601; null when hidden from the current user. */
   readonly registeredAt: string | null;
 }
 

@@ -18,7 +18,7 @@ import {
 export const accountRoles = ['user', 'trialCustomer', 'customer'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
-/** `expiring`: within 30 days, and active as well. */
+/** `expiring`: ends within 30 days, so it is active as well. */
 export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
 export type AccountStanding = (typeof accountStandings)[number];
 
@@ -26,13 +26,13 @@ export type AccountStanding = (typeof accountStandings)[number];
 export const configAccesses = [1, 0, 2] as const;
 export type ConfigAccess = (typeof configAccesses)[number];
 
-/** Somebody with an account on the website. */
+/** An account on the website. */
 export interface VisitorAccount {
   readonly id: string;
   readonly username: string;
   readonly roleCode: AccountRole;
   readonly expiresAt: string | null;
-  /** Whole days; -1: less than one; 0: over, or there are none; 9,999: no end. */
+  /** Whole days; -1: less than one; 0: expired or no privileges; 9,999: no end. */
   readonly remainingDays: number;
   readonly registeredAt: string | null;
   readonly lastLoginAt: string | null;
@@ -46,7 +46,7 @@ export interface VisitorAccount {
 
 export interface VisitorAccountInFull extends VisitorAccount {
   readonly industry: string;
-  /** As the person wrote it at registration. */
+  /** As entered at registration. */
   readonly statedCompany: string;
   readonly job: string;
   readonly locale: Locale;
@@ -57,14 +57,14 @@ export interface VisitorAccountInFull extends VisitorAccount {
 export interface AccountAct {
   readonly at: string | null;
   readonly action: string;
-  /** Of the staff; empty: the person. */
+  /** The staff member; empty: the account holder. */
   readonly by: string;
 }
 
-/** What is not named stays. */
+/** Absent fields stay unchanged. */
 export interface RightsChange {
   readonly roleCode?: AccountRole;
-  /** ISO 8601; empty: without end. */
+  /** ISO 8601; empty: no end. */
   readonly expiresAt?: string;
   readonly configFileAuth?: ConfigAccess;
   /** Empty: none. */
@@ -77,12 +77,12 @@ export interface NewVisitorAccount extends RightsChange {
   readonly locale: Locale;
 }
 
-/** An empty value asks for all. */
+/** Empty values match everything. */
 export interface AccountFilter {
   readonly search: string;
   readonly role: AccountRole | '';
   readonly standing: AccountStanding | '';
-  /** An id. */
+  /** A company id. */
   readonly company: string;
 }
 
@@ -92,22 +92,22 @@ export interface Company {
   readonly createdAt: string | null;
   readonly contractEndsAt: string | null;
   readonly accounts: number;
-  /** Of these, those that look after the company. */
+  /** How many of the accounts manage the company. */
   readonly managers: number;
-  /** In its folder; they go with it. */
+  /** Number of files in its folder; deleted with the company. */
   readonly configFiles: number;
 }
 
-/** What is not named stays. */
+/** Absent fields stay unchanged. */
 export interface CompanyChange {
   readonly name?: string;
-  /** ISO 8601; empty: no end is agreed. */
+  /** ISO 8601; empty: no end agreed. */
   readonly contractEndsAt?: string;
-  /** Whether the privileges of all its customers end then too. */
+  /** Whether the privileges of all its customers end on that date too. */
   readonly isForCustomers?: boolean;
 }
 
-/** All reject with `haptera_community_away` while the service of accounts does not answer. */
+/** All reject with `haptera_community_away` while the account service is down. */
 export interface VisitorCalls {
   listAccounts(query: AccountFilter & Paging): Promise<Listed<VisitorAccount>>;
   readAccount(id: string): Promise<VisitorAccountInFull>;
@@ -119,14 +119,14 @@ export interface VisitorCalls {
   releaseAccount(id: string): Promise<void>;
   /** Rejects with `haptera_last_manager`. */
   deleteAccount(id: string): Promise<void>;
-  /** CSV, its columns in the language. */
+  /** CSV with column headers in `locale`. */
   exportAccounts(filter: AccountFilter, locale: Locale): Promise<string>;
   listCompanies(query: { readonly search: string } & Paging): Promise<Listed<Company>>;
   /** Rejects with `haptera_company_exists`. */
   addCompany(company: CompanyChange): Promise<void>;
   /** Rejects with `haptera_company_exists`. */
   changeCompany(id: string, change: CompanyChange): Promise<void>;
-  /** With its config files. Rejects with `haptera_company_has_accounts`. */
+  /** Deletes it with its config files. Rejects with `haptera_company_has_accounts`. */
   deleteCompany(id: string): Promise<void>;
 }
 

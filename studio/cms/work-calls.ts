@@ -6,40 +6,43 @@ import type { Ask } from './ask.ts';
 import { type CallOptions, readPatch, type SaveOptions } from './document-calls.ts';
 import { readChoice, readId, readList, readNumber, readObject, readText, readUtc } from './read-json.ts';
 
-/** What a person has changed of a document and not published. */
+/** A user's unpublished changes to a document. */
 export interface WorkInput {
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
   readonly pending: PendingFieldPatch;
-  /** The same of the document that it was begun on. */
+  /** The document's own values of `pending` when the work was started. */
   readonly from: PendingFieldPatch;
 }
 
-/** The same as the CMS keeps it beside the document, one for each person. Slugs are decoded. */
+/** Work as stored in the CMS beside the document, one per user. Slugs are decoded. */
 export interface KeptWork extends Omit<WorkInput, 'pending' | 'from'> {
   readonly id: number;
   readonly authorId: number | null;
   /** ISO 8601. */
   readonly at: string | null;
-  /** The document's revision when it was kept. */
+  /** The document's revision when it was stored. */
   readonly documentRevision: number;
-  /** Tells one state of it from another. */
+  /** Identifies this state of it. */
   readonly edition: string;
-  /** Null: it was kept by a client that knows texts alone. */
+  /** Null: stored by a client that only knows text fields. */
   readonly pending: PendingFieldPatch | null;
-  /** Null: it does not tell. */
+  /** Null: not recorded. */
   readonly from: PendingFieldPatch | null;
 }
 
-/** `document`: it was one's own draft, which is now saved, at `revision`. */
+/** `document`: it was the user's own draft, so the document itself was saved, at `revision`. */
 export type Kept =
   | { readonly kind: 'document'; readonly revision: number }
   | { readonly kind: 'work'; readonly work: KeptWork };
 
 export interface WorkCalls {
   list(type: DocumentType, documentId: number, options?: CallOptions): Promise<readonly KeptWork[]>;
-  /** `edition`: of what is known to be kept, empty for nothing. Rejects with `haptera_autosave_stale` when it is another one. */
+  /**
+   * `edition`: the stored work that the caller knows, empty for none. Rejects with `haptera_autosave_stale` for any
+   * other.
+   */
   keep(
     type: DocumentType,
     documentId: number,

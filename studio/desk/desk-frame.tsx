@@ -23,22 +23,22 @@ import { useDeskAct } from './use-desk-act.ts';
 interface Section {
   readonly to: string;
   readonly label: MessageKey | Localized;
-  /** Who may come here. */
+  /** The capability needed to see it. */
   readonly power: Power;
   readonly icon: ReactNode;
-  /** What is above it is about something else: documents, what they are made of, visitors, the site itself. */
+  /** Starts a new group: documents, what they are made of, visitors, the site itself. */
   readonly opensGroup?: true;
   isAt(place: Place): boolean;
 }
 
-/** What most people come for stands first: pages, then posts, and then the types that have the powers of one of them. */
+/** Most used first: pages, then posts, then the types that share the capabilities of one of these. */
 const typesInOrder = documentTypes.toSorted((one, other) => placeOf(one) - placeOf(other));
 
 function placeOf(type: DocumentType): number {
   return contentTypes[type].capabilityType === type ? 0 : 1;
 }
 
-/** The signs of types by the dashicons that WordPress's clients have for them. */
+/** Icons of content types, by the dashicon that WordPress clients use. */
 const typeIcons = {
   'dashicons-admin-post': 'quote',
   'dashicons-media-document': 'file',
@@ -168,14 +168,14 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** What stands around every place of the desk. */
+/** The frame around every page of the desk. */
 export function DeskFrame({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const { t, uiLocale } = useMessages();
   const { user, can, signOut } = useSession();
   const act = useDeskAct();
   const nav = useRef<HTMLElement>(null);
-  // On a narrow screen the sections stand in one line that scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another section
+  // On narrow screens the navigation is a single scrolling row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place belongs to another section
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place]);
@@ -227,7 +227,7 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
   );
 }
 
-/** What waits for whoever decides, else what came back; asked for again at every place. */
+/** Number of reviews waiting for the user's decision, or else returned to them; refreshed on every page change. */
 function ReviewCount() {
   const { t } = useMessages();
   const mayDecide = useMayDecide();
@@ -373,7 +373,7 @@ const Nav = styled.nav`
     white-space: nowrap;
   }
   & b {
-    /* Holds the hidden words: without it they would widen the page where this line scrolls. */
+    /* Contains the visually hidden text, which would otherwise widen the page where this row scrolls. */
     position: relative;
     min-width: 1.25rem;
     margin-inline-start: auto;

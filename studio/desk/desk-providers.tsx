@@ -11,18 +11,18 @@ import { ToastsProvider } from './parts/toasts.tsx';
 
 const packs = { zh: zhCN, en: enUS } as const;
 
-/** What the desk needs around it: its library's language and look, the places of toasts and questions. */
+/** The desk's context: antd's locale and theme, toasts and confirmation dialogs. */
 export function DeskProviders({ children }: { readonly children: ReactNode }) {
   const { uiLocale } = useMessages();
   return (
     <ConfigProvider
       locale={packs[uiLocale]}
       theme={deskTheme}
-      // It puts a space between two Chinese letters of a button otherwise.
+      // antd otherwise inserts a space between two Chinese characters on a button.
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
       form={{ requiredMark: false }}
-      // Beside an open dialog what a field unfolds could not be seen or pressed.
+      // A popup rendered outside an open modal dialog could not be seen or clicked.
       getPopupContainer={(field) => field?.closest('dialog') ?? document.body}
     >
       <DeskStyle />
@@ -33,9 +33,9 @@ export function DeskProviders({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the library's tokens do not reach. What its fields unfold stands outside the desk's own elements. */
+/** Styles that antd's tokens cannot express. Global, because popups are rendered outside the desk's own elements. */
 const DeskStyle = createGlobalStyle`
-  /* An error is to take the room below its field; a hint needs that room as well. */
+  /* An error message takes the room below its field; a hint needs that room as well. */
   .ant-form-item:has(.ant-form-item-extra) .ant-form-item-margin-offset {
     margin-block-end: 0 !important;
   }

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme.ts';
 
 const { color, font } = theme.raw;
 
-/** The tokens of Haptera as antd takes them: the same family, quieter. Ink acts, vermilion only marks what is live. */
+/** Haptera's design tokens for antd: the same family, quieter. Ink for actions; vermilion only marks what is live. */
 export const deskTheme: ThemeConfig = {
   hashed: false,
   token: {

@@ -23,7 +23,7 @@ import { UsersDesk } from './users/users-desk.tsx';
 import { AccountsDesk } from './visitors/accounts-desk.tsx';
 import { CompaniesDesk } from './visitors/companies-desk.tsx';
 
-/** The desk around the builder: lists, media, menus, users, settings. Loaded apart, so that the builder carries none of it. */
+/** The desk: lists, media, menus, users, settings. A separate chunk, so that the builder does not load it. */
 export default function Desk({ place }: { readonly place: Place }) {
   return (
     <DeskProviders>
@@ -78,7 +78,7 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
   }
 }
 
-/** To the first place that this user may see. */
+/** Redirects to the first section that this user may see. */
 function Entrance() {
   const { can } = useSession();
   const to = sections.find(({ power }) => can(power))?.to ?? '/account';

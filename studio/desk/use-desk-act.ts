@@ -8,8 +8,9 @@ import { languageNames } from './parts/language-names.ts';
 import { useToasts } from './parts/toasts.tsx';
 
 /**
- * Does something at the CMS, says how it ended, and gives its result; null when it failed. Waits for the user to sign in
- * again when the session is over. `among`: the documents that it is done to, so that the one that refused can be named.
+ * Runs an action against the CMS, shows its outcome as a toast, and returns the result; null on failure. If the session
+ * has ended, waits until the user has signed in again. `among`: the documents it applies to, so that the one refused
+ * can be named.
  */
 export type DeskAct = <Result>(
   run: () => Promise<Result>,

@@ -5,11 +5,11 @@ export interface Pages {
   readonly page: number;
   readonly perPage: number;
   turnTo(page: number): void;
-  /** Makes a change after which other rows are listed, from their first page on. */
+  /** Applies a change of the filter and returns to the first page. */
   narrow(change: () => void): void;
 }
 
-/** Which page of a long list is shown. */
+/** The current page of a long list. */
 export function usePages(perPage: number): Pages {
   const [page, turnTo] = useState(1);
   const narrow = (change: () => void) => {

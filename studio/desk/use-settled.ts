@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What somebody types, once they pause: by then it is worth asking for. At once when it was cleared. */
+/** Debounces typed text, so that a request is made only once the user pauses. Clearing takes effect at once. */
 export function useSettled(text: string, milliseconds = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

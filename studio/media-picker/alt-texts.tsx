@@ -9,12 +9,12 @@ import { TextBox } from '../parts/panel-parts.tsx';
 import { useSession } from '../session-context.tsx';
 
 export interface AltTextsProps {
-  /** A picture; another one needs another key. */
+  /** The picture; needs a `key` that changes with it. */
   readonly media: MediaItem;
   onSaved(media: MediaItem): void;
 }
 
-/** What a picture shows, in both languages, to be said at the moment when it is chosen. Kept when a field is left. */
+/** The alt texts of a picture in both languages, to be written when it is chosen. Saved on blur. */
 export function AltTexts({ media, onSaved }: AltTextsProps) {
   const { t } = useMessages();
   const { client, act } = useSession();

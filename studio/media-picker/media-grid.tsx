@@ -12,11 +12,11 @@ export interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly selectedId: number | null;
   onSelect(media: MediaItem): void;
-  /** A second click, or Enter on what is selected. */
+  /** Double click, or Enter on the selected item. */
   onOpen?(media: MediaItem): void;
 }
 
-/** Pictures as they look, other files by their kind; what lacks an alt text says so. */
+/** Thumbnails of pictures, icons for other files; marks items that lack an alt text. */
 export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProps) {
   const { t, uiLocale } = useMessages();
   const describe = useVisibilityText();
@@ -35,7 +35,7 @@ export function MediaGrid({ items, selectedId, onSelect, onOpen }: MediaGridProp
             >
               <Frame style={media.color === null ? undefined : { backgroundColor: media.color }}>
                 {media.kind === 'image' ? (
-                  // biome-ignore lint/performance/noImgElement: the library has copies of its own in every size.
+                  // biome-ignore lint/performance/noImgElement: the media library provides resized renditions.
                   <img
                     src={pickThumbnail(media)}
                     alt={media.alt[uiLocale]}

@@ -20,15 +20,18 @@ export type MediaAccept = 'image' | 'video' | 'file';
 
 export interface MediaPickerProps {
   readonly accept: MediaAccept;
-  /** What is chosen at present. */
+  /** The file that is currently chosen. */
   readonly selectedId?: number | null;
-  /** To be uploaded at once. */
+  /** Files to upload immediately. */
   readonly files?: readonly File[];
   onPick(media: MediaItem): void;
   onClose(): void;
 }
 
-/** Chooses a file of the library, or uploads one and chooses that. A dialog of its own, without the desk's library. */
+/**
+ * Chooses a file from the library, or uploads one and chooses that. A dialog without antd, so that the builder can use
+ * it.
+ */
 export function MediaPicker({ accept, selectedId = null, files = [], onPick, onClose }: MediaPickerProps) {
   const { t } = useMessages();
   const errorText = useErrorText();

@@ -7,6 +7,6 @@ test.each([
   ['application/pdf', '', true],
   ['image/webp', 'video/mp4, image/webp', true],
   ['', 'image/*', false],
-])('a dropped file of type "%s" where "%s" is wanted: %s', (type, accept, result) => {
+])('a dropped file of type "%s" is accepted by "%s": %s', (type, accept, result) => {
   expect(isAccepted({ type }, accept)).toBe(result);
 });

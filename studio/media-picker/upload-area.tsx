@@ -9,12 +9,12 @@ import type { Uploads } from './use-uploads.ts';
 
 export interface UploadAreaProps {
   readonly uploads: Uploads;
-  /** What the file dialog offers: `image/*`. */
+  /** The file types to offer: `image/*`. */
   readonly accept: string;
   readonly children: ReactNode;
 }
 
-/** Files may be dropped anywhere on it. Shows what is on its way above its content. */
+/** A drop zone around its content. Shows running uploads above it. */
 export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
   const { t } = useMessages();
   const [isOver, setOver] = useState(false);
@@ -45,7 +45,7 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
 }
 
 export interface UploadButtonProps extends Pick<UploadAreaProps, 'uploads' | 'accept'> {
-  /** The first thing to do in this place. */
+  /** Whether it is the primary button of the page. */
   readonly isMain?: boolean;
 }
 
@@ -103,7 +103,7 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
   );
 }
 
-/** As an `accept` attribute is read: `image/*`, `video/mp4`, or empty for everything. */
+/** Interprets `accept` like the HTML attribute: `image/*`, `video/mp4`, or empty for everything. */
 export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
   const wanted = accept.split(',').map((part) => part.trim());
   return (

@@ -9,16 +9,16 @@ export interface MediaList {
   readonly total: number;
   readonly error: StudioError | null;
   readonly isLoading: boolean;
-  /** More than is shown. */
+  /** Whether there are more than shown. */
   readonly hasMore: boolean;
   more(): void;
   reload(): Promise<void>;
-  /** What was uploaded or changed just now, without asking again. */
+  /** Inserts or updates a file without a request. */
   put(media: MediaItem): void;
   drop(id: number): void;
 }
 
-/** The library, newest first. */
+/** The media library, newest first. */
 export function useMediaList(search: string, kind: MediaKind | undefined): MediaList {
   const { client } = useSession();
   const [pages, setPages] = useState(1);

@@ -5,14 +5,14 @@ import type { MediaItem } from '../cms/media-calls.ts';
 import { isStudioError, StudioError } from '../cms/studio-error.ts';
 import { useSession } from '../session-context.tsx';
 
-/** A file on its way to the library. */
+/** A file being uploaded. */
 export interface Upload {
   readonly uid: number;
   readonly file: File;
-  /** Who may have it, as was chosen when it was added. */
+  /** Who may access it, as chosen when it was added. */
   readonly visibility: Visibility;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** 0 to 1. At 1 the server is at work on its copies. */
+  /** 0 to 1. At 1 the server is generating renditions. */
   readonly sent: number;
   readonly error: StudioError | null;
 }
@@ -21,24 +21,24 @@ export interface Uploads {
   readonly items: readonly Upload[];
   add(files: Iterable<File>): void;
   retry(uid: number): void;
-  /** Ends it if it is on its way, and takes it from the list. */
+  /** Aborts the upload if it is running, and removes it from the list. */
   dismiss(uid: number): void;
 }
 
-/** How many files travel at once. */
+/** Maximum number of parallel uploads. */
 const LANES = 2;
 
 const noFiles: readonly File[] = [];
 
 interface UploadsOptions {
   readonly onUploaded: (media: MediaItem) => void;
-  /** To be sent at once. */
+  /** Files to upload immediately. */
   readonly first?: readonly File[];
-  /** Who may have what is added from now on. */
+  /** Who may access files added from now on. */
   readonly visibility?: Visibility;
 }
 
-/** Sends files one after another; each fails or arrives by itself. What arrived leaves the list. */
+/** An upload queue; each file fails or succeeds independently. Finished uploads leave the list. */
 export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone' }: UploadsOptions): Uploads {
   const { client, act } = useSession();
   const [items, setItems] = useState<readonly Upload[]>(() => first.map((file, uid) => waiting(file, uid, visibility)));
@@ -101,13 +101,13 @@ export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone
   };
 }
 
-/** What the server would refuse for its size is told at once, before minutes of sending. */
+/** Rejects files over the size limit before minutes of uploading, not after. */
 function waiting(file: File, uid: number, visibility: Visibility): Upload {
   const error = refuseSize(file);
   return { uid, file, visibility, state: error ? 'failed' : 'waiting', sent: 0, error };
 }
 
-/** Null when the server takes a file of this size. */
+/** Null when the server accepts a file of this size. */
 export function refuseSize({ type, size }: Pick<File, 'type' | 'size'>): StudioError | null {
   const maximumBytes = type.startsWith('image/') ? limits.upload.image : limits.upload.file;
   if (size <= maximumBytes) return null;

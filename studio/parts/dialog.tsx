@@ -7,17 +7,19 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** Rem. */
+  /** In rem. */
   readonly width?: number;
-  /** In the middle, or along the end of the window, from top to bottom. */
+  /** Centred, or as a full-height panel at the inline end of the window. */
   readonly place?: 'middle' | 'end';
   readonly children: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   onClose(): void;
 }
 
-/** A modal dialog. Esc and the cross close it; a press beside it does not, for it would take along what was typed. */
+/**
+ * A modal dialog. Closed by Esc and the close button, but not by a click outside, which would discard what was typed.
+ */
 export function Dialog({ title, width = 36, place = 'middle', children, actions, onClose }: DialogProps) {
   const { t } = useMessages();
   const modal = useModal(onClose);
@@ -36,7 +38,7 @@ export function Dialog({ title, width = 36, place = 'middle', children, actions,
 
 const Box = styled.dialog`
   max-height: calc(100dvh - 3rem);
-  /* Lists that fields unfold reach beyond it. */
+  /* Dropdowns may extend beyond the dialog. */
   overflow: visible;
   margin: auto;
   padding: 0;

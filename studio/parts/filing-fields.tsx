@@ -11,10 +11,10 @@ import { laterPart } from './later.tsx';
 import { SmallButton, ToolButton } from './panel-parts.tsx';
 import { StudioIcon } from './studio-icon.tsx';
 
-// Most types have no terms.
+// Loaded on demand: most types have no terms.
 const TermField = laterPart(async () => (await import('./term-field.tsx')).TermField);
 
-/** By what lists of documents show and sort one. */
+/** Picture and terms, by which lists show and sort documents. */
 export interface Filing {
   readonly featuredMediaId: number | null;
   readonly categories: readonly number[];
@@ -23,16 +23,16 @@ export interface Filing {
 
 export interface FilingFieldsProps {
   readonly type: DocumentType;
-  /** Of the document: categories and tags are those of its language. */
+  /** The document's language, which is also that of its terms. */
   readonly locale: Locale;
   readonly filing: Filing;
   readonly isReadOnly: boolean;
-  /** Asks for a picture of the library, given the present one; null when none was chosen. */
+  /** Lets the user choose a picture from the library, given the current one; resolves to null if none was chosen. */
   pickPicture(current: number | null): Promise<number | null>;
   onChange(patch: Partial<Filing>): void;
 }
 
-/** The picture of a document and what it is filed under, as far as its type has them. */
+/** The fields for a document's picture and terms, as far as its type has them. */
 export function FilingFields({ type, locale, filing, isReadOnly, pickPicture, onChange }: FilingFieldsProps) {
   const { t } = useMessages();
   const { can } = useSession();
@@ -91,7 +91,7 @@ function PictureField({ id, locale, isReadOnly, pick, onChange }: PictureFieldPr
       {id !== null && (
         <div className="chosen">
           {picture ? (
-            // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+            // biome-ignore lint/performance/noImgElement: the media library provides resized renditions
             <img src={pickThumbnail(picture)} alt="" loading="lazy" decoding="async" />
           ) : (
             <span className="picture">

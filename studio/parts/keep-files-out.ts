@@ -1,4 +1,4 @@
-/** A file dropped where nothing takes it would be opened by the browser, in place of the studio or beside it. */
+/** Prevents the browser from opening a file that is dropped outside a drop zone and so replacing the studio. */
 export function keepFilesOut(view: Window): () => void {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -5,9 +5,9 @@ import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from './panel-parts.tsx';
 
 /**
- * A part of the builder that nobody needs for a first edit, as a component that fetches it when it is first shown. Once
- * `fetchLaterParts` has brought it, it is there at once, offline too. When it cannot be had, that is said in its place,
- * with a button to try again; what has been written is not touched.
+ * A component for a part of the builder that a first edit does not need, loaded when it is first rendered. After
+ * `fetchLaterParts` has loaded it, it renders at once, offline too. If loading fails, a message with a retry button
+ * takes its place; nothing already written is affected.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = definePart(load);
@@ -18,7 +18,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   };
 }
 
-/** As `laterPart`, for what lies over the page and can be closed. */
+/** Like `laterPart`, for dialogs that lie over the page. */
 export function laterDialog<Props extends { onClose(): void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -31,8 +31,8 @@ export function laterDialog<Props extends { onClose(): void }>(
 }
 
 /**
- * As `laterPart`, for code of which there are many of a kind, each by a name. One is fetched when a component asks for it first
- * or when `fetch` names it; when the browser is idle, all of them.
+ * Like `laterPart`, for many modules of one kind, each with a name. A module is loaded when a component first uses it,
+ * when `fetch` names it, or, with all others, when the browser is idle.
  */
 export function laterCodes<Code>(loads: ReadonlyMap<string, () => Promise<Code>>): LaterCodes<Code> {
   const codes = new Map([...loads].map(([name, load]) => [name, createPart(load)]));
@@ -43,7 +43,7 @@ export function laterCodes<Code>(loads: ReadonlyMap<string, () => Promise<Code>>
     },
   });
   const unknown = createPart<Code>(async () => {
-    throw new TypeError('There is no code of this name.');
+    throw new TypeError('There is no module of this name.');
   });
   return {
     use: (name) => {
@@ -59,27 +59,27 @@ export function laterCodes<Code>(loads: ReadonlyMap<string, () => Promise<Code>>
 
 export interface LaterCodes<Code> {
   use(name: string): Later<Code>;
-  /** For what is no component. Null until it is there. */
+  /** For use outside components. Null until loaded. */
   get(name: string): Code | null;
-  /** Ends when all of these are there or could not be had, which is said where they are needed. */
+  /** Resolves when all of these have loaded or failed; failures are shown where the code is used. */
   fetch(names: Iterable<string>): Promise<void>;
 }
 
 export interface Later<Code> {
-  /** Null until it is there. */
+  /** Null until loaded. */
   readonly code: Code | null;
-  /** It could not be fetched. */
+  /** Whether loading failed. */
   readonly isMissing: boolean;
 }
 
-/** As `laterPart`, for what is no component. Null until it is there. */
+/** Like `laterPart`, for code that is not a component. Null until loaded. */
 export function laterCode<Code>(load: () => Promise<Code>): () => Code | null {
   return definePart(load).get;
 }
 
 /**
- * Fetches all later parts, one after the other, whenever the browser has nothing else to do, and then sets a mark in the
- * browser's timeline: from there on nothing of the builder needs a network. Gives what stops it.
+ * Loads all later parts one by one while the browser is idle, then sets a performance mark: from then on nothing in the
+ * builder needs the network. Returns a function that stops it.
  */
 export function fetchLaterParts(): () => void {
   let isStopped = false;
@@ -98,7 +98,7 @@ export function fetchLaterParts(): () => void {
       });
     });
   };
-  // Back on the line there is no reason to wait.
+  // Back online, there is no reason to wait for the retry.
   const onOnline = () => {
     cancel();
     next();
@@ -112,7 +112,7 @@ export function fetchLaterParts(): () => void {
   };
 }
 
-/** Says that something of the studio could not be fetched. With `onClose` it lies over the page. */
+/** Says that a part of the studio could not be loaded. With `onClose` it is shown over the page. */
 export function MissingPart({ onRetry, onClose }: { onRetry(): void; onClose?(): void }) {
   const { t } = useMessages();
   return (
@@ -126,14 +126,14 @@ export function MissingPart({ onRetry, onClose }: { onRetry(): void; onClose?():
   );
 }
 
-/** Milliseconds after a failure. */
+/** Delay after a failure, in milliseconds. */
 const RETRY_AFTER = 20_000;
 
 interface Part<Component> {
   isThere(): boolean;
   get(): Component | null;
   fetch(): Promise<void>;
-  /** Calls back once it is there, whoever fetched it. Gives what stops that. */
+  /** Calls back once it is loaded, no matter by whom. Returns the unsubscribe function. */
   whenThere(listener: () => void): () => void;
 }
 
@@ -169,7 +169,7 @@ function usePart<Code>(part: Part<Code>) {
   useEffect(() => {
     if (isDrawn) return;
     if (part.isThere()) {
-      // It came between drawing and this.
+      // It was loaded between render and effect.
       setState('there');
       return;
     }
@@ -197,7 +197,7 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** Nothing for a moment: most of the time the part is there by then. */
+/** Shows nothing at first: usually the part arrives before a loading message is useful. */
 function Waiting() {
   const { t } = useMessages();
   const [isLong, setLong] = useState(false);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes a dialog that was opened over all others. Gives what takes the note back. */
+/** Registers a dialog opened on top of all others. Returns a function that unregisters it. */
 export function noteModal(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();
@@ -13,7 +13,7 @@ export function noteModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The dialog that lies over everything else, outside of which nothing can be pressed or heard; null while none does. */
+/** The topmost modal dialog, outside of which everything is inert; null when none is open. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(listen, topModal, () => null);
 }

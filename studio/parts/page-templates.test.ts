@@ -6,7 +6,7 @@ import { emptyDraft, readNodes } from '../document/model.ts';
 import { listDrift } from '../translation/list-drift.ts';
 import { pageTemplates, writeTemplate } from './page-templates.ts';
 
-test.each(pageTemplates)('a page that starts from "$name" can be published as it is, in both languages', (template) => {
+test.each(pageTemplates)('a page created from "$name" can be published unchanged, in both languages', (template) => {
   const content = writeTemplate(template);
   const zh = readTypedDocument(content.zh, definitions);
   const en = readTypedDocument(content.en, definitions);
@@ -16,14 +16,14 @@ test.each(pageTemplates)('a page that starts from "$name" can be published as it
   expect(new Set(idsOf(zh.nodes)).size).toBe(idsOf(zh.nodes).length);
 });
 
-test.each(pageTemplates)('a page that starts from "$name" leaves nothing to translate', (template) => {
+test.each(pageTemplates)('a page created from "$name" has nothing left to translate', (template) => {
   const content = writeTemplate(template);
   const draft = (locale: Locale) => ({ ...emptyDraft, nodes: readNodes(content[locale], definitions) });
   expect(listDrift(draft('zh'), draft('en'))).toEqual([]);
   expect(listDrift(draft('en'), draft('zh'))).toEqual([]);
 });
 
-test('two pages from one template share no block', () => {
+test('two pages created from one template share no block ids', () => {
   const template = pageTemplates[1] ?? {
     name: '',
     title: { zh: '', en: '' },

@@ -4,12 +4,12 @@ import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import { createBlockId } from '../document/block-id.ts';
 
-/** A starting point for a page: blocks as their examples show them. */
+/** A starting point for a page: a sequence of blocks with their example content. */
 export interface PageTemplate {
   readonly name: string;
   readonly title: Localized;
   readonly description: Localized;
-  /** Names of the blocks, from the top. */
+  /** Block names, from top to bottom. */
   readonly blocks: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const pageTemplates: readonly PageTemplate[] = [
   },
 ];
 
-/** Markup of a new page in both languages. Corresponding blocks have the same id. */
+/** Creates the markup of a new page in both languages. Corresponding blocks get the same id. */
 export function writeTemplate(template: PageTemplate): Localized {
   const taken = new Set<string>();
   const ids: string[] = [];

@@ -5,14 +5,14 @@ import { StudioIcon, type StudioIconName } from './studio-icon.tsx';
 
 export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   readonly icon: StudioIconName;
-  /** The button's name, also shown when one points at it. */
+  /** The button's accessible name, also its tooltip. */
   readonly label: string;
-  /** Shown after the name in the tip. */
+  /** Keyboard shortcut, appended to the tooltip. */
   readonly keys?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon, for tool bars and rows. */
+/** A square icon button for toolbars and rows. */
 export function ToolButton({ icon, label, keys, type = 'button', title, ...rest }: ToolButtonProps) {
   return (
     <ToolButtonBox {...rest} type={type} aria-label={label} title={title ?? (keys ? `${label} (${keys})` : label)}>
@@ -50,13 +50,13 @@ const ToolButtonBox = styled.button`
     opacity: 0.38;
     cursor: default;
   }
-  /* The next undo goes back behind a publication or into an earlier session. */
+  /* The next undo would go back past a publication or into an earlier session. */
   &[data-boundary] {
     box-shadow: inset 2px 0 0 ${tone.accentFill};
   }
 `;
 
-/** A small button with words. */
+/** A small text button. */
 export const SmallButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
@@ -87,7 +87,7 @@ export const SmallButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** One line or box that takes text, the same in every control. */
+/** Shared style of text inputs, the same in every control. */
 export const fieldBox = `
   width: 100%;
   min-width: 0;

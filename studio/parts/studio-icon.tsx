@@ -6,7 +6,10 @@ export interface StudioIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, '
   readonly size?: number;
 }
 
-/** The icons of the builder's tools, drawn like `#ui/icon.tsx`: 24 grid, one stroke. Always decoration: a button has a name. */
+/**
+ * Icons of the builder's tools, drawn like `#ui/icon.tsx`: 24 grid, one stroke. Always decorative: the button carries
+ * the name.
+ */
 export function StudioIcon({ name, size = 18, ...rest }: StudioIconProps) {
   return (
     <svg

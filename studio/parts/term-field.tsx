@@ -15,15 +15,15 @@ export interface TermFieldProps {
   readonly taxonomy: Taxonomy;
   readonly label: string;
   readonly locale: Locale;
-  /** Ids. */
+  /** Term ids. */
   readonly chosen: readonly number[];
-  /** Whether a name that does not exist yet may be added. */
+  /** Whether new terms may be created. */
   readonly canCreate: boolean;
   readonly isReadOnly: boolean;
   onChange(ids: readonly number[]): void;
 }
 
-/** Chooses terms of one language by pressing them, or by writing their name; a new name makes a new term. */
+/** Selects terms of one language by clicking or by typing a name; an unknown name creates a term. */
 export function TermField(props: TermFieldProps) {
   const { taxonomy, label, locale, chosen, canCreate, isReadOnly, onChange } = props;
   const { t } = useMessages();
@@ -62,7 +62,7 @@ export function TermField(props: TermFieldProps) {
       return made;
     } catch (error) {
       if (!isStudioError(error, 'term_exists')) throw error;
-      // Somebody else has made it since.
+      // Someone else has created it in the meantime.
       const now = await client.terms.list(taxonomy, locale);
       list.replace(now);
       return findByName(now, name);

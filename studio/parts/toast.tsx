@@ -6,10 +6,10 @@ import { StudioIcon } from './studio-icon.tsx';
 
 export interface ToastProps {
   readonly text: string;
-  /** What one may want next: the way back, most of the time. */
+  /** A follow-up action, usually undo. */
   readonly act?: ToastAct;
   readonly isFailure?: boolean;
-  /** Milliseconds for which it stands there. */
+  /** How long it is shown, in milliseconds. */
   readonly duration?: number;
   onClose(): void;
 }
@@ -19,7 +19,9 @@ export interface ToastAct {
   run(): void;
 }
 
-/** Shows what was done, with the way back in reach, or why nothing was. It goes by itself, but not from under a pointer or the keyboard. */
+/**
+ * Reports what was done, with undo at hand, or why it failed. Disappears on its own, but not while hovered or focused.
+ */
 export function Toast({ text, act, isFailure = false, duration = 10_000, onClose }: ToastProps) {
   const { t } = useMessages();
   const [isPointedAt, setPointedAt] = useState(false);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { noteModal } from './modal-stack.ts';
 
-/** What its `<dialog>` takes. */
+/** Props for the `<dialog>`. */
 export interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void;
@@ -10,8 +10,8 @@ export interface Modal {
 }
 
 /**
- * Opens a dialog over everything as long as it is mounted, and gives the focus back to where it came from. It never closes by
- * itself: `onLeave` is told of Escape, and of gestures that mean the same.
+ * Shows a modal dialog while mounted, and returns the focus to where it was afterwards. It never closes on its own:
+ * `onLeave` is called for Escape and equivalent gestures.
  */
 export function useModal(onLeave: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function useModal(onLeave: () => void): Modal {
     const forget = noteModal(dialog);
     return () => {
       forget();
-      // Closed while it still stands in the document: removed, it would take the focus along.
+      // Close it before it leaves the DOM; otherwise the focus would be lost.
       dialog.close();
     };
   }, []);
@@ -34,7 +34,7 @@ export function useModal(onLeave: () => void): Modal {
       onLeave();
     },
     onCancel(event) {
-      // The chooser of a file field says so too when it is left.
+      // Dismissing the chooser of a file input fires a bubbling cancel event too.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onLeave();
@@ -42,7 +42,7 @@ export function useModal(onLeave: () => void): Modal {
     onClose(event) {
       const dialog = event.currentTarget;
       if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
-      // Browsers do not let a page refuse twice in a row without a press in between.
+      // Browsers do not allow preventing a close twice without user activation in between, so reopen it.
       dialog.showModal();
       onLeave();
     },

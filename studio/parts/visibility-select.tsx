@@ -11,7 +11,7 @@ interface Props {
   onChange?(visibility: Visibility): void;
 }
 
-/** Who may have a file. A form of the desk gives it value and change. */
+/** Selects who may access a file. Inside a desk form, `value` and `onChange` come from the form. */
 export function VisibilitySelect({ id, label, value = 'everyone', disabled, onChange }: Props) {
   const describe = useVisibilityText();
   return (

@@ -1,7 +1,7 @@
 import { type AccountType, typesThatMay, type Visibility } from '#cms-schema/visibility.ts';
 import { useMessages } from '../messages-context.tsx';
 
-/** Says who may have something: `Trial accounts, customers`. */
+/** Formats who may access something: `Trial accounts, customers`. */
 export function useVisibilityText(): (visibility: Visibility) => string {
   const { t } = useMessages();
   return (visibility) => {

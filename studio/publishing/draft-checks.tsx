@@ -25,15 +25,15 @@ export interface DraftChecksProps {
   readonly drafts: Drafts;
   /** The language that the other one is translated from. */
   readonly source: Locale;
-  /** Whether it has anything to publish: else only what stands against it is told. */
+  /** Whether it has anything to publish; otherwise only blocking problems are shown. */
   readonly isWaiting: boolean;
-  /** The way to what is to be mended, under this name. */
+  /** Renders a link, labelled `name`, to the place that needs fixing. */
   wayTo(target: FieldTarget, name: string): ReactNode;
-  /** What visitors will find changed. */
+  /** What will change for visitors. */
   readonly children?: ReactNode;
 }
 
-/** What is to be known of one language before it goes out: where it will stand, what forbids it, and what would be better. */
+/** Checks of one language before publishing: its future address, what prevents publishing, and suggestions. */
 export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }: DraftChecksProps) {
   const { t, uiLocale } = useMessages();
   const { locale } = item;
@@ -91,7 +91,7 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
   );
 }
 
-/** What forbids to publish a draft. */
+/** The problems that prevent publishing a draft. */
 export function listBlocking(item: DocumentItem | null, draft: PageDraft | null): readonly DraftProblem[] {
   if (!item || !draft) return [];
   const { locale, type } = item;
@@ -109,8 +109,8 @@ function compareLanguages(from: PageDraft | null, to: PageDraft | null, fields: 
 }
 
 /**
- * Where readers will find it, as the CMS will have it; until it has said so, where it is if nothing was changed. With who
- * holds the address that it would have had.
+ * The address that readers will find it at, as planned by the CMS; until the response arrives, the present one if the
+ * slug is unchanged. `taken`: the holder of the address that it would otherwise have got.
  */
 function useAddress(item: DocumentItem | null, draft: PageDraft | null) {
   const { client } = useSession();

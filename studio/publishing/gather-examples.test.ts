@@ -10,7 +10,7 @@ const problem = (code: string, blockId: string, path: string): DraftProblem => (
   message: { zh: '', en: '' },
 });
 
-test('texts that are left of an example are told once for each block, with how many they are', () => {
+test('leftover example texts are reported once per block, with their number', () => {
   const left = ['heading', 'lede'].map((path) => problem('example_left', 'hero', path));
   const gathered = gatherExamples([...left, problem('example_left', 'faq', 'heading')]);
   expect(gathered.map(({ problem: { blockId, path }, count }) => [blockId, path[0], count])).toEqual([
@@ -19,7 +19,7 @@ test('texts that are left of an example are told once for each block, with how m
   ]);
 });
 
-test('anything else is told place by place', () => {
+test('other problems are reported one by one', () => {
   const links = ['first', 'second'].map((path) => problem('link_nowhere', 'hero', path));
   expect(gatherExamples(links)).toEqual(links.map((each) => ({ problem: each, count: 1 })));
 });

@@ -1,13 +1,13 @@
 import type { DraftProblem } from '../document/validation.ts';
 
-/** Something to tell of a draft, or several of the same kind in one block. */
+/** One problem of a draft, or several of the same kind in one block. */
 export interface GatheredProblem {
   /** The first of them. */
   readonly problem: DraftProblem;
   readonly count: number;
 }
 
-/** Texts that are left of an example, told once for each block: of a page of new blocks there are too many to look at. */
+/** Reports leftover example texts once per block: a page of new blocks would have too many to list. */
 export function gatherExamples(problems: readonly DraftProblem[]): readonly GatheredProblem[] {
   const isFirst = ({ code, blockId }: DraftProblem, index: number) =>
     code !== 'example_left' ||

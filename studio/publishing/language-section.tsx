@@ -5,18 +5,18 @@ import { useMessages } from '../messages-context.tsx';
 
 export interface LanguageSectionProps {
   readonly locale: Locale;
-  /** Null: it has not been started. */
+  /** Null: not started yet. */
   readonly item: Pick<DocumentSummary, 'status'> | null;
   readonly isChosen: boolean;
   /** Whether it has anything to publish. */
   readonly isWaiting: boolean;
   readonly isBusy: boolean;
-  /** What follows. */
+  /** Content below the heading. */
   readonly children: ReactNode;
   onChoose(isChosen: boolean): void;
 }
 
-/** One language in the publish dialog: its name and status, and whether it is to be published. */
+/** One language in the publish dialog: its name, status, and a checkbox to publish it. */
 export function LanguageSection(props: LanguageSectionProps) {
   const { locale, item, isChosen, isWaiting, isBusy, children, onChoose } = props;
   const { t } = useMessages();
@@ -43,7 +43,7 @@ export function LanguageSection(props: LanguageSectionProps) {
 
 export interface BlockingProblem {
   readonly key: string;
-  /** What is to be opened to mend it. */
+  /** Link to where it can be fixed. */
   readonly place: ReactNode;
   readonly text: string;
 }
@@ -53,10 +53,10 @@ export interface BlockingProblemsProps {
   readonly isAdvice?: boolean;
 }
 
-/** Problems shown at once. */
+/** Maximum number of problems shown. */
 const SHOWN = 12;
 
-/** What stands against publishing, or (`isAdvice`) would be better first. */
+/** The problems that prevent publishing or (`isAdvice`) should be fixed first. */
 export function BlockingProblems({ problems, isAdvice = false }: BlockingProblemsProps) {
   const { t } = useMessages();
   if (problems.length === 0) return null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 
-/** What stands in the publish dialog, before and after. */
+/** Content of the publish dialog, before and after publishing. */
 export const PublishBody = styled.div`
   display: grid;
   gap: 0.875rem;

@@ -14,24 +14,24 @@ export interface LanguageChoice {
 
 export interface PublishFrameProps {
   readonly title: string;
-  /** The languages in the order in which they are shown. */
+  /** The languages in display order. */
   readonly order: readonly Locale[];
-  /** Chosen when the dialog opens. */
+  /** Languages that are preselected. */
   readonly preset: readonly Locale[];
   readonly isBusy: boolean;
   readonly failure: string | null;
-  /** Whether something stands against publishing this language, or it is not known yet. */
+  /** Whether something prevents publishing this language, or that is not known yet. */
   isBlocked(locale: Locale): boolean;
   /** Whether visitors see this language now. */
   isLive(locale: Locale): boolean;
-  /** What is told of one language. */
+  /** Renders the details of one language. */
   section(choice: LanguageChoice): ReactNode;
   /** `date`: ISO 8601; null: now. */
   onPublish(chosen: readonly Locale[], date: string | null): void;
   onClose(): void;
 }
 
-/** One language or both, now or at a chosen time: the publish dialog of the builder and of the desk. */
+/** The publish dialog of the builder and the desk: one language or both, now or scheduled. */
 export function PublishFrame(props: PublishFrameProps) {
   const { title, order, preset, isBusy, failure, isBlocked, isLive, section, onPublish, onClose } = props;
   const { t, uiLocale } = useMessages();
@@ -106,12 +106,12 @@ export function PublishFrame(props: PublishFrameProps) {
   );
 }
 
-/** What a choice brings may stand below the edge of the dialog. */
+/** A choice may reveal content below the bottom edge of the dialog. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** As `datetime-local` takes it, on this device's clock: the next full hour but one. */
+/** Default for `datetime-local`, in local time: the full hour after next. */
 function inAnHour(): string {
   const date = new Date(Math.ceil(Date.now() / 3_600_000 + 1) * 3_600_000);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

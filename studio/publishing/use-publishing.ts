@@ -6,13 +6,13 @@ import { useSession } from '../session-context.tsx';
 
 export interface Publishing {
   readonly isBusy: boolean;
-  /** Why the last act did not happen, with all that stands against it. */
+  /** Why the last action failed, including all blocking problems. */
   readonly failure: string | null;
-  /** Does one thing at a time; null when it was refused, or another one is under way. */
+  /** Runs one action at a time; resolves to null when it was refused or another one is running. */
   run<Result>(work: () => Promise<Result>): Promise<Result | null>;
 }
 
-/** What is done in a dialog of publishing. `tell`: what people are told about an error. */
+/** Runs the actions of a publish dialog. `tell`: describes an error to the user. */
 export function usePublishing(tell: (error: unknown) => string): Publishing {
   const { act } = useSession();
   const { uiLocale } = useMessages();

@@ -11,15 +11,15 @@ import { ReviewThread } from './review-thread.tsx';
 import { WordsField } from './words-field.tsx';
 
 export interface AnswerDialogProps {
-  /** The languages that wait, as they were seen. */
+  /** The language versions that await review, as the user saw them. */
   readonly versions: readonly DocumentSummary[];
-  /** Rejects with StudioError. */
+  /** Rejects with `StudioError`. */
   answer(chosen: readonly DocumentSummary[], words: string): Promise<unknown>;
   onClose(): void;
   onDone(): void;
 }
 
-/** Sends back what waits for review, one language or both, with words for whoever submitted it. */
+/** Returns submitted work in one or both languages to its author, with a comment. */
 export function AnswerDialog({ versions, answer, onClose, onDone }: AnswerDialogProps) {
   const { t } = useMessages();
   const errorText = useErrorText();

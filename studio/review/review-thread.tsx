@@ -7,7 +7,7 @@ import { useAnswer } from '../use-answer.ts';
 import { ReviewWords } from './review-words.ts';
 import { useReviewText } from './use-review-text.ts';
 
-/** What was said of a document so far, the latest first; nothing while nothing was. */
+/** The review comments on a document, latest first; renders nothing if there are none. */
 export function ReviewThread({ documentId }: { readonly documentId: number }) {
   const { t } = useMessages();
   const { client } = useSession();

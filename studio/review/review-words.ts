@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 
-/** What was said along, in its own lines; long words scroll. */
+/** A review comment, with line breaks preserved; long ones scroll. */
 export const ReviewWords = styled.blockquote`
   max-height: 9rem;
   margin: 0;

@@ -3,7 +3,10 @@ import type { Review } from '../cms/document-model.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 
-/** A step of a review in a sentence: who, what, when, and whether it was changed since. Its words are told beside it. */
+/**
+ * Describes a review step in a sentence: who, what, when, and whether it was changed since. The comment is shown
+ * separately.
+ */
 export function useReviewText(): (review: Review) => string {
   const { t, uiLocale } = useMessages();
   const { user } = useSession();

@@ -12,7 +12,7 @@ export interface WordsFieldProps {
   onWords(words: string): void;
 }
 
-/** What somebody says along with a step of a review. */
+/** The comment field of a review step. */
 export function WordsField({ label, words, isBusy, onWords }: WordsFieldProps) {
   const { t } = useMessages();
   const id = useId();

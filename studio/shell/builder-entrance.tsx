@@ -10,15 +10,15 @@ import { loadBuilder } from './fetch-builder.ts';
 export interface BuilderEntranceProps {
   readonly type: DocumentType;
   readonly id: number;
-  /** The language to begin with; null: that of the document. */
+  /** The language to open; null: the document's own. */
   readonly locale: Locale | null;
-  /** The field to begin with. */
+  /** The field to open and focus. */
   readonly target: FieldTarget | null;
 }
 
 const BuilderPage = lazy(loadBuilder);
 
-/** Loads a page in both languages, while the builder's code comes, and hands it to the builder. */
+/** Loads a document in both languages, in parallel with the builder's code, and opens the builder. */
 export function BuilderEntrance({ type, id, locale, target }: BuilderEntranceProps) {
   const { client } = useSession();
   const {
@@ -29,7 +29,7 @@ export function BuilderEntrance({ type, id, locale, target }: BuilderEntrancePro
   if (!group) return error ? <StartScreen error={error} onRetry={reload} /> : <StartScreen />;
   const own: Locale = group.versions.en?.id === id ? 'en' : 'zh';
   const first = locale !== null && group.versions[locale] ? locale : own;
-  // Code that is still on its way is waited for here: were this part hidden for it, it would ask for the page once more.
+  // Wait for the code here: if this component itself suspended, it would request the page again.
   return (
     <Suspense fallback={<StartScreen />}>
       <BuilderPage key={group.id} group={group} locale={first} target={target} client={client} />

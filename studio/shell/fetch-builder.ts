@@ -1,7 +1,7 @@
-/** The builder's code, as React wants it for `lazy`. */
+/** Loads the builder in the shape that `lazy` expects. */
 export const loadBuilder = async () => ({ default: (await import('../builder/builder-page.tsx')).BuilderPage });
 
-/** Begins to fetch the builder's code. Whether it came is seen where it is shown. */
+/** Starts loading the builder's code. A failure surfaces where the builder is rendered. */
 export function fetchBuilder(): void {
   loadBuilder().catch(() => undefined);
 }

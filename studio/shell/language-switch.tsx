@@ -8,7 +8,7 @@ export const LanguageContext = createContext<(locale: Locale) => void>(() => {
   throw new Error('LanguageSwitch: wrap this part of the studio in <LanguageContext>.');
 });
 
-/** The language of the studio itself, which need not be that of the page being edited. */
+/** Switches the interface language, which is independent of the language of the page being edited. */
 export function LanguageSwitch() {
   const { t, uiLocale } = useMessages();
   const choose = useContext(LanguageContext);

@@ -14,7 +14,7 @@ export interface SignInAgainDialogProps {
   onSignedIn(user: StudioUser): void;
 }
 
-/** Over whatever is open, which stays as it is. Cannot be closed but by signing in: nothing could be saved without. */
+/** Shown over whatever is open, which stays untouched. Only signing in closes it: nothing could be saved without. */
 export function SignInAgainDialog({ client, user, onSignedIn }: SignInAgainDialogProps) {
   const { t } = useMessages();
   const modal = useModal(stay);

@@ -12,12 +12,12 @@ import { useMessages } from '../messages-context.tsx';
 
 export interface SignInFormProps {
   readonly client: StudioClient;
-  /** Whose session ended: only the password is asked for. */
+  /** The user whose session ended; only the password is requested. */
   readonly username?: string;
   onSignedIn(user: StudioUser): void;
 }
 
-/** Name and password. What goes wrong is said in the form and read out; the password field is where one goes on. */
+/** Username and password. Errors are shown in the form and announced, and the focus goes to the password field. */
 export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
@@ -91,7 +91,7 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
   );
 }
 
-/** Counts down to the moment at which the CMS takes another try. */
+/** Seconds until the CMS accepts another attempt. */
 function useSecondsLeft(error: StudioError | null): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useMessages } from '../messages-context.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The studio's signature: the same on every way in. */
+/** Seed of the studio's waveform: the same on every sign-in screen. */
 const SEED = 'studio';
 
 export interface SignInScreenProps {

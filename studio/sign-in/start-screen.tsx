@@ -16,11 +16,11 @@ import { useRetry } from '../try-later.ts';
 export interface StartScreenProps {
   /** Why the studio cannot open. */
   readonly error?: StudioError;
-  /** Asks once more. */
+  /** Tries again. */
   onRetry?(): Promise<void>;
 }
 
-/** While the studio finds out who is there, and when it cannot: it goes on asking. */
+/** Shown while the studio finds out who is signed in, and when it cannot; it keeps retrying. */
 export function StartScreen({ error, onRetry }: StartScreenProps) {
   const { t } = useMessages();
   const errorText = useErrorText();

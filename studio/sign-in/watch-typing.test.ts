@@ -4,14 +4,14 @@ import { TYPING_PAUSE, watchTyping } from './watch-typing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what would take the focus', () => {
-  it('comes at once when nobody types', () => {
+describe('an action that takes the focus', () => {
+  it('runs at once while nobody is typing', () => {
     const act = vi.fn();
     watchTyping(new EventTarget()).whenPaused(act);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('waits as long as letters follow each other', () => {
+  it('waits while the user keeps typing', () => {
     const view = new EventTarget();
     const act = vi.fn();
     const watch = watchTyping(view);
@@ -26,7 +26,7 @@ describe('what would take the focus', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('lets a word that is composed be finished', () => {
+  it('waits for an input method to finish composing', () => {
     const view = new EventTarget();
     const act = vi.fn();
     const watch = watchTyping(view);
@@ -39,7 +39,7 @@ describe('what would take the focus', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('does not come once it is no longer wanted', () => {
+  it('does not run after being cancelled', () => {
     const view = new EventTarget();
     const act = vi.fn();
     const watch = watchTyping(view);

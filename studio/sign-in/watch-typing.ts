@@ -1,13 +1,16 @@
-/** Milliseconds without a key after which somebody has stopped typing for now. */
+/** Milliseconds without a key press after which the user counts as pausing. */
 export const TYPING_PAUSE = 1000;
 
 export interface TypingWatch {
-  /** Calls back as soon as nobody types and no input method composes: at once, if so already. Returns how to forget it. */
+  /**
+   * Calls `act` as soon as the user pauses typing and no input method composes; at once if so already. Returns a cancel
+   * function.
+   */
   whenPaused(act: () => void): () => void;
   stop(): void;
 }
 
-/** Knows whether somebody is typing, so that what takes the focus away does not take the next letters with it. */
+/** Tracks whether the user is typing, so that something that takes the focus does not swallow the next letters. */
 export function watchTyping(view: EventTarget): TypingWatch {
   let typedAt = Number.NEGATIVE_INFINITY;
   let isComposing = false;

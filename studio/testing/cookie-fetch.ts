@@ -1,7 +1,7 @@
-/** A `fetch` that keeps cookies, as the browser in which the studio runs does. */
+/** A `fetch` that keeps cookies, like the browser in which the studio runs. */
 export interface Browser {
   readonly fetch: typeof fetch;
-  /** What was asked, in order: method, path and query. */
+  /** The requests in order: method, path and query. */
   readonly asked: string[];
   clearCookies(): void;
 }

@@ -7,11 +7,11 @@ import type { StudioClient } from '../cms.ts';
 
 export interface NewDocument extends DocumentFieldPatch {
   readonly locale: Locale;
-  /** Joins the group of this document. */
+  /** The document whose group it joins. */
   readonly translationOf?: number;
 }
 
-/** A document in one language, as other clients make it. */
+/** Creates a document in one language, like any API client. */
 export async function createDocument(
   { ask }: Pick<StudioClient, 'ask'>,
   type: DocumentType,

@@ -8,14 +8,14 @@ import { programOf, projectRoot } from '#kit/project-files.ts';
 
 export interface CmsProcess {
   readonly url: string;
-  /** Of every user; their names are those of the roles. */
+  /** The password of every user; usernames are the role names. */
   readonly password: string;
-  /** As a crash would end it. */
+  /** Kills the process, like a crash. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real CMS on a real port of this machine, with a database of its own. */
+/** Starts the real CMS on a real port of this machine, with its own database. */
 export async function openCmsProcess(): Promise<CmsProcess> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'haptera-studio-'));

@@ -16,7 +16,10 @@ const COLUMNS = 7;
 const ROWS = 5;
 const ASKED: Point = [3, 2];
 
-/** A board of round keys. One has been pressed, and the answer runs over the board: the nearer a key, the higher it stands. */
+/**
+ * A board of round keys. One has been pressed, and the response spreads over the board: the nearer a key, the higher it
+ * is.
+ */
 export function drawAnsweredKey(): string {
   const project = isometric([655, 252], 1);
   const places = steps(ROWS * COLUMNS)

@@ -15,7 +15,7 @@ import {
 const PITCH = 148;
 const TILE = 116;
 
-/** Apps as tiles on a phone: three of them are pressed from below, for games, typing, and sound and pictures. */
+/** Apps as tiles on a phone; three of them are pushed up from below: games, typing, and audio and video. */
 export function drawAppTiles(): string {
   const project = isometric([512, 236], 1.02);
   const lifted = new Map([

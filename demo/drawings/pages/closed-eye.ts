@@ -5,10 +5,10 @@ const REACH = 500;
 /** How far the lid hangs below the corners of the eye. */
 const LID = 170;
 const LASHES = 49;
-/** The lashes at which a shot is fired. */
+/** Indices of the lashes at which a shot is fired. */
 const SHOTS = [4, 17, 31];
 
-/** A closed eye whose lashes are the recoil of three shots: who knows the weapon need not look. */
+/** A closed eye whose lashes are the recoil of three shots: whoever knows the weapon need not look. */
 export function drawClosedEye(): string {
   return picture(1440, 1080, [
     ...steps(4).map((index) => line(arc(0.97, 0, LID - (index + 1) * 62), { stroke: ink.faint, width: 2.5 })),
@@ -26,7 +26,7 @@ export function drawClosedEye(): string {
   ]);
 }
 
-/** From side to side, `share` of the eye wide: `level` below its corners, bent down in the middle by `bend`. */
+/** An arc across `share` of the eye's width: `level` below its corners, bent down in the middle by `bend`. */
 function arc(share: number, level: number, bend: number): Point[] {
   return steps(41).map((step) => {
     const across = share * (step / 20 - 1);
@@ -34,7 +34,7 @@ function arc(share: number, level: number, bend: number): Point[] {
   });
 }
 
-/** Away from the lid, as long as the recoil is strong at this moment. */
+/** A lash pointing away from the lid, as long as the recoil is strong at this moment. */
 function lash(index: number): Point[] {
   const across = 0.95 * ((2 * index) / (LASHES - 1) - 1);
   const [x, y] = [CENTRE[0] + REACH * across, CENTRE[1] + LID * (1 - across ** 2)];

@@ -16,11 +16,11 @@ import {
 const LENGTH = 700;
 const DEPTH = 470;
 const FOLD = 90;
-/** Where each slider stands, 0 to 1. */
+/** The position of each slider, 0 to 1. */
 const sliders = [0.72, 0.34, 0.58, 0.2] as const;
 const moved = 2;
 
-/** A sheet with four sliders and the actuator that it is for; above its edge, how that actuator stops without it and with it. */
+/** A sheet with four sliders and its actuator; above its edge, how that actuator stops without it and with it. */
 export function drawConfigSheet(): string {
   const project = isometric([618, 440], 0.92);
   const flat = (points: readonly Point[], z = 0) => points.map(([x, y]) => project([x, y, z]));

@@ -15,7 +15,7 @@ import {
 const SIDE = 330;
 const PITCH = 380;
 
-/** Four tables: an open book, a tree of documents, a parcel that comes down, and a question that is answered. */
+/** Four tables: an open book, a tree of documents, a parcel being lowered, and a question being answered. */
 export function drawFourDoors(): string {
   const project = isometric([720, 222], 1);
   const base = ([x, y]: Point, height: number) =>

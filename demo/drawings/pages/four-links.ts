@@ -16,7 +16,7 @@ import {
 const SIDE = 400;
 const LEVELS = [560, 332, 104, -124] as const;
 
-/** Four plates above each other: a curve as it is drawn, channels, a chip, an actuator; one line runs through them. */
+/** Four stacked plates: a drawn curve, channels, a chip and an actuator, with one line running through them. */
 export function drawFourLinks(): string {
   const project = isometric([720, 552], 0.85);
   const middle = (z: number) => project([SIDE / 2, SIDE / 2, z]);

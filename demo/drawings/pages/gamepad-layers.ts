@@ -16,7 +16,10 @@ import { gamepadOutline } from './gamepad-outline.ts';
 const LEVELS = { shell: -250, board: -20, face: 220 } as const;
 const GRIPS = [-296, 296] as const;
 
-/** A game controller in three layers: lower shell, board with an actuator in each grip, upper shell with sticks and keys. */
+/**
+ * A game controller in three layers: lower shell, board with an actuator in each grip, upper shell with sticks and
+ * buttons.
+ */
 export function drawGamepadLayers(): string {
   const project = isometric([782, 500], 0.95);
   const outline = gamepadOutline([0, 0], 1);

@@ -17,7 +17,7 @@ const half: readonly Point[] = [
   [0, 68],
 ];
 
-/** A game controller from above, about its middle, 730 wide and 350 deep at scale 1. */
+/** The outline of a game controller from above, centred, 730 wide and 350 deep at scale 1. */
 export function gamepadOutline([x, y]: Point, scale: number): Point[] {
   const left = half
     .slice(1, -1)
@@ -33,7 +33,7 @@ export function gamepadOutline([x, y]: Point, scale: number): Point[] {
   );
 }
 
-/** On a Catmull–Rom spline from the second of four points (0) to the third (1). */
+/** A point on a Catmull–Rom spline, from the second of four points (0) to the third (1). */
 function between([before, from, to, after]: readonly [Point, Point, Point, Point], t: number): Point {
   const along = (a: number, b: number, c: number, d: number) =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);

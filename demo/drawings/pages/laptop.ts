@@ -16,7 +16,7 @@ const WIDTH = 860;
 const DEPTH = 560;
 const pad = { x: 270, y: 300, width: 330, depth: 220, lift: 170 } as const;
 
-/** A laptop whose trackpad is lifted: under the glass four sensors, and the actuator between them. */
+/** A laptop with its trackpad lifted: under the glass four sensors, and the actuator between them. */
 export function drawLaptop(): string {
   const project = isometric([581, 430], 0.82);
   const wall = (x: number, z: number) => project([x, -z * 0.22, z]);
@@ -84,7 +84,7 @@ export function drawLaptop(): string {
   ]);
 }
 
-/** A press, its release, and the little that is left between. */
+/** A press, its release, and the little that lingers in between. */
 function strengthAt(t: number): number {
   const after = (start: number, fade: number) => (t < start - 0.001 ? 0 : Math.exp(-(t - start) * fade));
   return after(0.3, 18) + 0.6 * after(2 / 3, 22);

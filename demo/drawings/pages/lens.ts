@@ -3,7 +3,7 @@ import { ink, line, type Point, picture, ring, steps } from '../drawing.ts';
 const CENTRE: Point = [668, 510];
 const RADIUS = 300;
 
-/** A lens over a long pattern: within it, one moment is large enough to count its swings. */
+/** A lens over a long pattern: inside it, one moment is magnified enough to count its oscillations. */
 export function drawLens(): string {
   const far = steps(89).map((index) => bar(120 + index * 13.6, 70 * strengthAt(index / 88), false));
   const near = steps(31).map((index) => {

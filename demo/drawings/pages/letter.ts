@@ -1,6 +1,6 @@
 import { area, ink, line, type Point, picture, steps } from '../drawing.ts';
 
-/** An open letter: the sheet that rises from it carries a pattern, signed with one click. */
+/** An open letter: the sheet that rises from it shows a pattern, signed with a single click. */
 export function drawLetter(): string {
   const left: Point = [330, 520];
   const right: Point = [1110, 520];

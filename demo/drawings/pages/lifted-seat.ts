@@ -16,7 +16,7 @@ import {
 const WIDTH = 480;
 const DEPTH = 460;
 const LIFT = 260;
-/** How far the backrest leans back for each step up. */
+/** How far the backrest leans back per unit of height. */
 const LEAN = 0.24;
 const places: readonly Point[] = [
   [130, 130],
@@ -26,7 +26,7 @@ const places: readonly Point[] = [
 ];
 const alive = 3;
 
-/** A car seat whose cushion is lifted: under it four actuators, one of which plays; two more in the backrest. */
+/** A car seat with its cushion lifted: under it four actuators, one of them playing; two more in the backrest. */
 export function drawLiftedSeat(): string {
   const project = isometric([674, 590], 0.72);
   const back = ([x, z]: Point, forward = 0) => project([x, forward - z * LEAN, z]);
@@ -136,7 +136,7 @@ export function drawLiftedSeat(): string {
     );
   }
 
-  /** On the cushion above the actuator that plays. */
+  /** On the cushion above the playing actuator. */
   function ripples(): string[] {
     const [x, y] = places[alive] ?? [0, 0];
     return steps(4).map((index) =>

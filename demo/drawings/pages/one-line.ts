@@ -14,7 +14,7 @@ import {
 
 const WIDTH = 660;
 const HEIGHT = 450;
-/** From the top: how far each line of code is indented, and how long it is. */
+/** Indentation and length of each line of code, from the top. */
 const code = [
   [0, 250],
   [0, 180],
@@ -28,7 +28,7 @@ const code = [
 const played = 4;
 const phone = { length: 250, depth: 128 } as const;
 
-/** A sheet of code, one of whose lines runs on to three phones; each plays it as richly as it can. */
+/** A sheet of code with one line that runs on to three phones; each plays it as richly as it can. */
 export function drawOneLine(): string {
   const project = isometric([690, 550], 0.9);
   const wall = ([x, z]: Point) => project([x, 0, z]);
@@ -63,7 +63,7 @@ export function drawOneLine(): string {
     ...phones.flatMap(([corner, rings]) => drawPhone(corner, rings)),
   ]);
 
-  /** Down from the end of the line, along the floor, with a branch for each phone. */
+  /** Down from the end of the line and along the floor, with a branch to each phone. */
   function cable(): string[] {
     const end = 116 + 48 + code[played][1];
     const style = { stroke: ink.signal, width: 3, dash: '2 10' };

@@ -3,7 +3,7 @@ import { area, ink, isometric, line, type Point, picture, plate, roundedRect, st
 const LENGTH = 720;
 const DEPTH = 520;
 
-/** A flat case with its lid up: a phone, layers, code and a chip in its compartments; the lid shows what they make together. */
+/** A flat open case: a phone, layers, code and a chip in its compartments; the lid shows what they produce together. */
 export function drawOpenCase(): string {
   const project = isometric([648, 368], 0.86);
   const on = (x: number, y: number, z = 0) => project([x, y, z]);

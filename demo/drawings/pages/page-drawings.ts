@@ -25,8 +25,9 @@ import { drawTunedTogether } from './tuned-together.ts';
 import { drawTwoScreens } from './two-screens.ts';
 
 /**
- * The pictures of the seeded pages, each a whole SVG. They are files of the product and not of the media library: sharp at
- * any size, and nothing to pack when a database is filled. `npm run gen` writes them to `public/samples/`.
+ * The pictures of the seeded pages, each a complete SVG. They are files of the product rather than of the media
+ * library: sharp at any size, and nothing to process when a database is seeded. `npm run gen` writes them to
+ * `public/samples/`.
  */
 export const pageDrawings = {
   'answered-key': drawAnsweredKey,

@@ -2,7 +2,7 @@ import { area, ink, line, type Point, picture, steps } from '../drawing.ts';
 
 const READ = 2;
 
-/** A trunk of contents at the left, and a sheet at the end of each branch; one of them is being read. */
+/** A table of contents as a trunk on the left, with a sheet at the end of each branch; one of them is being read. */
 export function drawPageTree(): string {
   const sheets = steps(5).map((index): Point => [index % 2 === 0 ? 700 : 1020, 84 + index * 182]);
   return picture(1440, 1080, [

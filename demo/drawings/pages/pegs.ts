@@ -20,7 +20,7 @@ const ROWS = 6;
 export function drawPegs(): string {
   const project = isometric([643, 250], 1);
   const touched = new Set(['1 4', '4 1', '5 4', '7 2']);
-  // From the back to the front, so that near pegs stand before far ones.
+  // Back to front, so that near pegs cover far ones.
   const places = steps(ROWS * COLUMNS)
     .map((index) => ({ column: index % COLUMNS, row: Math.floor(index / COLUMNS) }))
     .sort((a, b) => a.column + a.row - b.column - b.row);

@@ -17,7 +17,10 @@ const LENGTH = 600;
 const DEPTH = 290;
 const LEVELS = { back: -190, frame: 60, glass: 330 } as const;
 
-/** A phone in three layers: its back, its frame with the battery and the actuator, its glass above a finger's ripples. */
+/**
+ * A phone in three layers: its back, its frame with battery and actuator, and its glass with a finger's ripples above
+ * it.
+ */
 export function drawPhoneLayers(): string {
   const project = isometric([591, 402], 0.96);
   const body = roundedRect([0, 0], [LENGTH, DEPTH], 52);
@@ -75,7 +78,7 @@ export function drawPhoneLayers(): string {
   ]);
 }
 
-/** A ring on the glass above the actuator, open where it would leave the phone. */
+/** A ring on the glass above the actuator, clipped at the edge of the phone. */
 function circleAround(index: number): Point[] {
   const radius = 16 + index * 24;
   const points = circle([532, 226], radius).filter(([x, y]) => x < LENGTH - 14 && y < DEPTH - 14);

@@ -15,7 +15,7 @@ import {
 const LENGTH = 900;
 const DEPTH = 430;
 
-/** Beats in eighths from the start; which line of the staff, from the lowest, in halves. */
+/** `at`: time in eighths from the start. `pitch`: position on the staff from the lowest line, in half line spacings. */
 const notes: readonly { readonly at: number; readonly pitch: number; readonly isBeat: boolean }[] = [
   { at: 0, pitch: 1, isBeat: true },
   { at: 1, pitch: 3, isBeat: false },
@@ -30,14 +30,14 @@ const notes: readonly { readonly at: number; readonly pitch: number; readonly is
   { at: 12, pitch: 3, isBeat: true },
 ];
 
-/** A phone that shows a score: notes stand on its staff, and before them the hand's part, a bar for each beat. */
+/** A phone showing a score: notes on its staff, and in front of them the hand's part, a bar for each beat. */
 export function drawScore(): string {
   const project = isometric([496, 232], 1.1);
   const xOf = (at: number) => 110 + at * 57;
   const yOf = (pitch: number) => 262 - pitch * 27;
   const flat = (from: Point, to: Point, colour: string, width: number) =>
     line([project([...from, 24]), project([...to, 24])], { stroke: colour, width });
-  // From the back to the front, so that near notes stand before far ones.
+  // Back to front, so that near notes cover far ones.
   const standing = [...notes].sort((a, b) => xOf(a.at) + yOf(a.pitch) - xOf(b.at) - yOf(b.pitch));
   return picture(1440, 1080, [
     ...plate(project, roundedRect([0, 0], [LENGTH, DEPTH], 60), [-8, 32], surfaces.plain),

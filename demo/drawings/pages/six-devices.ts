@@ -18,7 +18,7 @@ import { gamepadOutline } from './gamepad-outline.ts';
 const PITCH = 300;
 const SIDE = 236;
 
-/** Six devices on two rows of plinths, and one pattern that runs between them. */
+/** Six devices on two rows of plinths, with one pattern running between them. */
 export function drawSixDevices(): string {
   const project = isometric([618, 176], 1.02);
   const at = (column: number, row: number): Point => [column * PITCH, row * (PITCH + 70)];

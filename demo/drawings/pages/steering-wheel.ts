@@ -3,7 +3,7 @@ import { area, ink, line, type Point, picture, ring, steps } from '../drawing.ts
 const CENTRE: Point = [720, 566];
 const RADIUS = 318;
 
-/** A steering wheel that warns of something at its left: the pattern stands around the rim, as strong as it is near. */
+/** A steering wheel warning of something on its left: the pattern around the rim is stronger the nearer it is. */
 export function drawSteeringWheel(): string {
   const bars = steps(120).map((index) => {
     const angle = (index / 120) * 2 * Math.PI;
@@ -49,7 +49,7 @@ function polar(angle: number, radius: number): Point {
   return [CENTRE[0] + radius * Math.cos(angle), CENTRE[1] + radius * Math.sin(angle)];
 }
 
-/** A part of the rim that can move. */
+/** A section of the rim that can move. */
 function zone(from: number, to: number, isAlive: boolean): string[] {
   const along = (radius: number) => steps(25).map((step) => polar(from + ((to - from) * step) / 24, radius));
   const style = isAlive
@@ -65,7 +65,7 @@ function zone(from: number, to: number, isAlive: boolean): string[] {
   return [area([...along(RADIUS + 18), ...along(RADIUS - 26).toReversed()], style), ...ribs];
 }
 
-/** One edge of a spoke, from the hub to the rim. */
+/** One edge of a spoke, from hub to rim. */
 function spoke(angle: number, inset: number): Point[] {
   return [polar(angle, 96 - inset * 0.2), polar(angle, RADIUS - 36)];
 }

@@ -3,7 +3,7 @@ import { ink, isometric, line, picture, plate, roundedRect, scatter, steps, surf
 const LENGTH = 860;
 const DEPTH = 150;
 
-/** Three terraces, a haptic level on each: blows that are all alike, a staircase, and a landscape without a step. */
+/** Three terraces, one haptic level each: identical blows, a staircase, and a landscape without steps. */
 export function drawThreeLevels(): string {
   const project = isometric([591, 170], 0.96);
   const terraces = [

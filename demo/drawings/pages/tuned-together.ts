@@ -4,14 +4,14 @@ const LENGTH = 1000;
 const DEPTH = 330;
 const BARS = 21;
 
-/** A table at whose ends two teams begin, each with a pattern of its own; in the middle they agree on one hit. */
+/** A table with two teams starting from its ends, each with its own pattern; in the middle they agree on one hit. */
 export function drawTunedTogether(): string {
   const project = isometric([462, 270], 1);
   const bar = (x: number, y: number, height: number, stroke: string, width: number) =>
     line([project([x, y, 0]), project([x, y, height])], { stroke, width });
   const middle = LENGTH / 2;
   const pitch = (middle - 90) / (BARS - 1);
-  // From the back to the front: the row behind, what both agree on, the row before it.
+  // Back to front: the row behind, what both agree on, the row in front.
   const row = (from: number, direction: 1 | -1, y: number, stroke: string) =>
     steps(BARS).map((index) => {
       const t = index / (BARS - 1);

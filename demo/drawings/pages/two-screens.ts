@@ -17,7 +17,7 @@ const WIDTH = 900;
 const HEIGHT = 500;
 const hits = [9, 25, 33, 52] as const;
 
-/** A desktop screen with a timeline of clicks and an envelope; the phone before it plays what is drawn. */
+/** A desktop screen with a timeline of clicks and an envelope; the phone in front of it plays what is drawn. */
 export function drawTwoScreens(): string {
   const project = isometric([408, 470], 0.8);
   const wall = ([x, z]: Point) => project([x, 0, z]);

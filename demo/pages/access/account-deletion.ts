@@ -17,7 +17,7 @@ export const accountDeletion: SeedPage = {
   seoTitle: { zh: '注销触境账号', en: 'Delete your account' },
   seoDescription: {
     zh: '注销触境账号：输入账号的邮箱，收取验证码，确认后即删除账号与个人信息，不能撤回。VIP 账号由商务办理。',
-    en: 'Delete your Haptera account: enter its email address, receive a code and confirm. Account and personal data are deleted for good.',
+    en: 'Delete your Haptera account: enter its email address, receive a code and confirm. Account and personal data are deleted permanently.',
   },
   blocks: (links) => [
     block(hero, 'deletion-hero', {
@@ -25,13 +25,13 @@ export const accountDeletion: SeedPage = {
       heading: { zh: '注销账号', en: 'Delete your account' },
       lede: {
         zh: '三步完成：邮箱、验证码、确认。',
-        en: 'Three steps: the address, a code, and done.',
+        en: 'Three steps: your address, a code, and you are done.',
       },
       size: 'page',
       tone: 'dark',
     }),
     block(accountDeletionBlock, 'deletion', {
-      heading: { zh: '注销之前', en: 'Before you do' },
+      heading: { zh: '注销之前', en: 'Before you delete it' },
       intro: {
         zh: '账号与个人信息会被删除，不能撤回。已发布的内容保留，但不再署名。',
         en: 'The account and your personal data are deleted, and that cannot be undone. What you published stays, without your name.',

@@ -18,7 +18,7 @@ const configTool = restrictedPage({
   seoTitle: { zh: '配置工具', en: 'Configuration tool' },
   seoDescription: {
     zh: '触境配置工具：为设备与马达保存、修改与下载配置文件，全公司共用一份。面向已开通的设备厂商与集成商，开通请联系商务。',
-    en: 'The configuration tool of Haptera keeps one configuration file for each device and actuator, for the whole company. For device makers with access.',
+    en: 'Haptera’s configuration tool keeps one configuration file for each device and actuator, for the whole company. For device makers with access.',
   },
   lede: {
     zh: '一款设备、一颗马达、一份配置文件。全公司用的是同一份，谁改过、何时改的，一目了然。',
@@ -44,7 +44,7 @@ const configTool = restrictedPage({
           title: { zh: '保存', en: 'Keep' },
           text: {
             zh: '一个 .zip、.he 或 .json 文件，不超过 200 MB。网络中断后接着上传，不必从头再来。',
-            en: 'One .zip, .he or .json of up to 200 MB. An upload that is cut off goes on where it stopped.',
+            en: 'One .zip, .he or .json of up to 200 MB. An interrupted upload resumes where it stopped.',
           },
           link: links.page('configCreate'),
         },
@@ -53,7 +53,7 @@ const configTool = restrictedPage({
           title: { zh: '共用', en: 'Share' },
           text: {
             zh: '按名称、马达或设备型号查找。两个人同时修改，工具会并排列出，由您选择。',
-            en: 'Found by name, actuator or device. When two people change one, both versions stand side by side to choose from.',
+            en: 'Search by name, actuator or device. When two people change a file, both versions appear side by side to choose from.',
           },
           link: links.page('configList'),
         },
@@ -62,7 +62,7 @@ const configTool = restrictedPage({
           title: { zh: '取用', en: 'Use' },
           text: {
             zh: '下载地址为您一人签发，5 分钟内有效。校验值写在旁边，放进固件之前可以核对。',
-            en: 'Each download has an address of its own, good for five minutes, and its checksum beside it to compare before it goes into firmware.',
+            en: 'Each download has its own address, valid for five minutes, and a checksum to verify before the file goes into firmware.',
           },
           link: links.page('configList'),
         },
@@ -74,7 +74,7 @@ const configTool = restrictedPage({
   heading: { zh: '一份文件里有什么', en: 'What an entry holds' },
   lead: {
     zh: '同一颗马达，装进不同的设备，手感就不同。配置文件记下这一台的脾气。',
-    en: 'One actuator feels different in every device. The file records the temper of this one.',
+    en: 'One actuator feels different in every device. The file records the temperament of this one.',
   },
   body: {
     zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：这份文件为哪一组合测得；</li><li><strong>备注</strong>：批次、结构、固件，同事需要了解的信息；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：谁建立了它，何时修改过。</li></ul>',
@@ -95,12 +95,12 @@ const configList = toolPage({
   seoTitle: { zh: '配置文件列表', en: 'Configuration files' },
   seoDescription: {
     zh: '查看本公司的配置文件：名称、马达型号、设备型号、更新时间与创建人，并从这里新建、修改、下载或删除。需要开通权限。',
-    en: 'The configuration files of your company by name, actuator, device, last update and creator. Make, change, download or delete them here.',
+    en: 'The configuration files of your company by name, actuator, device, last update and creator. Create, change, download or delete them here.',
   },
   heading: { zh: '列表还是空的？', en: 'Nothing in the list yet?' },
   lead: {
     zh: '请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
-    en: 'Please contact your field application engineer (FAE), who sets up the first file for your device.',
+    en: 'Please contact your field application engineer (FAE), who will set up the first file for your device.',
   },
   body: {
     zh: '<p>每一份文件写明名称、马达型号、设备型号、更新时间与创建人。本公司有权限的同事都可以查看与下载；修改与删除由创建人或企业管理员进行。</p>',
@@ -117,16 +117,16 @@ const configCreate = toolPage({
   seoTitle: { zh: '新建配置文件', en: 'A new configuration file' },
   seoDescription: {
     zh: '新建配置文件：填写名称、马达型号与设备型号，上传一个不超过 200 MB 的文件，保存后全公司即可使用。需要开通权限。',
-    en: 'Make a configuration file: a name, the models of actuator and device, and one file of up to 200 MB. Your whole company can use it once it is saved.',
+    en: 'Create a configuration file: a name, the models of actuator and device, and one file of up to 200 MB. Your whole company can use it once it is saved.',
   },
   heading: { zh: '上传之前', en: 'Before you upload' },
   lead: {
     zh: '选好文件即开始上传，其余内容可以同时填写。',
-    en: 'The upload begins when you choose the file. Go on typing meanwhile.',
+    en: 'The upload begins when you choose the file. You can keep typing meanwhile.',
   },
   body: {
     zh: '<ul><li>可以上传 .zip、.he 或 .json，不超过 200 MB；文本文件不超过 10 MB。</li><li>网络中断后会自动继续；刷新页面后再次选择同一个文件，也从中断处继续。</li><li>填写的内容保留在本标签页，保存或退出登录后清除。</li></ul>',
-    en: '<ul><li>A .zip, .he or .json of up to 200 MB; text files up to 10 MB.</li><li>After a break in the network the upload goes on by itself. After a reload, choose the same file again and it goes on where it stopped.</li><li>What you type is kept in this tab until you save it or log out.</li></ul>',
+    en: '<ul><li>A .zip, .he or .json of up to 200 MB; text files up to 10 MB.</li><li>After a network interruption the upload resumes automatically. After a reload, choose the same file again and it resumes where it stopped.</li><li>What you type is kept in this tab until you save it or log out.</li></ul>',
   },
 });
 
@@ -145,10 +145,10 @@ const configEdit = toolPage({
     en: 'Change a configuration file after a new actuator, batch or housing. When a colleague changes it too, both versions stand side by side.',
   },
   heading: { zh: '什么时候需要修改', en: 'When a change is due' },
-  lead: { zh: '结构一变，手感就变。', en: 'A new housing is a new feel.' },
+  lead: { zh: '结构一变，手感就变。', en: 'A new housing means a new feel.' },
   body: {
     zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存后，新文件替换旧文件，请先留好仍需要的旧版本。</p>',
-    en: '<ul><li>Another actuator, or another batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>Once it is saved, the new file takes the place of the one before. Download that first if you still need it.</p>',
+    en: '<ul><li>A different actuator, or a different batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>Once saved, the new file replaces the previous one. Download that first if you still need it.</p>',
   },
 });
 
@@ -161,13 +161,13 @@ const downloadDetail = toolPage({
   seoTitle: { zh: '下载配置文件', en: 'Download a configuration file' },
   seoDescription: {
     zh: '下载配置文件：型号、大小、更新时间与校验值，核对后下载，放入设备并确认已经生效。下载地址 5 分钟内有效。需要开通权限。',
-    en: 'Download a configuration file: models, size, last update and checksum to compare, and how to see that the device uses it. Access is needed.',
+    en: 'Download a configuration file: models, size, last update and checksum to compare, and how to see that the device uses it. Requires access.',
   },
   heading: { zh: '下载之后', en: 'After the download' },
   lead: { zh: '一份文件，对应一种设备与一种马达。', en: 'One file serves one device with one actuator.' },
   body: {
     zh: '<ol><li>核对型号与校验值。</li><li>放入固件约定的位置，重新启动设备。</li><li>播放自检效果：清脆的一下表示已经生效，沉闷的一下表示仍在使用默认值。</li></ol>',
-    en: '<ol><li>Compare the models and the checksum.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the check: a crisp click means that it is in use, a dull one that the defaults still are.</li></ol>',
+    en: '<ol><li>Compare the models and the checksum.</li><li>Put it where the firmware expects it, and restart the device.</li><li>Play the test effect: a crisp click means that the file is in use, a dull one that the defaults still are.</li></ol>',
   },
 });
 
@@ -180,21 +180,21 @@ const customConfig = restrictedPage({
   title: { zh: '定制配置', en: 'Custom configuration' },
   excerpt: {
     zh: '没有配置工具的权限，也可以请我们为设备制作配置文件。',
-    en: 'Without access to the tool, have a configuration file made for your device by us.',
+    en: 'No access to the tool? We can make a configuration file for your device.',
   },
   seoTitle: { zh: '定制配置', en: 'Custom configuration' },
   seoDescription: {
     zh: '定制配置：寄来样机或测量数据，由触境的工程师为您的设备与马达制作配置文件，在真机上调校后交付。',
-    en: 'Custom configuration: send a prototype or measurements, and our engineers make the file for your device and actuator, tuned on the real thing.',
+    en: 'Custom configuration: send a prototype or measurements, and our engineers make the file for your device and actuator, tuned on the real device.',
   },
   lede: {
     zh: '登录后，可以在这里请我们为您的设备定制配置。',
-    en: 'Sign in to ask for a configuration made for your device.',
+    en: 'Sign in to request a configuration made for your device.',
   },
-  heading: { zh: '定制怎样进行', en: 'How it is done' },
+  heading: { zh: '定制怎样进行', en: 'How it works' },
   lead: {
     zh: '适合头一次使用引擎，或没有测量条件的团队。',
-    en: 'For teams who are new to the engine, or have nothing to measure with.',
+    en: 'For teams that are new to the engine, or have nothing to measure with.',
   },
   body: {
     zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试手。</strong>在真机上与您一起试，改到满意。</li></ol>',
@@ -202,10 +202,10 @@ const customConfig = restrictedPage({
   },
   access: {
     needs: 'customConfig',
-    heading: { zh: '提出定制', en: 'Ask for yours' },
+    heading: { zh: '提出定制', en: 'Request yours' },
     text: {
       zh: '请写明设备型号、马达型号与用途，由我们的工程师与您联系。',
-      en: 'Tell us the models of device and actuator and what it is for. Our engineers get in touch with you.',
+      en: 'Tell us the models of device and actuator and what it is for. Our engineers will get in touch.',
     },
   },
   further: (links) => [
@@ -213,7 +213,7 @@ const customConfig = restrictedPage({
   ],
 });
 
-/** A page stands after the one that it is below. */
+/** Parents come before their children. */
 export const configPages: readonly SeedPage[] = [
   configTool,
   configList,

@@ -2,7 +2,7 @@ import openApp from '#blocks/open-app/block.ts';
 import { block } from '../../block.ts';
 import type { SeedPage } from '../../seed-document.ts';
 
-/** The address that the app has told its system to be its own. */
+/** The URL scheme that the app has registered with the operating system. */
 const scheme = 'haptera://open';
 
 export const openAppPage: SeedPage = {
@@ -17,14 +17,14 @@ export const openAppPage: SeedPage = {
   seoTitle: { zh: '打开触境应用', en: 'Open the Haptera app' },
   seoDescription: {
     zh: '在手机上打开触境应用，感受 50 多个预置效果。没有安装应用时，这里会带您去下一步；在其他应用里浏览时，说明怎样打开。',
-    en: 'Open the Haptera app on your phone and feel 50+ preset effects. Without the app, this page leads you on; inside other apps it says what to do.',
+    en: 'Open the Haptera app on your phone and feel 50+ preset effects. Without the app, this page shows the next step; inside other apps, what to do.',
   },
   blocks: (links) => [
     block(openApp, 'open-app', {
-      heading: { zh: '拿在手里，\n才算数', en: 'It only counts in the hand' },
+      heading: { zh: '拿在手里，\n才算数', en: 'Feeling is believing' },
       text: {
         zh: '效果要用手来分辨。请在手机上打开触境应用，50 多个预置效果已经在里面。',
-        en: 'Effects are told apart by hand. Open the Haptera app on your phone; 50+ presets are waiting there.',
+        en: 'Only a hand can tell effects apart. Open the Haptera app on your phone; 50+ presets are waiting there.',
       },
       moment: 'open',
       scheme,
@@ -49,14 +49,14 @@ export const openAppFail: SeedPage = {
   seoTitle: { zh: '应用没有打开', en: 'The app did not open' },
   seoDescription: {
     zh: '触境应用没有打开：换用系统浏览器，或复制链接到系统浏览器的地址栏；还没有安装时，请先安装应用，再回到这里。',
-    en: 'The Haptera app did not open: use the browser of your phone, or copy the link into it. If the app is not installed yet, install it first.',
+    en: 'The Haptera app did not open: use your phone’s browser, or copy the link into it. If the app is not installed yet, install it first.',
   },
   blocks: (links) => [
     block(openApp, 'open-app', {
       heading: { zh: '应用没有打开', en: 'The app did not open' },
       text: {
         zh: '也许手机上还没有安装，也许您正在另一个应用的浏览器里，它不允许打开别的应用。',
-        en: 'It may not be on your phone yet. Or you are in the browser of another app, which does not let this one open.',
+        en: 'It may not be on your phone yet. Or you are in another app’s browser, which does not let this one open.',
       },
       moment: 'failed',
       opener: links.page('openApp'),

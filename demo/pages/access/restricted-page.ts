@@ -13,29 +13,29 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
   /** Default: the key. */
   readonly slug?: string;
   readonly eyebrow: Localized;
-  /** What there is to do here. */
+  /** What the page is for. */
   readonly lede: Localized;
   readonly heading: Localized;
   readonly lead: Localized;
   readonly body: Localized;
-  /** Who may use it, and what they are told before there is anything to use. */
+  /** Who may use it, and the text shown to others. */
   readonly access?: {
     readonly needs: 'configTool' | 'customConfig';
-    /** Of the tool; default: the text alone. */
+    /** The tool's view; default: only the text. */
     readonly view?: 'overview';
     readonly heading: Localized;
     readonly text: Localized;
   };
-  /** For managers of a company: what they see of its accounts. */
+  /** For company managers: the view of their accounts. */
   readonly company?: { readonly view: 'totals' | 'accounts'; readonly heading: Localized };
-  /** What else the page tells, behind what there is to do. */
+  /** Further content after the tool. */
   more?(links: Links): readonly SeedBlock[];
   readonly picture?: SampleName;
-  /** Where else one may go. */
+  /** Related links. */
   further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
 }
 
-/** A page that works only for some of those who have an account: it says for whom, and how one becomes one of them. */
+/** A page that only some accounts may use: it says who, and how to become one of them. */
 export function restrictedPage(page: RestrictedPage): SeedPage {
   const { slug, eyebrow, lede, heading, lead, body, access, company, more, picture, further, ...seed } = page;
   const { key, title } = seed;
@@ -62,7 +62,7 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
         heading: { zh: '需要开通？', en: 'Would you like access?' },
         text: {
           zh: '权限由商务开通。请告诉我们您的公司与用途。',
-          en: 'Our sales team opens access. Tell us about your company and what you have in mind.',
+          en: 'Our sales team grants access. Tell us about your company and what you have in mind.',
         },
         actions: [
           { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

@@ -7,7 +7,7 @@ import { writeToSupport } from '../../contact.ts';
 import type { SeedPage, SeedText } from '../../seed-document.ts';
 
 interface ToolPage extends SeedText, Pick<SeedPage, 'menuOrder'> {
-  /** Its slug as well. */
+  /** Also its slug. */
   readonly key: 'configList' | 'configCreate' | 'configEdit' | 'downloadDetail';
   readonly view: 'list' | 'create' | 'edit' | 'detail';
   readonly heading: Localized;
@@ -15,13 +15,15 @@ interface ToolPage extends SeedText, Pick<SeedPage, 'menuOrder'> {
   readonly body: Localized;
 }
 
-/** What a company without files is told. */
+/** Shown to a company without files. */
 export const emptyList = {
   zh: '还没有配置文件。请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
-  en: 'There is no configuration file yet. Please contact your field application engineer (FAE), who sets up the first one for your device.',
+  en: 'There is no configuration file yet. Please contact your field application engineer (FAE), who will set up the first one for your device.',
 } as const;
 
-/** A page of the configuration tool. Who comes here comes to work: the tool opens the page, and what explains it stands behind. */
+/**
+ * A page of the configuration tool. Visitors come here to work: the tool opens the page, and its explanation follows.
+ */
 export function toolPage({ view, heading, lead, body, ...seed }: ToolPage): SeedPage {
   const { key, title } = seed;
   const id = key.toLowerCase();
@@ -44,7 +46,7 @@ export function toolPage({ view, heading, lead, body, ...seed }: ToolPage): Seed
         heading: { zh: '需要帮助？', en: 'Need a hand?' },
         text: {
           zh: '测量、校准与固件问题，请写信给技术支持；权限与续期，请联系商务。',
-          en: 'Write to support about measuring, tuning and firmware. Our sales team opens and renews access.',
+          en: 'Write to support about measuring, tuning and firmware. Our sales team grants and renews access.',
         },
         actions: [
           { label: { zh: '写信给技术支持', en: 'Write to support' }, link: writeToSupport },

@@ -27,7 +27,7 @@ export const trialAccount: SeedPage = {
       heading: { zh: '七天，\n够画出手感', en: 'Seven days are enough to feel it' },
       lede: {
         zh: '从确认邮件里的链接开始计算。链接只能用一次；失效了，请重新申请。',
-        en: 'They begin with the link in your confirmation mail. It works once; if it has expired, please ask for a new one.',
+        en: 'They start with the link in your confirmation email. It works once; if it has expired, please request a new one.',
       },
       actions: [
         { label: { zh: '申请试用', en: 'Apply' }, link: links.page('trial-account', 'trial-confirm') },
@@ -56,7 +56,7 @@ export const trialAccount: SeedPage = {
           value: '1',
           unit: { zh: '次', en: '' },
           label: { zh: '每个账号可申请', en: 'Trial per account' },
-          note: { zh: '团队需要更久，请联系商务。', en: 'Teams who need longer, please contact sales.' },
+          note: { zh: '团队需要更久，请联系商务。', en: 'Need longer? Please contact sales.' },
         },
         {
           value: '50+',
@@ -71,11 +71,11 @@ export const trialAccount: SeedPage = {
       heading: { zh: '怎样申请', en: 'How to apply' },
       lead: {
         zh: '从登录到开始，几分钟就够。',
-        en: 'From logging in to the first day of it takes a few minutes.',
+        en: 'From logging in to a running trial takes a few minutes.',
       },
       body: {
         zh: '<ol><li>登录账号，选择“升级为 VIP”，发送验证链接。</li><li>点开邮件里的链接，核对后按“开始试用”。</li><li>确认页写明申请的邮箱、天数与到期的日子。</li><li>到期后，专业版停止，效果文件仍在您的设备上。</li></ol>',
-        en: '<ol><li>Log in, choose “Upgrade to VIP” and have the verification link sent.</li><li>Open the link of the mail, look at the details and press “Begin the trial”.</li><li>The confirmation shows the address, the number of days and the day on which it ends.</li><li>Afterwards the Pro functions stop. Your effect files stay on your device.</li></ol>',
+        en: '<ol><li>Log in, choose “Upgrade to VIP” and have the verification link sent.</li><li>Open the link in the email, check the details and press “Begin the trial”.</li><li>The confirmation shows the address, the number of days and the day on which it ends.</li><li>Afterwards the Pro functions stop working. Your effect files stay on your device.</li></ol>',
       },
       width: 'beside',
       tone: 'light',
@@ -84,7 +84,7 @@ export const trialAccount: SeedPage = {
       heading: { zh: '整个团队一起试？', en: 'Trying it with a team?' },
       text: {
         zh: '企业账号按套授权，可以先从一次联合调校开始。',
-        en: 'Enterprise accounts are licensed per user, and may begin with a tuning session together.',
+        en: 'Enterprise accounts are licensed per user, and can start with a joint tuning session.',
       },
       actions: [{ label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') }],
       look: 'line',

@@ -27,7 +27,7 @@ export const cooperationCases: SeedPage = {
       heading: { zh: '手感，\n是一起调出来的', en: 'Good haptics are tuned together' },
       lede: {
         zh: '您的团队知道用户在做什么，我们知道手能分辨什么。案例里写的，都是两边坐在一起的那几天。',
-        en: 'Your team knows what people are doing; we know what a hand can tell apart. These cases are about the days on which the two sat at one table.',
+        en: 'Your team knows what people are doing; we know what a hand can tell apart. These cases show what happens when the two sit down together.',
       },
       actions: [
         {
@@ -65,7 +65,7 @@ export const cooperationCases: SeedPage = {
               ],
             },
             {
-              label: { zh: '先试的一处', en: 'What is tried first' },
+              label: { zh: '先试的一处', en: 'What to try first' },
               values: [
                 { words: { zh: '一次按键', en: 'One key' } },
                 { words: { zh: '一个场景', en: 'One scene' } },
@@ -89,7 +89,7 @@ export const cooperationCases: SeedPage = {
               label: { zh: '引擎通道', en: 'Engine channels' },
               values: [
                 { words: { zh: '单或双', en: 'Single or dual' } },
-                { words: { zh: '随设备而定', en: 'As the device has' } },
+                { words: { zh: '随设备而定', en: 'To match the device' } },
                 { words: { zh: '多', en: 'Multi' } },
               ],
             },
@@ -103,10 +103,10 @@ export const cooperationCases: SeedPage = {
       tone: 'light',
     }),
     block(caseGrid, 'cooperation-list', {
-      heading: { zh: '写下来的案例', en: 'Written up' },
+      heading: { zh: '写下来的案例', en: 'Case studies' },
       intro: {
         zh: '客户的名字未获准公开，问题、曲线与结果都在。',
-        en: 'Names are withheld at our customers’ wish. The problem, the curves and the result are all there.',
+        en: 'Names are withheld at our customers’ request. The problem, the curves and the result are all there.',
       },
       cases: [
         { article: links.article('trackpad-that-presses-back'), tags: ['laptops'] },

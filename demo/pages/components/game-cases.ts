@@ -16,7 +16,7 @@ export const gameCases: SeedPage = {
     zh: '射击与赛车两个案例，以及 3000 多款 PC 游戏怎样调校。',
     en: 'A shooter and a racing game in detail, and how more than 3,000 PC games were tuned.',
   },
-  seoTitle: { zh: '游戏触感案例', en: 'Haptics in games: cases' },
+  seoTitle: { zh: '游戏触感案例', en: 'Haptics in games: case studies' },
   seoDescription: {
     zh: '游戏触感案例：射击游戏的后坐力分成三层，赛车游戏的路面用手分辨，附曲线与做法；已调校 3000 多款 PC 游戏。',
     en: 'Haptics in games: recoil split into three layers, a road that hands can read, with curves and method. More than 3,000 PC games tuned.',
@@ -47,7 +47,7 @@ export const gameCases: SeedPage = {
       heading: { zh: '从声音开始，到手柄为止', en: 'From the sound to the controller' },
       body: {
         zh: '<p>游戏里已经有声音与事件。先自动生成一版，再由设计师在时间轴上重画要紧的几处。每一处都关掉声音再试，手上还分得清的才留下。</p>',
-        en: '<p>A game already has sounds and events. A first version is generated from them, and a designer draws the moments that matter anew. Each is tried with the sound off; what the hand can still tell apart stays.</p>',
+        en: '<p>A game already has sounds and events. A first version is generated from them, and a designer redraws the moments that matter. Each is tried with the sound off; what the hand can still tell apart stays.</p>',
       },
       points: [
         {
@@ -96,7 +96,7 @@ export const gameCases: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'games-contact', {
-      heading: { zh: '下一款，是您的游戏吗？', en: 'Is yours the next one?' },
+      heading: { zh: '下一款，是您的游戏吗？', en: 'Is your game next?' },
       text: {
         zh: '发来一段录屏，我们做出可以摸到的一版。',
         en: 'Send us a recording. We will send back something to hold.',

@@ -17,10 +17,10 @@ export const inVehicle: SeedPage = {
     zh: '中控、方向盘、座椅：车里的触感由哪些部件组成，怎样装进去。',
     en: 'Console, wheel and seat: what haptics in a vehicle are made of, and how they are built in.',
   },
-  seoTitle: { zh: '车载触感的组成与案例', en: 'Haptics in vehicles: parts and a case' },
+  seoTitle: { zh: '车载触感的组成与案例', en: 'Haptics in vehicles: parts and a case study' },
   seoDescription: {
     zh: '车载触感：中控屏、方向盘与座椅各用什么马达、通道与效果，驱动芯片输入 3.0–5.5 V，附一个中控屏案例。',
-    en: 'Haptics in vehicles: actuators, channels and effects for console, wheel and seat, driver chips for 3.0–5.5 V, and a case from a console.',
+    en: 'Haptics in vehicles: actuators, channels and effects for console, wheel and seat, driver chips for 3.0–5.5 V, and a console case study.',
   },
   blocks: (links) => [
     block(hero, 'vehicle-hero', {
@@ -82,10 +82,10 @@ export const inVehicle: SeedPage = {
           ],
         },
         {
-          title: { zh: '手感', en: 'What is felt' },
+          title: { zh: '手感', en: 'What you feel' },
           rows: [
             {
-              label: { zh: '主要的效果', en: 'Mostly' },
+              label: { zh: '主要的效果', en: 'Mainly' },
               values: [
                 { words: { zh: '刻度与边界', en: 'Notches and walls' } },
                 { words: { zh: '左右提示', en: 'Left–right alerts' } },
@@ -107,14 +107,14 @@ export const inVehicle: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'vehicle-order', {
-      heading: { zh: '装车之前，先在桌上试', en: 'On the table before it goes into the car' },
+      heading: { zh: '装车之前，先在桌上试', en: 'On the bench before it goes into the car' },
       lead: {
         zh: '马达粘在哪里、粘得多紧，比型号更要紧。',
         en: 'Where an actuator is fixed, and how firmly, matters more than its model.',
       },
       body: {
         zh: '<ol><li><strong>样屏。</strong>一块玻璃、一颗马达，先确定手指感到的是按下，而不是发麻。</li><li><strong>样件。</strong>换上真实的支架与线束，重新测一遍起振与停止。</li><li><strong>实车。</strong>在行驶中避开车身自己的频率，再定强度。</li></ol>',
-        en: '<ol><li><strong>A sample screen.</strong> One sheet of glass, one actuator: is what a finger feels a press or a tingle?</li><li><strong>A sample part.</strong> With the real bracket and harness, start and stop are measured anew.</li><li><strong>The car.</strong> On the road we keep clear of the frequencies of the body, and only then set the strength.</li></ol>',
+        en: '<ol><li><strong>A sample screen.</strong> One sheet of glass, one actuator: is what a finger feels a press or a tingle?</li><li><strong>A sample part.</strong> With the real bracket and harness, start and stop are measured again.</li><li><strong>The car.</strong> On the road we keep clear of the frequencies of the car body, and only then set the strength.</li></ol>',
       },
       width: 'beside',
       tone: 'light',

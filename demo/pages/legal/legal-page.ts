@@ -12,18 +12,18 @@ interface LegalPage extends SeedText {
   readonly sections: readonly { readonly heading: Localized; readonly body: Localized }[];
 }
 
-/** A page that is one legal text; its name is the last step of its address. */
+/** A page consisting of one legal text. */
 export function legalPage({ summary, validFrom = '', sections, ...page }: LegalPage): SeedPage {
   return {
     ...page,
     slug: page.key,
     parent: null,
     blocks: () => [
-      // The name of its addresses: `#section-3`.
+      // The id determines its anchors: `#section-3`.
       block(legalText, 'section', { heading: page.title, summary, validFrom, sections, tone: 'light' }),
     ],
   };
 }
 
-/** Since when the texts of this edition are valid. */
+/** Effective date of this edition of the texts. */
 export const validFrom = '2026-01-01';

@@ -16,21 +16,21 @@ export const permissionDesc = legalPage({
   },
   summary: {
     zh: '权限只在用到它的那一刻请求。拒绝任何一项，其他功能照常使用；您可以随时在系统设置中更改。',
-    en: 'A permission is asked for at the moment it is needed. Refuse any of them and the rest works as before; you may change your mind in the system settings.',
+    en: 'The app asks for a permission at the moment it needs it. Refuse any of them and the rest works as before; you can change your mind in the system settings.',
   },
   sections: [
     {
       heading: { zh: '振动', en: 'Vibration' },
       body: {
         zh: '<p><strong>用途：</strong>播放触感效果，这是应用的基本功能。</p><p><strong>请求：</strong>系统在安装时授予，不弹出询问。您可以在系统设置里关闭触感，应用便不再振动。</p>',
-        en: '<p><strong>What for:</strong> to play haptic effects, which is what the app is there for.</p><p><strong>When:</strong> the system grants it on installation, without asking. Turn haptics off in the system settings and the app stays still.</p>',
+        en: '<p><strong>What for:</strong> to play haptic effects, which is what the app is for.</p><p><strong>When:</strong> the system grants it on installation, without asking. Turn haptics off in the system settings and the app stays still.</p>',
       },
     },
     {
       heading: { zh: '麦克风', en: 'Microphone' },
       body: {
         zh: '<p><strong>用途：</strong>录下一段声音，生成对应的触感效果。</p><p><strong>请求：</strong>点击“录音”时。声音在设备上处理，不上传。</p><p><strong>拒绝：</strong>可以改为导入已有的声音文件。</p>',
-        en: '<p><strong>What for:</strong> to record a sound and make an effect of it.</p><p><strong>When:</strong> as you press Record. The sound is handled on the device and not uploaded.</p><p><strong>If you refuse:</strong> import a sound file instead.</p>',
+        en: '<p><strong>What for:</strong> to record a sound and turn it into an effect.</p><p><strong>When:</strong> as you press Record. The sound is handled on the device and not uploaded.</p><p><strong>If you refuse:</strong> import a sound file instead.</p>',
       },
     },
     {
@@ -44,14 +44,14 @@ export const permissionDesc = legalPage({
       heading: { zh: '相机', en: 'Camera' },
       body: {
         zh: '<p><strong>用途：</strong>扫描桌面专业版显示的二维码，把两台设备连在一起。</p><p><strong>请求：</strong>打开扫码界面时。画面只用于识别，不拍照，不保存。</p><p><strong>拒绝：</strong>可以手动输入连接码。</p>',
-        en: '<p><strong>What for:</strong> to scan the code that the desktop Pro shows, so that the two find each other.</p><p><strong>When:</strong> as the scanner opens. The picture serves to read the code; nothing is photographed or kept.</p><p><strong>If you refuse:</strong> type the code by hand.</p>',
+        en: '<p><strong>What for:</strong> to scan the code that the desktop Pro shows, so that the two find each other.</p><p><strong>When:</strong> as the scanner opens. The camera image is only used to read the code; nothing is photographed or kept.</p><p><strong>If you refuse:</strong> type the code by hand.</p>',
       },
     },
     {
       heading: { zh: '蓝牙与附近的设备', en: 'Bluetooth and nearby devices' },
       body: {
         zh: '<p><strong>用途：</strong>在手柄等外设上播放效果。</p><p><strong>请求：</strong>添加外设时。较早的 Android 把蓝牙扫描归在位置权限之下，应用不会由此推算您的位置。</p><p><strong>拒绝：</strong>效果只在手机上播放。</p>',
-        en: '<p><strong>What for:</strong> to play effects on controllers and other accessories.</p><p><strong>When:</strong> as you add one. Older versions of Android count scanning as a use of location; the app does not work out where you are.</p><p><strong>If you refuse:</strong> effects play on the phone alone.</p>',
+        en: '<p><strong>What for:</strong> to play effects on controllers and other accessories.</p><p><strong>When:</strong> as you add one. Older versions of Android treat scanning as location access; the app does not determine where you are.</p><p><strong>If you refuse:</strong> effects play only on the phone.</p>',
       },
     },
     {

@@ -17,7 +17,7 @@ export const terms = legalPage({
   },
   summary: {
     zh: '您做的效果归您，我们的工具归我们。请妥善保管账号，不要用我们的服务伤害他人。以下是完整的约定。',
-    en: 'What you make is yours, our tools stay ours. Keep your account safe and use our services to harm nobody. Below is the whole agreement.',
+    en: 'What you make is yours; our tools stay ours. Keep your account safe and do not use our services to harm anyone. Below is the whole agreement.',
   },
   sections: [
     {
@@ -31,7 +31,7 @@ export const terms = legalPage({
       heading: { zh: '账号', en: 'Your account' },
       body: {
         zh: '<ul><li>注册时请使用您本人的、能收到邮件的邮箱。行业、公司与职务可以不填。</li><li>密码由您保管。发现他人使用您的账号，请立即更改密码并告知我们。</li><li>账号只供一个人使用，不得出租、出借或转让。</li><li>未满十四周岁的，请由监护人代为注册与使用。</li></ul><p>您可以随时注销账号。有效期内的企业账号与试用账号由商务协助注销，以便先处理其中的授权。</p>',
-        en: '<ul><li>Register with an email address of your own that receives mail. Industry, company and job are optional.</li><li>Keep your password to yourself. If somebody else uses your account, change it at once and tell us.</li><li>An account is for one person. It must not be rented, lent or passed on.</li><li>Anybody under fourteen needs a parent or guardian to register and use it for them.</li></ul><p>You may delete your account at any time. Enterprise accounts and running trials are deleted with the help of our sales team, who settle the licences first.</p>',
+        en: '<ul><li>Register with an email address of your own that receives mail. Industry, company and job are optional.</li><li>Keep your password to yourself. If someone else uses your account, change your password at once and tell us.</li><li>An account is for one person. It must not be rented, lent or passed on.</li><li>Anyone under fourteen needs a parent or guardian to register and use it for them.</li></ul><p>You may delete your account at any time. Enterprise accounts and running trials are deleted with the help of our sales team, who settle the licences first.</p>',
       },
     },
     {
@@ -52,28 +52,28 @@ export const terms = legalPage({
       heading: { zh: '您的内容', en: 'Your content' },
       body: {
         zh: '<p>您制作或上传的效果、声音、配置文件与文字归您或原权利人所有。为了提供服务，您允许我们存储、转换与向您指定的人展示这些内容，仅此而已。</p><p>请只上传您有权使用的内容。收到权利人的有效通知后，我们会移除相关内容，并告知您理由与申诉方式。</p>',
-        en: '<p>Effects, sounds, configuration files and words that you make or upload belong to you or to whoever owned them before. You allow us to store and convert them and to show them to the people you choose, as far as the services need it, and no further.</p><p>Please upload only what you have a right to use. After a valid notice from a rights holder we remove the content, and tell you why and how to object.</p>',
+        en: '<p>Effects, sounds, configuration files and texts that you make or upload belong to you or to whoever owned them before. You allow us to store and convert them and to show them to the people you choose, as far as the services need it, and no further.</p><p>Please upload only what you have a right to use. After a valid notice from a rights holder we remove the content, and tell you why and how to object.</p>',
       },
     },
     {
       heading: { zh: '请不要这样做', en: 'What we ask you not to do' },
       body: {
         zh: '<ul><li>绕过登录、授权或用量限制，或干扰服务运行；</li><li>反向工程引擎与驱动芯片中的程序，法律明确允许的除外；</li><li>上传恶意程序，或未经同意收集他人的个人信息；</li><li>制作以疼痛、惊吓或干扰驾驶为目的的触感效果；</li><li>以我们的名义发布内容，或使人误以为得到我们的认可。</li></ul>',
-        en: '<ul><li>Do not go around sign-in, licences or limits, or disturb how the services run.</li><li>Do not reverse engineer the programs of the engine and the driver chips, except where the law allows it.</li><li>Do not upload malware or collect other people’s personal information without their consent.</li><li>Do not design effects that are meant to hurt, to startle or to distract a driver.</li><li>Do not speak in our name or suggest that we endorse you.</li></ul>',
+        en: '<ul><li>Do not circumvent sign-in, licences or limits, or disrupt the services.</li><li>Do not reverse engineer the software of the engine and the driver chips, except where the law allows it.</li><li>Do not upload malware or collect other people’s personal information without their consent.</li><li>Do not design effects that are meant to hurt, to startle or to distract a driver.</li><li>Do not speak in our name or suggest that we endorse you.</li></ul>',
       },
     },
     {
       heading: { zh: '付费版本', en: 'Paid tiers' },
       body: {
         zh: `<p>免费版不收费。其他版本的价格、期限、发票与退款以合同为准；网站上的价格供参考，不是要约。商务邮箱：<a href="mailto:${businessEmail}">${businessEmail}</a>。</p>`,
-        en: `<p>The Free tier costs nothing. Prices, terms, invoices and refunds of the other tiers are settled by contract; prices on the site are a guide and no offer. Write to <a href="mailto:${businessEmail}">${businessEmail}</a>.</p>`,
+        en: `<p>The Free tier costs nothing. Prices, terms, invoices and refunds of the other tiers are settled by contract; prices on the site are a guide and not an offer. Write to <a href="mailto:${businessEmail}">${businessEmail}</a>.</p>`,
       },
     },
     {
       heading: { zh: '服务的变更与中断', en: 'Changes and interruptions' },
       body: {
         zh: '<p>我们会改进服务，也可能停止其中一部分。会减少您现有功能的变更，我们提前三十天通知；出于安全或法律要求须立即进行的除外。计划内的维护会提前公布。</p>',
-        en: '<p>We improve the services and may end parts of them. If a change takes something away that you use, we tell you thirty days before, unless safety or the law leaves no time. Planned maintenance is announced.</p>',
+        en: '<p>We improve the services and may end parts of them. If a change takes away something that you use, we tell you thirty days in advance, unless safety or the law leaves no time. Planned maintenance is announced.</p>',
       },
     },
     {
@@ -87,14 +87,14 @@ export const terms = legalPage({
       heading: { zh: '责任', en: 'Liability' },
       body: {
         zh: '<p>服务按现状提供。我们以应有的谨慎维护它，但不保证它不会中断或没有错误。</p><p>在法律允许的范围内，我们不对间接损失、利润损失或您未备份的数据负责。本条不限制因故意或重大过失、人身伤害或法律不得排除的其他情形而产生的责任，也不影响消费者的法定权利。</p>',
-        en: '<p>The services are provided as they are. We look after them with due care, but cannot promise that they never stop or err.</p><p>As far as the law permits, we are not liable for indirect loss, for lost profit or for data that you did not back up. Nothing here limits liability for intent or gross negligence, for injury to people, or wherever the law forbids it, nor the statutory rights of consumers.</p>',
+        en: '<p>The services are provided as they are. We look after them with due care, but cannot promise that they are never interrupted or free of errors.</p><p>As far as the law permits, we are not liable for indirect loss, for lost profit or for data that you did not back up. Nothing here limits liability for intent or gross negligence, for injury to people, or wherever the law forbids it, nor the statutory rights of consumers.</p>',
       },
     },
     {
       heading: { zh: '终止', en: 'Ending this agreement' },
       body: {
         zh: '<p>您可以停止使用服务并<a href="/community/account-deletion">注销账号</a>，本协议随之终止。您严重违反本协议时，我们可以暂停或终止您的账号；能够补救的，我们先通知并给您合理的期限。</p><p>终止后，您已经合法放入产品的示例代码与预置效果可以继续使用。</p>',
-        en: '<p>You may stop using the services and <a href="/en/community/account-deletion">delete your account</a>; that ends this agreement. If you seriously break it, we may suspend or close your account. Where things can be put right, we tell you first and give you reasonable time.</p><p>Sample code and presets that are lawfully part of your products may stay in them.</p>',
+        en: '<p>You may stop using the services and <a href="/en/community/account-deletion">delete your account</a>; that ends this agreement. If you seriously break it, we may suspend or close your account. Where a breach can be remedied, we tell you first and give you reasonable time.</p><p>Sample code and presets that are lawfully part of your products may stay in them.</p>',
       },
     },
     {
@@ -108,7 +108,7 @@ export const terms = legalPage({
       heading: { zh: '法律与争议', en: 'Law and disputes' },
       body: {
         zh: '<p>本协议的订立、履行与解释适用中华人民共和国法律。发生争议时，双方先行协商；协商不成的，由触境注册地有管辖权的人民法院处理。法律对消费者另有保护的，从其规定。</p><p>中英文版本含义不一致时，以中文版本为准。</p>',
-        en: '<p>These terms are made and read under the laws of the People’s Republic of China. Should we disagree, we talk first; failing that, the competent court at the seat of Haptera decides. Mandatory rules that protect consumers remain in force.</p><p>Where the two languages differ in meaning, the Chinese version prevails.</p>',
+        en: '<p>These terms are governed by the laws of the People’s Republic of China. If there is a dispute, we talk first; failing that, the competent court at the seat of Haptera decides. Mandatory rules that protect consumers remain in force.</p><p>Where the two languages differ in meaning, the Chinese version prevails.</p>',
       },
     },
     {

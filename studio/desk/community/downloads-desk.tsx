@@ -17,7 +17,7 @@ import { useSettled } from '../use-settled.ts';
 
 const PER_PAGE = 20;
 
-/** How often files that are not for everyone were downloaded, and documents opened. */
+/** How often files that are not public were downloaded, and documents opened. */
 export function DownloadsDesk() {
   const { t, uiLocale } = useMessages();
   const { community } = useDeskClient();
@@ -30,7 +30,7 @@ export function DownloadsDesk() {
   const isNarrow = Grid.useBreakpoint().md === false;
   const tag = languageTags[uiLocale];
   const number = new Intl.NumberFormat(tag);
-  // Days are those of UTC, by which the service counts.
+  // The service counts by UTC days.
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: TableProps<DownloadCount>['columns'] = [
     {

@@ -28,7 +28,7 @@ export interface FormDialogProps {
   onDone(): void;
 }
 
-/** All that somebody sent, and what became of it. */
+/** A submitted form in full, with its status and notes. */
 export function FormDialog({ kind, id, onClose, onDone }: FormDialogProps) {
   const { t } = useMessages();
   const { community } = useDeskClient();

@@ -4,7 +4,7 @@ import type { FormStatus } from '../../cms/community-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StateMark } from '../parts/state-mark.ts';
 
-/** A word and a mark whose form, not only its colour, tells the states apart. */
+/** A label with a mark whose shape, not only its colour, distinguishes the statuses. */
 export function FormState({ status }: { readonly status: FormStatus }) {
   const { t } = useMessages();
   return <State data-status={status}>{t(`desk.community.statuses.${status}`)}</State>;

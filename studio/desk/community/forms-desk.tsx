@@ -25,7 +25,7 @@ import { Excerpt, FormState } from './form-parts.tsx';
 
 const PER_PAGE = 20;
 
-/** What visitors sent by one kind of form: to be read, answered and taken along. */
+/** The submissions of one kind of form: to read, answer and export. */
 export function FormsDesk({ kind }: { readonly kind: FormKind }) {
   const { t, uiLocale } = useMessages();
   const { community } = useDeskClient();

@@ -18,7 +18,10 @@ import { useSettled } from '../use-settled.ts';
 
 const PER_PAGE = 50;
 
-/** Mails of the website to its visitors and its staff: whether they went out, and why not. Their words are nobody's business. */
+/**
+ * Emails sent by the website to visitors and staff, with delivery state and errors. Their text is private and not
+ * shown.
+ */
 export function MailsDesk() {
   const { t } = useMessages();
   const { community } = useDeskClient();
@@ -113,7 +116,7 @@ export function MailsDesk() {
   );
 }
 
-/** By the name that the service gives the kind of mail. */
+/** By the account service's template name. */
 const templateNames: Readonly<Record<string, MessageKey>> = {
   passwordCode: 'desk.community.mails.templates.passwordCode',
   deletionCode: 'desk.community.mails.templates.deletionCode',

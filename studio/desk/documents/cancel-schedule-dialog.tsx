@@ -14,11 +14,11 @@ import { titleOf } from './group-tree.ts';
 export interface CancelScheduleDialogProps {
   readonly group: DocumentGroup;
   onClose(): void;
-  /** Also when it was refused: what is scheduled is another thing by now. */
+  /** Also called after a refusal: the schedule has changed in the meantime. */
   onDone(): void;
 }
 
-/** Takes away what waits for its hour: the change of a live page, or a first publication, whose page is a draft again. */
+/** Cancels a scheduled change of a live page, or a first publication, whose page becomes a draft again. */
 export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   onDone(): void;
 }
 
-/** For good, with all history: the title has to be typed. */
+/** Deletes permanently, with all history; the title must be typed to confirm. */
 export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();

@@ -24,13 +24,13 @@ interface VersionCellProps {
   readonly group: DocumentGroup;
   readonly locale: Locale;
   readonly state: DocumentState;
-  /** Texts that are behind the other language. */
+  /** Number of texts that lag behind the other language. */
   readonly behind: number;
   readonly isTrash: boolean;
   onTranslate(): void;
 }
 
-/** One language of a document: its title, where it is in its life, and its address; or the way to begin it. */
+/** One language version: title, status and address; or a button to start it. */
 export function VersionCell({ group, locale, state, behind, isTrash, onTranslate }: VersionCellProps) {
   const { t, uiLocale } = useMessages();
   const explainChange = useScheduleErrorText();
@@ -87,7 +87,7 @@ export function VersionCell({ group, locale, state, behind, isTrash, onTranslate
   );
 }
 
-/** Short: the year is in the chip's title. */
+/** Without the year, which is in the chip's tooltip. */
 function printDue(due: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
     new Date(due),
@@ -98,7 +98,7 @@ function printPath({ path, slug, locale }: DocumentSummary): string {
   return path === null ? slug : localizePath(path, locale);
 }
 
-/** When it was changed last, in any language, and by whom. */
+/** When and by whom it was last changed, in any language. */
 export function Modified({ group }: { readonly group: DocumentGroup }) {
   const [latest] = listVersions(group.versions).toSorted((a, b) =>
     (b.modifiedAt ?? '').localeCompare(a.modifiedAt ?? ''),
@@ -112,7 +112,7 @@ export function Modified({ group }: { readonly group: DocumentGroup }) {
   );
 }
 
-/** Picture, categories and tags, of the studio's language where it has them. */
+/** Picture, categories and tags, preferably those of the interface language. */
 export function FiledUnder({ group, details }: { readonly group: DocumentGroup; readonly details: ListDetails }) {
   const { t, uiLocale } = useMessages();
   const versions = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
@@ -123,7 +123,7 @@ export function FiledUnder({ group, details }: { readonly group: DocumentGroup; 
   return (
     <Filed>
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+        // biome-ignore lint/performance/noImgElement: the media library provides resized renditions
         <img src={pickThumbnail(picture)} alt={picture.alt[uiLocale]} loading="lazy" />
       ) : null}
       <span title={list}>{list}</span>
@@ -131,7 +131,7 @@ export function FiledUnder({ group, details }: { readonly group: DocumentGroup; 
   );
 }
 
-/** Fields of the type's own. */
+/** A cell of a column that belongs to the content type. */
 export function ColumnCell({ group, columns, details }: ColumnCellProps) {
   const { t, uiLocale } = useMessages();
   const words = { t, uiLocale, terms: details?.terms ?? [] };
@@ -156,7 +156,7 @@ interface ColumnCellProps {
   readonly details: ListDetails | null;
 }
 
-/** All that can be done with a document, as a menu. */
+/** The menu of all actions on a document. */
 export function RowActions({
   title,
   sections,

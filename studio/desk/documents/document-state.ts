@@ -24,12 +24,12 @@ export function isPublic(version: DocumentSummary | null): version is DocumentSu
   return version?.status === 'publish';
 }
 
-/** Whether something of it waits for its hour, or missed it: its first publication, or a change of what readers see. */
+/** Whether a first publication or a change is scheduled, or missed its time. */
 export function isWaiting(version: DocumentSummary | null): version is DocumentSummary {
   return version?.status === 'future' || (version?.status === 'publish' && version.scheduledChange !== null);
 }
 
-/** Whether somebody works on it: it is there and not in the trash. */
+/** Whether it exists and is not in the trash. */
 export function isKept(version: DocumentSummary | null): version is DocumentSummary {
   return version !== null && version.status !== 'trash';
 }

@@ -23,9 +23,9 @@ export interface DocumentTableProps {
   readonly isTrash: boolean;
   readonly isFiltered: boolean;
   readonly collapsed: ReadonlySet<string>;
-  /** Null for types that name no terms. */
+  /** Null for types without terms. */
   readonly details: ListDetails | null;
-  /** Of the type's own fields. */
+  /** The content type's own columns. */
   readonly columns: readonly TypeColumn[];
   readonly actions: DocumentActions;
   onCollapse(group: string, isCollapsed: boolean): void;
@@ -37,14 +37,14 @@ interface Row {
   readonly children?: Row[];
 }
 
-/** Both languages of each document side by side; pages below their parents. */
+/** Both language versions of each document side by side; pages nested below their parents. */
 export function DocumentTable(props: DocumentTableProps) {
   const { nodes, isTree, isTrash, isFiltered, collapsed, details, columns: ownColumns, actions, onCollapse } = props;
   const { t, uiLocale } = useMessages();
   const screens = Grid.useBreakpoint();
   const rows = useMemo(() => nodes.map(toRow), [nodes]);
   const open = useMemo(() => listOpen(nodes, isFiltered ? null : collapsed), [nodes, isFiltered, collapsed]);
-  // The language of the studio first: that is the one its user looks for a page by.
+  // The interface language first: that is how its user looks for a page.
   const order = uiLocale === 'zh' ? locales : locales.toReversed();
   const cell = (group: ListedGroup, locale: Locale) => (
     <VersionCell
@@ -61,7 +61,7 @@ export function DocumentTable(props: DocumentTableProps) {
   );
   const isNarrow = screens.md === false;
   const type = nodes[0]?.group.type;
-  // Where there is no room for a column each, they share one.
+  // Without room for a column each, the type's own columns share one.
   const sharing = screens.xl === false ? [ownColumns] : ownColumns.map((column) => [column]);
   const typeColumns = sharing
     .filter(({ length }) => length > 0)
@@ -158,12 +158,12 @@ export function DocumentTable(props: DocumentTableProps) {
   );
 }
 
-/** Both languages stay readable, however many columns stand beside them. */
+/** Keeps both languages readable, however many columns there are. */
 function minWidthOf(columns: readonly { readonly width?: string | number }[]): number {
   return columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 168), 0);
 }
 
-/** What has something below it is a branch, also while that is not here. */
+/** A group with children is expandable even while they are not loaded. */
 function toRow({ group, children }: GroupNode): Row {
   return { key: group.id, group, ...(group.childCount > 0 && { children: children.map(toRow) }) };
 }
@@ -176,12 +176,12 @@ function listOpen(nodes: readonly GroupNode[], collapsed: ReadonlySet<string> | 
 }
 
 const Framed = styled(TableFrame)`
-  /* Only where there is a tree: a flexible cell is not as high as its row. */
+  /* Only in trees: a flex cell is not as tall as its row. */
   & .ant-table-cell-with-append:has(> button) {
     display: flex;
     align-items: start;
   }
-  /* What stands above what was looked for. */
+  /* Ancestors of matches. */
   & .is-context > .ant-table-cell {
     background-color: ${tone.surfaceSunken};
   }

@@ -26,7 +26,7 @@ import { PAGE_SIZE, useDocumentList } from './use-document-list.ts';
 import { useListDetails } from './use-list-details.ts';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
-/** All pages or all posts, a page of the list at a time: both languages side by side. */
+/** The paginated list of all documents of a type, both languages side by side. */
 export function DocumentsDesk({ type }: { readonly type: DocumentType }) {
   const { t, uiLocale } = useMessages();
   const list = useDocumentList(type);

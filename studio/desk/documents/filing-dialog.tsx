@@ -29,7 +29,7 @@ interface Picking {
   answer(id: number | null): void;
 }
 
-/** Picture, categories and tags of a post in each of its languages, without opening the builder. */
+/** Edits picture, categories and tags of a post in each language, without opening the builder. */
 export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();
@@ -48,7 +48,7 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
       const own = before[version.locale] ?? filingOf(version);
       const next: Edited = { ...before, [version.locale]: { ...own, ...patch } };
       if (patch.featuredMediaId === undefined) return next;
-      // A picture says the same in both languages: while they show the same one, they go on doing so.
+      // A picture works in both languages: while both versions show the same one, change it in both.
       for (const other of versions.filter((candidate) => candidate !== version && isEditable(candidate))) {
         const filing = before[other.locale] ?? filingOf(other);
         if (filing.featuredMediaId === own.featuredMediaId) {
@@ -131,7 +131,9 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
   );
 }
 
-/** Work beside a published post holds these fields too: changed here, they would be changed back with it. */
+/**
+ * Unpublished work beside a published post contains these fields too, so publishing it would revert a change made here.
+ */
 function isEditable({ canEdit, hasAutosave }: DocumentSummary): boolean {
   return canEdit && !hasAutosave;
 }

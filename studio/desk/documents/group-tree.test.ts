@@ -52,7 +52,7 @@ function aGroup(id: string, parent: string | null = null): ListedGroup {
   return { id, type: 'page', versions, parent, ...place };
 }
 
-test('pages stand below their parents in the order in which they came, and at the top where these are not there', () => {
+test('pages are nested below their parents in list order; pages without a listed parent are top-level', () => {
   const shape = (nodes: readonly GroupNode[]): unknown[] =>
     nodes.map(({ group, children }) => (children.length > 0 ? [group.id, shape(children)] : group.id));
   const groups = [
@@ -68,7 +68,7 @@ test('pages stand below their parents in the order in which they came, and at th
 test.each<[Partial<DocumentSummary>, string]>([
   [{ status: 'publish' }, 'published'],
   [{ status: 'publish', hasAutosave: true, hasUnpublished: true }, 'changed'],
-  // Notes of its editors alone are nothing to publish.
+  // Changes that only editors notice, such as notes, need no publishing.
   [{ status: 'publish', hasAutosave: true }, 'published'],
   [{ status: 'future', hasUnpublished: true }, 'scheduled'],
   [{ status: 'draft', scheduleError: { code: 'haptera_incomplete', message: 'A heading is missing.' } }, 'failed'],
@@ -80,7 +80,7 @@ test.each<[Partial<DocumentSummary>, string]>([
   expect(readState(aVersion('zh', patch))).toBe(state);
 });
 
-test('a page is spoken of in the language of the studio, or in the one that it has', () => {
+test('a page is titled in the interface language, or else in the language that it has', () => {
   const status: DocumentStatus = 'draft';
   const chinese: DocumentGroup = {
     id: 'x',

@@ -8,7 +8,7 @@ export interface GroupNode {
   readonly children: readonly GroupNode[];
 }
 
-/** Rows of a list, each below the one that it names; one whose parent is not there stands at the top. */
+/** Nests the rows of a list below their parents; rows whose parent is not in the list become top-level. */
 export function nestGroups(groups: readonly ListedGroup[]): GroupNode[] {
   const children = new Map<string | null, ListedGroup[]>();
   const known = new Set(groups.map(({ id }) => id));
@@ -21,13 +21,13 @@ export function nestGroups(groups: readonly ListedGroup[]): GroupNode[] {
   return grow(null);
 }
 
-/** The title by which a group is spoken of: in this language if there is one. */
+/** The group's title, preferably in this language. */
 export function titleOf({ versions }: DocumentGroup, locale: Locale): string {
   const own = versions[locale]?.title.trim();
   return own || (listVersions(versions).find(({ title }) => title.trim() !== '')?.title ?? '');
 }
 
-/** The id by which the CMS is told which group is meant: that of any of its languages. */
+/** The id that identifies the group to the CMS: that of any of its languages. */
 export function idOf({ versions }: DocumentGroup): number | null {
   return listVersions(versions)[0]?.id ?? null;
 }
@@ -36,7 +36,7 @@ export function listKept({ versions }: DocumentGroup): DocumentSummary[] {
   return listVersions(versions).filter((version) => isKept(version));
 }
 
-/** Each language at the revision at which it was seen. */
+/** The ids and revisions of the versions as the user saw them. */
 export function seenOf(versions: readonly DocumentSummary[]): SeenDocument[] {
   return versions.map(({ id, revision }) => ({ id, revision }));
 }

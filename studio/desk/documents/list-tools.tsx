@@ -22,7 +22,7 @@ export interface ListToolsProps {
   readonly columns: readonly TypeColumn[];
 }
 
-/** What of a list is looked at, and in which order. */
+/** Filters and order of a document list. */
 export function ListTools({ type, list, details, columns }: ListToolsProps) {
   const { t } = useMessages();
   const { filter, narrow } = list;
@@ -42,7 +42,7 @@ export function ListTools({ type, list, details, columns }: ListToolsProps) {
         placeholder={t('desk.documents.anyState')}
         aria-label={t('desk.documents.state')}
         style={{ width: '9.5rem' }}
-        // All of them at once.
+        // High enough to show all options without scrolling.
         listHeight={384}
         options={[
           ...documentStates
@@ -117,7 +117,7 @@ const orderNames = {
   title: 'desk.documents.byTitle',
 } as const;
 
-/** For those who may know who there is. */
+/** Only for users who may list users. */
 function AuthorSelect({ value, onChange }: { readonly value: number | null; onChange(author: number | null): void }) {
   const { t } = useMessages();
   const { can } = useSession();

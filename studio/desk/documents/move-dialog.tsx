@@ -21,7 +21,7 @@ export interface MoveDialogProps {
   onDone(): void;
 }
 
-/** Below another page, and to a place among those that stand there. Addresses follow. */
+/** Moves a page below another and to a position among its new siblings. Addresses follow. */
 export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   const { t, uiLocale } = useMessages();
   const { groups, documents } = useDeskClient();
@@ -42,7 +42,7 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   const siblings = (row?.groups ?? []).filter(({ id }) => id !== group.id);
   const index = row?.groups.findIndex(({ id }) => id === group.id) ?? -1;
   const [chosenPlace, setPlace] = useState<number | null>(null);
-  // Behind the last of what is listed may stand more.
+  // If not all siblings are listed, "last" means after all of them.
   const last = row && row.total > row.groups.length ? LAST : siblings.length;
   const place = chosenPlace ?? (isSameParent && index !== -1 ? index : last);
   const [isBusy, setBusy] = useState(false);
@@ -117,13 +117,15 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   );
 }
 
-/** The address that one of its languages would have at the top, if that is not a page's to have. */
+/**
+ * The path that one of its languages would get at the top level, if that path is reserved for another part of the site.
+ */
 function findReserved({ versions }: DocumentGroup): string | null {
   const paths = listVersions(versions).map(({ slug }) => `/${slug}`);
   return paths.find(isReservedPath) ?? null;
 }
 
-/** Behind all others, more than are listed. */
+/** After all siblings, including those not listed. */
 const LAST = -1;
 
 const Body = styled.div`

@@ -20,7 +20,7 @@ import { TemplatePicture } from './template-picture.tsx';
 export interface NewDocumentDialogProps {
   readonly type: DocumentType;
   onClose(): void;
-  /** The document to open: in the language of the studio if it was named in it. */
+  /** `id`: the document to open, in the interface language if it was given a title there. */
   onCreated(id: number): void;
 }
 
@@ -31,7 +31,7 @@ interface Values {
   readonly slug?: string;
 }
 
-/** A page or post in one language or both, empty or from a template. */
+/** Creates a page or post in one or both languages, empty or from a template. */
 export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialogProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();
@@ -135,8 +135,8 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
 }
 
 /**
- * The English words serve both languages: an address of Chinese characters is unreadable once it is copied. Numbered where
- * another part of the site answers already.
+ * The English title serves both languages, because an address in Chinese characters becomes unreadable once copied. A
+ * number is appended where another part of the site already uses the path.
  */
 function suggestSlug(title: string, isAtTop: boolean): string {
   const slug = title

@@ -7,19 +7,19 @@ import { useDeskClient } from '../use-desk-client.ts';
 import { useSettled } from '../use-settled.ts';
 import { idOf, titleOf } from './group-tree.ts';
 
-/** A page as it is chosen: by the id of any of its languages. */
+/** A selected page, represented by any of its languages. */
 export type PageChoice = Pick<ListedGroup, 'id' | 'type' | 'versions'>;
 
 export interface PageSelectProps {
   readonly id?: string;
-  /** Null: at the top. */
+  /** Null: top level. */
   readonly value?: PageChoice | null;
-  /** A page that cannot be chosen, nor what stands below it. */
+  /** The id of a page that cannot be chosen, nor its descendants. */
   readonly except?: number;
   onChange?(page: PageChoice | null): void;
 }
 
-/** A page to stand below, by its words, as the site has them. */
+/** Selects a parent page by searching; pages are listed as nested on the site. */
 export function PageSelect({ id, value = null, except, onChange }: PageSelectProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();
@@ -66,5 +66,5 @@ export function PageSelect({ id, value = null, except, onChange }: PageSelectPro
   );
 }
 
-/** Stands for "at the top". */
+/** Option value for the top level. */
 const TOP = 'top';

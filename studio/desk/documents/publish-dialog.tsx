@@ -22,13 +22,15 @@ import { titleOf } from './group-tree.ts';
 
 export interface PublishDialogProps {
   readonly group: DocumentGroup;
-  /** Chosen when it opens; unless told, what alone has anything to publish. */
+  /** Languages that are preselected. Default: the only one with something to publish. */
   readonly preset?: readonly Locale[];
   onClose(): void;
   onDone(): void;
 }
 
-/** Says what will change for readers and what stands against it, then publishes one language or both, now or later. */
+/**
+ * Shows what will change for readers and what prevents publishing, then publishes one or both languages, now or later.
+ */
 export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
@@ -90,7 +92,7 @@ export function PublishDialog({ group, preset, onClose, onDone }: PublishDialogP
   );
 }
 
-/** What visitors find of a language, or will. */
+/** What visitors see of a language version, or will see. */
 function Standing({ version }: { readonly version: DocumentSummary | null }) {
   const { t, uiLocale } = useMessages();
   const explainChange = useScheduleErrorText();
@@ -114,7 +116,7 @@ interface ChecksProps {
   onLeave(): void;
 }
 
-/** The same that the builder says, with ways into it. */
+/** The same checks as in the builder, with links into it. */
 function Checks({ loaded, locale, isWaiting, standing, onLeave }: ChecksProps) {
   const item = loaded?.items[locale];
   if (!loaded || !item || !isKept(item)) return standing;
@@ -130,7 +132,7 @@ function Checks({ loaded, locale, isWaiting, standing, onLeave }: ChecksProps) {
         </StudioLink>
       )}
     >
-      {/* Where it will stand is told already. */}
+      {/* The checks already show its future address. */}
       {!isWaiting && standing}
     </DraftChecks>
   );
@@ -141,7 +143,7 @@ interface FullVersions {
   readonly drafts: Drafts;
 }
 
-/** Each language with its words; null until they are there. */
+/** The full content of each language version; null while loading. */
 function useFullVersions(group: DocumentGroup): Answer<FullVersions> {
   const { client } = useSession();
   return useAnswer(`publishing ${group.id}`, async (signal) => {

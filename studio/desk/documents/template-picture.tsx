@@ -1,6 +1,6 @@
 import { theme } from '#ui/theme.ts';
 
-/** A small plan of a page: one band for each block, drawn by what the block is for. */
+/** A miniature page layout: one band per block, drawn by the block's purpose. */
 export function TemplatePicture({ blocks }: { readonly blocks: readonly string[] }) {
   const bands = blocks.map((name) => plans[name] ?? plain);
   const height = 92;

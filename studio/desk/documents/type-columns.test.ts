@@ -27,22 +27,22 @@ const wordsOf = (uiLocale: Locale) => ({ uiLocale, t: createTranslate(uiLocale),
 
 describe('a column of a type’s own field', () => {
   it.each([
-    ['the words of an option', level, 'second', 'Advanced', '进阶'],
+    ['the label of an option', level, 'second', 'Advanced', '进阶'],
     ['yes', toggle({ label, default: false }), true, 'Yes', '是'],
     ['no', toggle({ label, default: true }), false, 'No', '否'],
-    ['a day, wherever one is', date({ label }), '2026-03-01', 'Mar 1, 2026', '2026年3月1日'],
+    ['a day, regardless of the time zone', date({ label }), '2026-03-01', 'Mar 1, 2026', '2026年3月1日'],
     ['the name of a term', term({ label }), 3, 'Games', 'Games'],
-    ['a number as it is written there', number({ label, default: 0 }), 12_000, '12,000', '12,000'],
+    ['a number formatted for the language', number({ label, default: 0 }), 12_000, '12,000', '12,000'],
     ['a text', text({ label }), 'Once', 'Once', 'Once'],
-    ['nothing for what nobody has filled in', text({ label }), '', '', ''],
-    ['nothing for a term that is no more', term({ label }), 99, '', ''],
-    ['an option that is gone by its key', level, 'third', 'third', 'third'],
-  ])('says %s', (_, field, value, en, zh) => {
+    ['nothing for an empty field', text({ label }), '', '', ''],
+    ['nothing for a deleted term', term({ label }), 99, '', ''],
+    ['the key of an option that no longer exists', level, 'third', 'third', 'third'],
+  ])('shows %s', (_, field, value, en, zh) => {
     expect(printColumn(field, value, wordsOf('en'))).toBe(en);
     expect(printColumn(field, value, wordsOf('zh'))).toBe(zh);
   });
 
-  it('narrows the list by options, by yes and no, and by the terms of one’s own language', () => {
+  it('filters by options, by yes and no, and by terms of the interface language', () => {
     const optionsOf = (field: Parameters<typeof printColumn>[0], locale: Locale = 'en') =>
       listColumnOptions({ name: 'own', field }, wordsOf(locale))?.map((option) => [option.value, option.label]);
     expect(optionsOf(level, 'zh')).toEqual([

@@ -10,7 +10,7 @@ import type { DocumentGroup } from '../../cms/document-model.ts';
 import type { Term } from '../../cms/term-calls.ts';
 import type { Messages } from '../../messages-context.tsx';
 
-/** A field of the type's own that its list shows. */
+/** A field of the content type that its list shows as a column. */
 export interface TypeColumn {
   readonly name: string;
   readonly field: Field;
@@ -21,7 +21,7 @@ export function listTypeColumns(type: DocumentType): TypeColumn[] {
   return contentTypes[type].columns.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : []));
 }
 
-/** What a document says in a column: in the language of the studio where it exists in that, else in another one. */
+/** A document's value in a column, preferably of the version in the interface language. */
 export function readColumn(group: DocumentGroup, { name, field }: TypeColumn, uiLocale: Locale): JsonValue {
   const [version] = listVersions(group.versions).toSorted((a) => (a.locale === uiLocale ? -1 : 1));
   const preset = field.defaultValue();
@@ -34,7 +34,7 @@ export interface ColumnWords extends Pick<Messages, 't' | 'uiLocale'> {
   readonly terms: readonly Pick<Term, 'id' | 'name'>[];
 }
 
-/** The value as a cell says it; empty for what nobody has filled in. */
+/** The value as cell text; empty if unset. */
 export function printColumn(field: Field, value: JsonValue, { t, uiLocale, terms }: ColumnWords): string {
   if (value === null || value === '') return '';
   if (isFieldOf('choice', field)) return field.options[String(value)]?.[uiLocale] ?? String(value);
@@ -44,7 +44,7 @@ export function printColumn(field: Field, value: JsonValue, { t, uiLocale, terms
   return typeof value === 'number' ? new Intl.NumberFormat(languageTags[uiLocale]).format(value) : String(value);
 }
 
-/** A day is the same everywhere: it is read and printed without a time zone. */
+/** Formats a calendar day without time zone conversion. */
 function printDay(day: string, tag: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
@@ -56,7 +56,7 @@ export interface ColumnOption {
   readonly label: string;
 }
 
-/** What a list may be narrowed to by a column; null where there are too many values to choose from. */
+/** Filter options of a column; null when it has too many values to choose from. */
 export function listColumnOptions(
   { field }: TypeColumn,
   { t, uiLocale, terms }: Pick<Messages, 't' | 'uiLocale'> & { readonly terms: readonly OfferedTerm[] },

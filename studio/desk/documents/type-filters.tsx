@@ -10,7 +10,7 @@ export interface TypeFiltersProps {
   onChange(values: Readonly<Record<string, string>>): void;
 }
 
-/** A filter for each column of the type's own that has few values. */
+/** A filter for each of the type's own columns that has few values. */
 export function TypeFilters({ columns, details, values, onChange }: TypeFiltersProps) {
   const { t, uiLocale } = useMessages();
   return columns.map((column) => {

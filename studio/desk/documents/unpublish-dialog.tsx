@@ -15,7 +15,7 @@ export interface UnpublishDialogProps {
   onDone(): void;
 }
 
-/** Takes one language or both away from readers; the work stays as a draft. */
+/** Unpublishes one or both languages; the content stays as a draft. */
 export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

@@ -14,7 +14,7 @@ import { isKept, isPublic, isWaiting } from './document-state.ts';
 import { listKept, seenOf, titleOf } from './group-tree.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
-/** One thing that can be done to a document. */
+/** One action on a document. */
 export interface DocumentAction {
   readonly key: string;
   readonly label: string;
@@ -23,16 +23,16 @@ export interface DocumentAction {
 }
 
 export interface DocumentActions {
-  /** What can be done, in sections. */
+  /** The available actions, in sections. */
   list(group: ListedGroup, isTrash: boolean): readonly (readonly DocumentAction[])[];
   open(version: DocumentSummary): void;
-  /** Starts the missing language from the one that is there, and opens it. */
+  /** Starts the missing language version from the existing one and opens it. */
   translate(group: DocumentGroup, locale: Locale): void;
 }
 
 export interface DocumentActionsOptions {
   readonly type: DocumentType;
-  /** Whether the list is in the order of the site. */
+  /** Whether the list is in the site's order. */
   readonly isPlaced: boolean;
   reload(): Promise<void>;
   open(dialog: OpenDialog): void;
@@ -49,7 +49,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
   const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
 
   const preview = async (version: DocumentSummary) => {
-    // Opened at once: a window that opens after an answer is held for an advertisement.
+    // Opened before the request: browsers block a popup that opens after a response.
     const tab = window.open('about:blank', '_blank');
     const made = await act(() => client.publishing.createPreview(version.id, 'latest'));
     if (!made) return tab?.close();
@@ -57,7 +57,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
     else toasts.tellFailure(t('desk.documents.popup'));
   };
 
-  /** What is there now is shown either way: when it was refused, it is not what was seen. */
+  /** Reloads the list in either case: after a refusal it differs from what the user saw. */
   const change = async <Result>(
     versions: readonly DocumentSummary[],
     run: (seen: readonly SeenDocument[]) => Promise<Result>,
@@ -88,7 +88,7 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
       run: () => void takeBack(gone, before, title),
     });
   };
-  /** What was public is so again: that is what the trash has taken. */
+  /** Undoes trashing. What was published is published again, since trashing unpublished it. */
   const takeBack = async (gone: readonly SeenDocument[], before: readonly DocumentSummary[], title: string) => {
     const wasPublic = new Set(before.filter(({ status }) => status === 'publish').map(({ id }) => id));
     await act(

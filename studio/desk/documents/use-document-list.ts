@@ -10,16 +10,16 @@ import { useSettled } from '../use-settled.ts';
 
 export interface DocumentFilter {
   readonly text: string;
-  /** `behind`: with texts that are behind the other language. */
+  /** `behind`: with texts that lag behind the other language. */
   readonly state: DocumentState | 'behind' | null;
   readonly locale: Locale | null;
   readonly author: number | null;
   readonly term: number | null;
-  /** Of the type's own columns, by their names. */
+  /** Required values of the type's own columns, by column name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** `place`: as the site has them; of posts by date. */
+/** `place`: the site's order; for posts, by date. */
 export type ListOrder = 'place' | 'modified' | 'title';
 
 export interface DocumentList {
@@ -30,7 +30,7 @@ export interface DocumentList {
   readonly order: ListOrder;
   /** From 1. */
   readonly page: number;
-  /** Groups of which what stands below is hidden. */
+  /** Groups whose children are hidden. */
   readonly collapsed: ReadonlySet<string>;
   narrow(patch: Partial<DocumentFilter>): void;
   show(view: 'used' | 'trash'): void;
@@ -39,12 +39,12 @@ export interface DocumentList {
   collapse(group: string, isCollapsed: boolean): void;
 }
 
-/** Groups on one page of the list. */
+/** Groups per page of the list. */
 export const PAGE_SIZE = 50;
 
 const unfiltered: DocumentFilter = { text: '', state: null, locale: null, author: null, term: null, values: {} };
 
-/** What of all documents of a type is looked at, as the CMS gives it a page at a time. */
+/** State of a document list: filter, order and page, and the page of groups from the CMS. */
 export function useDocumentList(type: DocumentType): DocumentList {
   const { groups } = useDeskClient();
   const [filter, setFilter] = useState(unfiltered);
@@ -67,7 +67,7 @@ export function useDocumentList(type: DocumentType): DocumentList {
     author: filter.author ?? undefined,
     term: filter.term ?? undefined,
     values,
-    // What fits is shown wherever it stands.
+    // Matches are shown even inside collapsed groups.
     collapsed: isFiltered || order !== 'place' ? [] : [...collapsed],
     order: order === 'place' ? null : { by: order, isDescending: order === 'modified' },
   };

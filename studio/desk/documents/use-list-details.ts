@@ -8,19 +8,19 @@ import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { listTypeColumns } from './type-columns.ts';
 
-/** What the ids of posts stand for. */
+/** The terms and pictures that the listed documents refer to by id. */
 export interface ListDetails {
-  /** Categories, then tags, of both languages. */
+  /** Categories, then tags, in both languages. */
   readonly terms: readonly (Term & { readonly taxonomy: Taxonomy })[];
   readonly pictures: ReadonlyMap<number, MediaItem>;
 }
 
-/** Null for types that name no terms, and until it is there: a list is right without it. */
+/** Null for types without terms and while loading: a list is useful without it. */
 export function useListDetails(type: DocumentType, groups: readonly DocumentGroup[] | null): ListDetails | null {
   const { client } = useSession();
   const versions = (groups ?? []).flatMap((group) => listVersions(group.versions));
   const ids = [...new Set(versions.flatMap(({ featuredMediaId }) => featuredMediaId ?? []))].toSorted((a, b) => a - b);
-  // A term that is new to the list is asked for with it.
+  // Part of the key below, so that a term new to the list is requested.
   const filed = [...new Set(versions.flatMap(({ categories, tags }) => [...categories, ...tags]))].toSorted(
     (a, b) => a - b,
   );

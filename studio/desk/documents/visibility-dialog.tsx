@@ -19,7 +19,7 @@ export interface VisibilityDialogProps {
   onDone(): void;
 }
 
-/** Who may read a document, in each of its languages. */
+/** Sets who may read a document, per language. */
 export function VisibilityDialog({ group, onClose, onDone }: VisibilityDialogProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();

@@ -15,7 +15,7 @@ import { SearchInput } from '../parts/search-input.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { MediaDetail } from './media-detail.tsx';
 
-/** The library of pictures and files. `id`: the one that is open. */
+/** The media library. `id`: the file that is open. */
 export function MediaDesk({ id }: { readonly id: number | null }) {
   const { t } = useMessages();
   const [text, setText] = useState('');

@@ -24,7 +24,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 
 export interface MediaDetailProps {
   readonly id: number;
-  /** As the list has it, shown at once. */
+  /** The item from the list, shown until the full one has loaded. */
   readonly known: MediaItem | null;
   onSaved(media: MediaItem): void;
   onRemoved(id: number): void;
@@ -32,7 +32,7 @@ export interface MediaDetailProps {
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** One file: what it shows in both languages, its facts, where it is used. */
+/** One file: its alt texts in both languages, its properties, and where it is used. */
 export function MediaDetail({ id, known, onSaved, onRemoved }: MediaDetailProps) {
   const { t } = useMessages();
   const { client } = useSession();
@@ -95,7 +95,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     setChanged(kept.isChanged);
   };
 
-  /** Somebody else saved in between. */
+  /** Resolves a conflict with another user's save. */
   const settle = async (patch: MediaPatch, asked: Values) => {
     const choice = await confirm.overwrite();
     if (choice === 'theirs') await onReload();
@@ -129,7 +129,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     if (!isSure) return;
     const done = await act(() => client.media.remove(media.id, media.revision), t('desk.media.removed'));
     if (done === null) return;
-    // The guard has to be gone before this place is left.
+    // Remove the leave guard before leaving.
     flushSync(() => setChanged(false));
     onRemoved();
   };
@@ -144,7 +144,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
     <Body>
       {media.kind === 'image' ? (
         <a href={media.path} target="_blank" rel="noopener">
-          {/* biome-ignore lint/performance/noImgElement: the library has copies of its own in every size. */}
+          {/* biome-ignore lint/performance/noImgElement: the media library provides resized renditions. */}
           <img src={pickThumbnail(media, 640)} alt={media.alt[uiLocale]} width={media.width} height={media.height} />
         </a>
       ) : null}

@@ -34,7 +34,7 @@ import {
   startEditing,
 } from './menu-tree.ts';
 
-/** One menu as a list of entries and a form for the selected one. Nothing is sent before it is saved as a whole. */
+/** One menu: a list of entries and a form for the selected one. Nothing is sent until the whole menu is saved. */
 export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
   const { t } = useMessages();
   const client = useDeskClient();
@@ -47,7 +47,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     counter.current += 1;
     return `new-${counter.current}`;
   };
-  /** What the changes are changes of. */
+  /** The saved state that the edits are based on. */
   const [tree, setTree] = useState(loaded);
   const [entries, setEntries] = useState<readonly EditedEntry[]>(() => startEditing(loaded.entries, newUid));
   const [selected, setSelected] = useState<string | null>(entries[0]?.uid ?? null);
@@ -108,7 +108,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     event.preventDefault();
   };
 
-  /** As it stands at the CMS now, with the entry selected that was. */
+  /** Shows the stored state, keeping the selection. */
   const show = (next: MenuTree) => {
     const shown = startEditing(next.entries, newUid);
     const place = selected === null ? -1 : flattenEntries(entries).findIndex(({ uid }) => uid === selected);
@@ -118,7 +118,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
     setChanged(false);
   };
 
-  /** As it was saved, and what was edited while that was on its way. */
+  /** Shows the saved state, keeping edits made while the save was in flight. */
   const showSaved = (next: MenuTree) => {
     if (latest.current === entries) return show(next);
     setTree(next);
@@ -127,7 +127,7 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
 
   const tellFailure = (error: unknown) => void toasts.tellFailure(errorText(error));
 
-  /** Somebody else saved in between. */
+  /** Resolves a conflict with another user's save. */
   const settle = async (kept: readonly MenuEntry[]) => {
     const choice = await confirm.overwrite();
     if (choice === 'neither') return;
@@ -228,7 +228,7 @@ const steps: Readonly<Record<string, MenuMove | undefined>> = {
   ArrowRight: 'in',
 };
 
-/** Over a newer state the old entries may be gone: all are written anew. */
+/** When overwriting a newer state, the old ids may no longer exist: all entries are created again. */
 function forgetIds(entry: MenuEntry): MenuEntry {
   return { ...entry, id: null, children: entry.children.map(forgetIds) };
 }

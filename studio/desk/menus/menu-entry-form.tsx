@@ -16,7 +16,7 @@ export interface MenuEntryFormProps {
   onChange(patch: Partial<Omit<EditedEntry, 'uid' | 'children'>>): void;
 }
 
-/** What one entry says and where it leads. */
+/** Label and target of one menu entry. */
 export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFormProps) {
   const { t } = useMessages();
   const ids = { label: useId(), target: useId(), description: useId(), icon: useId() };

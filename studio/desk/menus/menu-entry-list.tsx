@@ -16,7 +16,7 @@ export interface MenuEntryListProps {
   onDrop(uid: string, target: string, side: Side): void;
 }
 
-/** The entries in their order; dragged, or moved with Alt and the arrow keys. */
+/** The entries in order; moved by dragging, or with Alt and the arrow keys. */
 export function MenuEntryList({ lang, entries, selected, onSelect, onKeyDown, onDrop }: MenuEntryListProps) {
   const { t } = useMessages();
   const [dragged, setDragged] = useState<string | null>(null);

@@ -36,7 +36,7 @@ const shape = (entries: readonly EditedEntry[]): unknown[] =>
 
 const menu = [anEntry('a', [anEntry('a1'), anEntry('a2')]), anEntry('b'), anEntry('c')];
 
-describe('a step of a menu entry', () => {
+describe('moving a menu entry by one step', () => {
   test.each<[string, MenuMove, unknown]>([
     ['b', 'up', ['b', ['a', ['a1', 'a2']], 'c']],
     ['b', 'down', [['a', ['a1', 'a2']], 'c', 'b']],
@@ -53,7 +53,7 @@ describe('a step of a menu entry', () => {
   });
 });
 
-test('what is edited while a menu is being saved stays, under the ids of what was saved', () => {
+test('edits made while a menu is being saved are kept and get the stored ids', () => {
   const asked = [anEntry('a', [anEntry('a1')]), anEntry('b')];
   let count = 0;
   const store = (entries: readonly EditedEntry[]): ReturnType<typeof endEditing> =>
@@ -72,7 +72,7 @@ test('what is edited while a menu is being saved stays, under the ids of what wa
   ]);
 });
 
-test('an entry is dropped before, after and into another, never below itself or too deep', () => {
+test('an entry can be dropped before, after and into another, but not below itself or too deep', () => {
   expect(shape(dropEntry(menu, 'c', 'a2', 'before') ?? [])).toEqual([['a', ['a1', 'c', 'a2']], 'b']);
   expect(shape(dropEntry(menu, 'a1', 'b', 'into') ?? [])).toEqual([['a', ['a2']], ['b', ['a1']], 'c']);
   expect(dropEntry(menu, 'a', 'a1', 'after')).toBeNull();
@@ -80,18 +80,18 @@ test('an entry is dropped before, after and into another, never below itself or 
   expect(dropEntry(menu, 'b', 'a1', 'into')).toBeNull();
 });
 
-test('a new entry stands after the selected one', () => {
+test('a new entry is inserted after the selected one', () => {
   expect(shape(insertEntry(menu, anEntry('n'), 'a1'))).toEqual([['a', ['a1', 'n', 'a2']], 'b', 'c']);
   expect(shape(insertEntry(menu, anEntry('n'), null))).toEqual([['a', ['a1', 'a2']], 'b', 'c', 'n']);
 });
 
-test('a changed label leaves everything else as it was', () => {
+test('changing a label or removing an entry leaves everything else unchanged', () => {
   const changed = changeEntry(menu, 'a2', { label: 'Later' });
   expect(findEntry(changed, 'a2')?.label).toBe('Later');
   expect(shape(removeEntry(changed, 'a2'))).toEqual([['a', ['a1']], 'b', 'c']);
 });
 
-test('no series of steps and drops loses an entry or goes too deep', () => {
+test('no sequence of moves and drops loses an entry or exceeds the depth limit', () => {
   const uids = ['a', 'a1', 'a2', 'b', 'c'];
   const act = fc.oneof(
     fc.record({ uid: fc.constantFrom(...uids), move: fc.constantFrom<MenuMove>('up', 'down', 'in', 'out') }),
@@ -118,7 +118,7 @@ test('no series of steps and drops loses an entry or goes too deep', () => {
   );
 });
 
-test('editing and saving a menu keeps its entries', () => {
+test('opening and saving a menu without changes preserves its entries', () => {
   const saved = endEditing(menu);
   let count = 0;
   expect(endEditing(startEditing(saved, () => `new-${count++}`))).toEqual(saved);

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '../../cms/menu-calls.ts';
 
-/** Deepest level that the site's menus show: an entry and what stands below it. */
+/** Number of levels that the site's menus show. */
 export const MENU_DEPTH = 2;
 
-/** An entry with a name of its own while it is edited, saved or not. */
+/** An entry being edited, with a local id whether saved or not. */
 export interface EditedEntry extends Omit<MenuEntry, 'children'> {
   readonly uid: string;
   readonly children: readonly EditedEntry[];
@@ -23,7 +23,7 @@ export function endEditing(entries: readonly EditedEntry[]): MenuEntry[] {
   return entries.map(({ uid: _uid, ...entry }) => ({ ...entry, children: endEditing(entry.children) }));
 }
 
-/** What was edited while `asked` was on its way, under the ids by which it is stored now. */
+/** Carries edits made while saving `asked` over to the entries' stored ids. */
 export function keepEdited(
   edited: readonly EditedEntry[],
   asked: readonly EditedEntry[],
@@ -54,14 +54,14 @@ export function changeEntry(
   );
 }
 
-/** Without the entry and what stands below it. */
+/** Removes an entry with its children. */
 export function removeEntry(entries: readonly EditedEntry[], uid: string): EditedEntry[] {
   return entries
     .filter((entry) => entry.uid !== uid)
     .map((entry) => ({ ...entry, children: removeEntry(entry.children, uid) }));
 }
 
-/** After the selected entry, on its level; at the end when none is. */
+/** Inserts after the entry `after`, on the same level; at the end if there is none. */
 export function insertEntry(entries: readonly EditedEntry[], entry: EditedEntry, after: string | null): EditedEntry[] {
   if (after === null || !findEntry(entries, after)) return [...entries, entry];
   return entries.flatMap((present) =>
@@ -78,7 +78,7 @@ export function insertEntry(entries: readonly EditedEntry[], entry: EditedEntry,
   );
 }
 
-/** The entries after a step of one of them; null when it cannot go there. */
+/** Moves an entry by one step; null when it cannot move there. */
 export function moveEntry(entries: readonly EditedEntry[], uid: string, move: MenuMove): EditedEntry[] | null {
   const at = entries.findIndex((entry) => entry.uid === uid);
   if (at === -1) return moveBelow(entries, uid, move);
@@ -91,12 +91,12 @@ export function moveEntry(entries: readonly EditedEntry[], uid: string, move: Me
     const others = entries.toSpliced(at, 1);
     return others.toSpliced(to, 0, entry);
   }
-  // Only entries with nothing below them fit a level down.
+  // Only entries without children may move down a level.
   if (move === 'out' || !before || entry.children.length > 0) return null;
   return entries.toSpliced(at - 1, 2, { ...before, children: [...before.children, entry] });
 }
 
-/** Puts an entry before or after another, or into it, as it was dropped there; null when it cannot stand there. */
+/** Drops an entry before, after or into another; null when it cannot go there. */
 export function dropEntry(
   entries: readonly EditedEntry[],
   uid: string,

@@ -10,7 +10,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { MenuEditor } from './menu-editor.tsx';
 
-/** The site's menus: one for each place and language. */
+/** The site's menus: one per location and language. */
 export function MenusDesk() {
   const { t, uiLocale } = useMessages();
   const client = useDeskClient();

@@ -6,16 +6,16 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly ok: string;
-  /** Unless told, the word for leaving everything as it is. */
+  /** Label of the cancel button. Default: "Cancel". */
   readonly cancel?: string;
   readonly isDanger?: boolean;
 }
 
 export interface Confirm {
   ask(question: Question): Promise<boolean>;
-  /** Whether unsaved changes may be left. */
+  /** Asks whether unsaved changes may be discarded. */
   leave(): Promise<boolean>;
-  /** Somebody else saved in between: what was typed here is saved over it, or theirs is taken, or nothing is done. */
+  /** Asks how to resolve a conflict with another user's save: overwrite with mine, load theirs, or do nothing. */
   overwrite(): Promise<'mine' | 'theirs' | 'neither'>;
 }
 
@@ -27,14 +27,14 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
-/** `closed`: by Escape or the cross, which leave everything as it is, whatever the other button would do. */
+/** `closed`: with Escape or the close button, which change nothing, whatever the cancel button does. */
 type Answer = 'act' | 'cancel' | 'closed';
 
 interface Asked extends Question {
   answer(answer: Answer): void;
 }
 
-/** The place of the desk's questions; one after the other, should there be two. */
+/** Renders the desk's confirmation dialogs, one at a time. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useMessages();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
@@ -80,7 +80,7 @@ function ConfirmDialog({ question, onAnswer }: { readonly question: Question; on
     <DeskDialog
       title={title}
       width={28}
-      // What cannot be taken back is not done by a hasty Enter.
+      // Enter must not confirm an irreversible action by accident.
       start={isDanger ? 'cancel' : 'act'}
       {...(cancel !== undefined && { cancel })}
       act={{ label: ok, isDanger, run: () => onAnswer('act') }}

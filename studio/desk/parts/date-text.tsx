@@ -1,7 +1,7 @@
 import { languageTags } from '#cms-schema/locale.ts';
 import { useMessages } from '../../messages-context.tsx';
 
-/** A moment as people say it: how long ago within a week, the day before that; the exact moment when one points at it. */
+/** A readable time: relative within a week, otherwise the date; the exact time as a tooltip. */
 export function DateText({ at }: { readonly at: string | null }) {
   const { t, uiLocale } = useMessages();
   if (at === null) return null;
@@ -20,7 +20,7 @@ export function formatMoment(at: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
-/** Null when it is more than a week away. */
+/** Null if more than a week away. */
 function formatAgo(date: Date, now: Date, tag: string, justNow: string): string | null {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });

@@ -5,22 +5,22 @@ import { Dialog } from '../../parts/dialog.tsx';
 
 export interface DeskDialogProps {
   readonly title: string;
-  /** Rem. */
+  /** In rem. */
   readonly width?: number;
   readonly place?: 'middle' | 'end';
-  /** What the dialog is there for; left out where its content says so itself. */
+  /** The main button; absent when the content has its own. */
   readonly act?: DialogAct;
-  /** The word for leaving everything as it is. */
+  /** Label of the cancel button. */
   readonly cancel?: string;
-  /** What has the keyboard first. */
+  /** What gets the initial focus. */
   readonly start?: 'field' | 'cancel' | 'act';
   readonly children: ReactNode;
-  /** What the other button does, where that is more than closing. */
+  /** Action of the cancel button, if it does more than close. */
   onCancel?(): void;
   onClose(): void;
 }
 
-/** A button's. `form`: the id of the form that it sends. */
+/** The main button's action. `form`: the id of the form that it submits. */
 export type DialogAct = {
   readonly label: string;
   readonly isDanger?: boolean;
@@ -28,7 +28,7 @@ export type DialogAct = {
   readonly isDisabled?: boolean;
 } & ({ readonly form: string } | { run(): void });
 
-/** A dialog of the desk, mounted while it is open: fields of the desk's library, and one thing to do. */
+/** A desk dialog with antd fields and one main action; mounted while open. */
 export function DeskDialog({ act, cancel, onCancel, start = 'field', children, ...dialog }: DeskDialogProps) {
   const { t } = useMessages();
   const body = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ function ActButton({ act }: { readonly act: DialogAct }) {
       busy={isBusy}
       disabled={isDisabled}
       onClick={(event) => {
-        // Enter in a field presses it too. It is not disabled meanwhile: it would lose the keyboard.
+        // Enter in a field triggers this too. Not disabled while busy, because it would lose the focus.
         if (isBusy) event.preventDefault();
         else if ('run' in act) act.run();
       }}
@@ -84,7 +84,7 @@ const starts = {
   act: '[data-act]',
 } as const;
 
-/** Escape is for what was opened last: a list that a field has unfolded closes alone, and tells nobody of the key. */
+/** Escape in an open dropdown closes only that; the dialog must not react. */
 function keepEscape(event: KeyboardEvent): void {
   const isList = event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]');
   if (event.key === 'Escape' && isList) event.preventDefault();

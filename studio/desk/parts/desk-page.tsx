@@ -5,9 +5,9 @@ import { useMessages } from '../../messages-context.tsx';
 
 export interface DeskPageProps {
   readonly title: string;
-  /** How many there are. */
+  /** Total number of items. */
   readonly count?: number | undefined;
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   readonly actions?: ReactNode;
   /** Search and filters. */
   readonly tools?: ReactNode;
@@ -15,7 +15,7 @@ export interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-/** One place of the desk: a title, what can be done, and the content. */
+/** Layout of a desk page: title, actions and content. */
 export function DeskPage({ title, count, actions, tools, width = 'full', children }: DeskPageProps) {
   const { t } = useMessages();
   useEffect(() => {

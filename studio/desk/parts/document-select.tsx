@@ -18,7 +18,7 @@ export interface DocumentSelectProps {
   onChange?(id: number | null, hit: DocumentHit | null): void;
 }
 
-/** A page or post by its words. */
+/** Selects a page or post by searching its text. */
 export function DocumentSelect({ id, value = null, locale, type, onChange }: DocumentSelectProps) {
   const { t } = useMessages();
   const { client } = useSession();

@@ -1,4 +1,4 @@
-/** More actions. */
+/** The "more actions" icon. */
 export function DotsIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -7,11 +7,11 @@ import { saveText } from './save-file.ts';
 
 export interface ExportButtonProps {
   readonly fileName: string;
-  /** Gives the CSV. */
+  /** Returns the CSV. */
   load(): Promise<string>;
 }
 
-/** Saves what is listed, on all pages, as a file for spreadsheets. */
+/** Downloads the listed items of all pages as a CSV file. */
 export function ExportButton({ fileName, load }: ExportButtonProps) {
   const { t } = useMessages();
   const act = useDeskAct();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 
-/** A `dl` with a `div` for each name and what stands for it. */
+/** A `dl` with a `div` around each term and its description. */
 export const FactList = styled.dl`
   display: grid;
   gap: 0.5rem;

@@ -9,14 +9,14 @@ import { languageNames } from './language-names.ts';
 export interface LanguagePickProps {
   readonly label: string;
   readonly chosen: ReadonlySet<Locale>;
-  /** Why a language cannot be chosen; absent: it can. */
+  /** Why a language cannot be chosen; absent if it can. */
   readonly refused: Partial<Record<Locale, ReactNode>>;
-  /** What happens to each. */
+  /** What will happen to each. */
   readonly notes: Partial<Record<Locale, ReactNode>>;
   onChange(chosen: ReadonlySet<Locale>): void;
 }
 
-/** One language, the other, or both: nobody publishes one by accident with the other. */
+/** Chooses one language or both explicitly, so that none is affected by accident. */
 export function LanguagePick({ label, chosen, refused, notes, onChange }: LanguagePickProps) {
   const { t } = useMessages();
   const toggle = (locale: Locale, isChosen: boolean) => {

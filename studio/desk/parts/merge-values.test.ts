@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepTyped, keepTypedForm, mergeValues } from './merge-values.ts';
 
-test('what each of two people changed elsewhere is kept', () => {
+test('changes to different fields are both kept', () => {
   const base = { title: 'Haptera', slogan: 'Touch', email: '' };
   const merged = mergeValues(base, { ...base, title: 'Haptera Lab' }, { ...base, email: 'hello@haptera.example' });
   expect(merged).toEqual({
@@ -11,7 +11,7 @@ test('what each of two people changed elsewhere is kept', () => {
   });
 });
 
-test('a field that both changed is told, and mine stands in it', () => {
+test('a field that both sides changed is a conflict and holds my value', () => {
   const base = { title: 'a' };
   expect(mergeValues(base, { title: 'mine' }, { title: 'theirs' })).toEqual({
     values: { title: 'mine' },
@@ -20,7 +20,7 @@ test('a field that both changed is told, and mine stands in it', () => {
   expect(mergeValues(base, { title: 'same' }, { title: 'same' }).conflicts).toEqual([]);
 });
 
-test('what is typed while a save is on its way stays, and counts as not saved', () => {
+test('text typed while a save is in flight is kept and counts as unsaved', () => {
   const asked = { title: 'Haptera', slogan: 'Touch ' };
   const stored = { title: 'Haptera', slogan: 'Touch' };
   expect(keepTyped(asked, asked, stored)).toEqual({ values: stored, isChanged: false });
@@ -30,7 +30,7 @@ test('what is typed while a save is on its way stays, and counts as not saved', 
   });
 });
 
-test('who changed nothing gets what the other has', () => {
+test('if only one side changed anything, the result is that side', () => {
   const values = fc.record({ a: fc.string(), b: fc.string(), c: fc.integer() });
   fc.assert(
     fc.property(values, values, (base, other) => {
@@ -45,7 +45,7 @@ const aForm = (email: string, zh: string, en: string) => ({
   texts: { zh: { title: zh }, en: { title: en } },
 });
 
-test('a text that is typed in any language while a save is on its way stays, and counts as not saved', () => {
+test('text typed in one language while a save is in flight is kept and counts as unsaved', () => {
   const stored = aForm('', '触境', 'Haptera');
   expect(keepTypedForm(stored, stored, stored)).toEqual({ values: stored, isChanged: false });
   const typed = aForm('', '触境', 'Haptera Lab');

@@ -4,11 +4,11 @@ type FlatValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface MergedValues<Values> {
   readonly values: Values;
-  /** Keys that both changed, each to something else; `values` holds mine. */
+  /** Keys that both sides changed to different values; `values` has mine. */
   readonly conflicts: readonly (keyof Values)[];
 }
 
-/** Three-way merge, key by key: what only one side changed is kept. */
+/** Three-way merge, key by key: changes made on one side only are kept. */
 export function mergeValues<Values extends FlatValues>(
   base: Values,
   mine: Values,
@@ -24,7 +24,7 @@ export function mergeValues<Values extends FlatValues>(
   return { values, conflicts };
 }
 
-/** What a form shows once it was saved: what the CMS has now, and what was typed into it while that was on its way. */
+/** Form values after a save: the CMS's current values, plus what was typed while the save was in flight. */
 export function keepTyped<Values extends FlatValues>(
   asked: Values,
   typed: Values,
@@ -35,13 +35,13 @@ export function keepTyped<Values extends FlatValues>(
   return { values, isChanged: false };
 }
 
-/** What a form holds: values of the thing itself, and texts of it in each language. */
+/** A form's values: language-independent ones and texts per language. */
 export interface FormValues<Plain extends FlatValues, Texts extends FlatValues> {
   readonly plain: Plain;
   readonly texts: Localized<Texts>;
 }
 
-/** As `keepTyped`, each language for itself. */
+/** Like `keepTyped`, separately for each language. */
 export function keepTypedForm<Plain extends FlatValues, Texts extends FlatValues>(
   asked: FormValues<Plain, Texts>,
   typed: FormValues<Plain, Texts>,

@@ -11,11 +11,11 @@ export interface PagedTableProps<Row> {
   readonly pages: Pages;
   readonly rowKey: keyof Row & string;
   readonly columns: TableProps<Row>['columns'];
-  /** Stands there instead of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty: ReactNode;
 }
 
-/** One page of a long list, or what is said while it is on its way, did not come, or holds nothing. */
+/** One page of a long list, with its loading, error and empty states. */
 export function PagedTable<Row extends object>({
   answer: { value, error, reload },
   pages: { page, perPage, turnTo },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Opens what its row of a table is about. */
+/** Opens the item of a table row. */
 export const RowButton = styled.button`
   display: grid;
   width: 100%;

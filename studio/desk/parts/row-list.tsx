@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 
-/** A short list inside a panel: what it is, what is known of it in small, and what can be done with it at the end. */
+/** A short list inside a panel: each row has a title, small details, and actions at its end. */
 export const RowList = styled.ul`
   display: grid;
   margin: 0;

@@ -7,7 +7,7 @@ export interface RowMenuProps {
   readonly items: NonNullable<MenuProps['items']>;
 }
 
-/** What can be done with a row of a table. What it opens gives the focus back to its button. */
+/** The actions menu of a table row. A dialog opened from it returns the focus to the menu button. */
 export function RowMenu({ label, items }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isNarrow = Grid.useBreakpoint().md === false;
@@ -23,7 +23,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
   );
 }
 
-/** On a phone there is room for no more above or below the button: the rest is scrolled to. */
+/** Fits above or below the button even on a phone; the rest scrolls. */
 const fitting = { maxHeight: 'max(12rem, calc(50vh - 2rem))', overflowY: 'auto' } as const;
 
 type Item = RowMenuProps['items'][number];

@@ -9,7 +9,7 @@ export interface SearchInputProps {
   onChange(value: string): void;
 }
 
-/** Narrows what a page of the desk lists. */
+/** The search field of a desk list. */
 export function SearchInput({ label, value, width = '18rem', onChange }: SearchInputProps) {
   return (
     <Input

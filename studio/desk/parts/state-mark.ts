@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 
-/** The word for a state behind a ring. Who uses it gives each state a colour and, for those who see none, a form of its own. */
+/**
+ * A state label with a ring. Users of it give each state a colour and, for those who cannot see colours, its own shape.
+ */
 export const StateMark = styled.span`
   display: inline-flex;
   align-items: center;

@@ -10,7 +10,7 @@ import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useRetry } from '../../try-later.ts';
 
-/** Nothing is here yet, or nothing fits. */
+/** The list is empty, or nothing matches. */
 export function EmptyState({
   title,
   hint,
@@ -40,12 +40,12 @@ export function LoadingState() {
   );
 }
 
-/** What was asked for did not come. It is asked for again by itself. */
+/** Loading failed. Retries automatically. */
 export function ErrorState({ error, onRetry }: { readonly error: StudioError; onRetry(): void }) {
   const { t } = useMessages();
   const errorText = useErrorText();
   useRetry(error, onRetry);
-  // The dialog over this page already says so.
+  // The sign-in dialog over this page already says so.
   if (isSignedOut(error)) return <LoadingState />;
   if (isForbidden(error)) return <ForbiddenState />;
   return (
@@ -69,7 +69,7 @@ export function ForbiddenState() {
   );
 }
 
-/** An answer that is older than a failed attempt to renew it. */
+/** Warns that the shown data is old because refreshing it failed. */
 export function StaleNotice({ error, onRetry }: { readonly error: StudioError | null; onRetry(): void }) {
   const { t } = useMessages();
   const errorText = useErrorText();

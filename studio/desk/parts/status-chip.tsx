@@ -5,7 +5,7 @@ import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StateMark } from './state-mark.ts';
 
-/** A word and a mark whose form, not only its colour, tells the states apart. */
+/** A label with a mark whose shape, not only its colour, distinguishes the states. */
 export function StatusChip({ state, title }: { readonly state: DocumentState; readonly title?: string | undefined }) {
   const { t } = useMessages();
   return (

@@ -5,9 +5,9 @@ import { theme } from '#ui/theme.ts';
 import { useTopModal } from '../../parts/modal-stack.ts';
 import { Toast, type ToastAct } from '../../parts/toast.tsx';
 
-/** Says how something ended, for a moment. */
+/** Briefly shows the outcome of an action. */
 export interface Toasts {
-  /** `act`: what one may want next. */
+  /** `act`: a follow-up action. */
   tell(text: string, act?: ToastAct): void;
   tellFailure(text: string): void;
 }
@@ -42,7 +42,7 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
       tellFailure: (text) => add(text, true),
     };
   }, []);
-  // Outside of an open dialog nothing could be pressed or heard.
+  // While a modal dialog is open, content outside it can be neither clicked nor read out.
   const place = useTopModal() ?? document.body;
   return (
     <ToastsContext value={toasts}>
@@ -81,7 +81,7 @@ function ToldToast({ told, onClose }: { readonly told: Told; onClose(id: number)
   );
 }
 
-/** At once; older ones make room. */
+/** Toasts shown at once; older ones are removed. */
 const MOST = 3;
 
 const List = styled.div`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 
-/** Says that something is not saved yet. */
+/** Marks unsaved changes. */
 export const UnsavedMark = styled.span`
   display: inline-flex;
   align-items: center;

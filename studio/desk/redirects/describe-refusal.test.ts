@@ -9,11 +9,11 @@ await loadDeskMessages();
 const told = (code: string, data: JsonObject, locale: 'zh' | 'en' = 'en') =>
   describeRefusal({ code, data }, createTranslate(locale));
 
-it('a chain is explained at the new address, with where to lead instead', () => {
+it('a redirect chain is explained at the new address and names the final target', () => {
   const data = { from: '/a', by: '/b', end: '/c' };
   expect(told('haptera_redirect_chain', data)).toEqual({
     field: 'to',
-    text: '/a would lead to /b, which leads on to /c. Lead /a to /c at once.',
+    text: '/a would redirect to /b, which redirects to /c. Redirect /a to /c directly.',
   });
   expect(told('haptera_redirect_chain', data, 'zh')?.text).toBe('/a 会跳到 /b，而它又跳到 /c。请让 /a 直接跳到 /c。');
 });
@@ -27,6 +27,6 @@ it.each(['not_here', 'has_query', 'home', 'reserved'])(
   },
 );
 
-it('what has nothing to do with the fields is left to others', () => {
+it('errors that do not concern a field return null', () => {
   expect(told('haptera_busy', {})).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { StudioError } from '../../cms/studio-error.ts';
 import type { MessageKey, Translate } from '../../messages.ts';
 
-/** The field that a refused redirect is wrong in, and what to write instead. Null for what has nothing to do with its fields. */
+/** The field that caused the refusal of a redirect, and what to write instead. Null when no field did. */
 export function describeRefusal(
   { code, data }: Pick<StudioError, 'code' | 'data'>,
   t: Translate,

@@ -1,4 +1,4 @@
-/** An encoded address as people read it: `/触感`. Kept as it is where it decodes to nothing. */
+/** Decodes an address for display: `/触感`. Returned unchanged when it cannot be decoded. */
 export function printTarget(to: string): string {
   try {
     return decodeURI(to);

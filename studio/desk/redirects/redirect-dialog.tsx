@@ -13,13 +13,13 @@ import { describeRefusal } from './describe-refusal.ts';
 import { printTarget } from './print-target.ts';
 
 export interface RedirectDialogProps {
-  /** Null: a new one. */
+  /** Null: a new redirect. */
   readonly redirect: Redirect | null;
   onClose(): void;
   onDone(): void;
 }
 
-/** From where to where, and what visitors are answered. What is refused is said at the field that it is wrong in. */
+/** Edits source, target and status code. Refusals are shown at the field that caused them. */
 export function RedirectDialog({ redirect, onClose, onDone }: RedirectDialogProps) {
   const { t } = useMessages();
   const { act } = useSession();
@@ -41,7 +41,7 @@ export function RedirectDialog({ redirect, onClose, onDone }: RedirectDialogProp
     setFailure(null);
     try {
       const wish = { from, to, status: wanted };
-      // What stays as it was goes on to follow its document.
+      // An unchanged target is not sent, so that the redirect keeps following its document.
       const patch = { from, status: wanted, ...(to !== initial.to && { to }) };
       const kept = await act(() =>
         redirect ? client.redirects.save(redirect.id, patch) : client.redirects.create(wish),

@@ -24,7 +24,7 @@ import { RedirectDialog } from './redirect-dialog.tsx';
 
 const PER_PAGE = 50;
 
-/** Old addresses and where they lead: those that somebody made, and those that pages left behind when they moved. */
+/** All redirects: those made by hand and those left behind by moved pages. */
 export function RedirectsDesk() {
   const { t } = useMessages();
   const client = useDeskClient();

@@ -24,7 +24,7 @@ const revision = (id: number, at: string | null): Revision => ({
   documentRevision: id,
 });
 
-test('what changes is told since the last decision, not since what an author took back', () => {
+test('the last decision ignores later withdrawals and submissions', () => {
   const answered = entry('answered', '2026-01-02T00:00:00Z');
   expect(findLastDecision([entry('submitted', '2026-01-04T00:00:00Z'), entry('withdrawn', ''), answered])).toBe(
     answered,
@@ -32,7 +32,7 @@ test('what changes is told since the last decision, not since what an author too
   expect(findLastDecision([entry('submitted', '2026-01-04T00:00:00Z')])).toBeNull();
 });
 
-test('the state of that moment is the last one that was saved by then', () => {
+test('the revision at a moment is the last one saved by then', () => {
   const history = [revision(3, '2026-01-03T00:00:00Z'), revision(2, '2026-01-02T00:00:00Z'), revision(1, null)];
   expect(findRevisionAt(history, '2026-01-02T12:00:00Z')?.id).toBe(2);
   expect(findRevisionAt(history, '2026-01-01T00:00:00Z')).toBeNull();

@@ -18,7 +18,7 @@ import { togetherOf } from './together.ts';
 
 export interface ReviewCardProps {
   readonly group: DocumentGroup;
-  /** Whether the viewer decides about it; else it is theirs. */
+  /** Whether the viewer is the one to decide; otherwise it is their own submission. */
   readonly isToDecide: boolean;
   readonly isBusy: boolean;
   onApprove(): void;
@@ -26,7 +26,10 @@ export interface ReviewCardProps {
   onWithdraw(): void;
 }
 
-/** A document in its review: who submitted what, when, in which languages, with which words, and what can be done. */
+/**
+ * A document under review: who submitted what and when, in which languages, with which comment, and the possible
+ * actions.
+ */
 export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onWithdraw }: ReviewCardProps) {
   const { t, uiLocale } = useMessages();
   const tell = useReviewText();
@@ -89,7 +92,7 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
   );
 }
 
-/** Asked for when somebody wants to know. */
+/** Loaded on demand. */
 function Changes({ version, isNamed }: { readonly version: DocumentSummary; readonly isNamed: boolean }) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { findLastDecision, findRevisionAt } from './read-baseline.ts';
 
-/** What a document that waits would change: since it was decided about last, or all of it. */
+/** What a submitted document would change: since the last decision about it, or everything. */
 export function ReviewChanges({ version }: { readonly version: DocumentSummary }) {
   const { t } = useMessages();
   const { documents, revisions, reviews } = useDeskClient();

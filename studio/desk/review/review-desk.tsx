@@ -16,7 +16,7 @@ import { useDeskClient } from '../use-desk-client.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useMayDecide, useReviewCounts } from './use-review-counts.ts';
 
-/** Groups on one page of the list. */
+/** Groups per page of the list. */
 const PAGE_SIZE = 20;
 
 interface OpenDialog {
@@ -24,7 +24,7 @@ interface OpenDialog {
   readonly group: DocumentGroup;
 }
 
-/** The inbox of those who decide, and what one submitted oneself. */
+/** The inbox of reviewers, and the user's own submissions. */
 export function ReviewDesk() {
   const { t, uiLocale } = useMessages();
   const { reviews } = useDeskClient();

@@ -1,12 +1,12 @@
 import type { DocumentSummary, Review } from '../../cms/document-model.ts';
 
-/** A step of a review that was taken with several languages at once. */
+/** A review step that applied to several languages at once. */
 export interface SharedStep {
   readonly review: Review;
   readonly versions: readonly DocumentSummary[];
 }
 
-/** The steps at which the languages of a document stand; what was done to both at once is told once. */
+/** The current review steps of a document's languages; a step taken for both at once is listed once. */
 export function togetherOf(versions: readonly DocumentSummary[]): SharedStep[] {
   const steps = new Map<string, SharedStep>();
   for (const version of versions) {

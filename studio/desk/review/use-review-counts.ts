@@ -4,13 +4,13 @@ import { useSession } from '../../session-context.tsx';
 import { type Answer, useKeptAnswer } from '../../use-answer.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 
-/** Whether the work of others waits for this user's decision. */
+/** Whether this user decides about other people's submissions. */
 export function useMayDecide(): boolean {
   const { can } = useSession();
   return documentTypes.some((type) => can(capabilityFor(type, 'publish')) && can(capabilityFor(type, 'edit_others')));
 }
 
-/** How much waits, and what came back: known at every place of the desk. */
+/** How many reviews wait and how many came back; cached across the desk. */
 export function useReviewCounts(): Answer<ReviewPage['counts'] | null> {
   const { can } = useSession();
   const { reviews } = useDeskClient();

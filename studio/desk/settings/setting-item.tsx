@@ -13,7 +13,7 @@ export interface SettingItemProps {
   readonly kind: Pick<SettingKind<unknown>, 'name' | 'schema'>;
 }
 
-/** One setting in the form, in each language where it is text for readers. */
+/** The form item of one setting; one per language if it is text for readers. */
 export function SettingItem({ name, kind }: SettingItemProps): ReactNode {
   const { t, uiLocale } = useMessages();
   const label = t(`desk.settings.${name}`);
@@ -34,7 +34,7 @@ export function SettingItem({ name, kind }: SettingItemProps): ReactNode {
       label={label}
       extra={hint && t(hint)}
       {...(kind.name === 'email' && { rules: [{ type: 'email' }] })}
-      // 0 is none.
+      // 0 means none.
       {...(kind.name === 'id' && { getValueProps: (id: unknown) => ({ value: id || null }) })}
     >
       {kind.name === 'number' ? (
@@ -48,7 +48,7 @@ export function SettingItem({ name, kind }: SettingItemProps): ReactNode {
   );
 }
 
-/** As the form calls a text in one language. */
+/** The form field name of a localized setting. */
 export function fieldName(name: string, locale: Locale): string {
   return `${name}.${locale}`;
 }
@@ -60,5 +60,5 @@ const hints: Partial<Record<keyof EditedSettings, MessageKey>> = {
   timezone: 'desk.settings.timezoneHint',
 };
 
-/** Of more than one line. */
+/** Multi-line texts. */
 const long: ReadonlySet<keyof EditedSettings> = new Set(['description']);

@@ -21,7 +21,7 @@ import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { fieldName, SettingItem } from './setting-item.tsx';
 
-/** What is true of the whole site, in both languages. */
+/** Site-wide settings, in both languages. */
 export function SettingsDesk() {
   const { t } = useMessages();
   const client = useDeskClient();
@@ -35,7 +35,9 @@ export function SettingsDesk() {
   );
 }
 
-/** As the form holds them and two people's changes are merged: by name, of a text in each language by `title.zh`. */
+/**
+ * Flat values, as the form holds and the merge compares them: by name, and by `title.zh` for a text in each language.
+ */
 type Values = Readonly<Record<string, string | number | null>>;
 
 function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
@@ -48,7 +50,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const [form] = Form.useForm<Values>();
   const [isChanged, setChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** What the changes in the form are changes of. */
+  /** The saved state that the edits are based on. */
   const [seen, setSeen] = useState(loaded);
   useLeaveGuard(isChanged, confirm.leave);
   const base = spread(seen.settings);
@@ -59,7 +61,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
     setChanged(false);
   };
 
-  /** `asked`: what the form held when it was asked to save. */
+  /** `asked`: the form's values when saving was requested. */
   const store = async (values: Values, etag: string | null, asked = values) => {
     const saved = await act(() => client.settings.save(gather(values), etag));
     const kept = keepTyped(asked, form.getFieldsValue(), spread(saved.settings));
@@ -68,7 +70,10 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
     setChanged(kept.isChanged);
   };
 
-  /** Somebody else saved in between: what they changed elsewhere is kept; only the same field asks. */
+  /**
+   * Merges with another user's save: changes to different fields are combined; asks only when both changed the same
+   * field.
+   */
   const merge = async (values: Values) => {
     const theirs = await act(() => client.settings.get());
     const merged = mergeValues(base, values, spread(theirs.settings));
@@ -95,7 +100,7 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
 
   const showProblems = (params: unknown) => {
     const named = typeof params === 'object' && params !== null ? Object.keys(params) : [];
-    // The CMS calls them by their name in REST where it has not come further than that.
+    // Depending on how far validation got, the CMS uses either name of the setting.
     const wrong = rows.filter(([name, { rest }]) => named.includes(name) || named.includes(rest));
     form.setFields(wrong.map(([name]) => ({ name, errors: [t('desk.settings.invalid')] })));
     if (wrong.length === 0) toasts.tellFailure(t('desk.settings.invalid'));
@@ -150,7 +155,7 @@ function spread(settings: EditedSettings): Values {
   return Object.fromEntries(entries);
 }
 
-/** A field that was emptied has what it had at first. */
+/** An emptied field goes back to its default. */
 function gather(values: Values): EditedSettings {
   return buildValues(editedSettings, (name, { kind, initial }) => {
     if (kind.name !== 'localizedText') return kind.read(values[name]) ?? initial;

@@ -9,14 +9,14 @@ const rows = [row('A', '1'), row('A', '2'), row('B', '3', 'hd')];
 const at = (top: number, left: number, bottom = top, right = left) =>
   rangeOf({ row: bottom, column: right }, { row: top, column: left });
 
-describe('a table of rows', () => {
-  it('keeps what is written into a cell tidied, and stays the same when nothing changes', () => {
+describe('editing the rows of a list', () => {
+  it('normalizes what is written into a cell, and returns the same rows if nothing changes', () => {
     expect(writeCell(models, rows, { row: 1, column: 1 }, '  2  Pro ')[1]).toEqual(row('A', '2 Pro'));
     expect(writeCell(models, rows, { row: 2, column: 2 }, 'HD')).toBe(rows);
     expect(writeCell(models, rows, { row: 9, column: 0 }, 'x')).toBe(rows);
   });
 
-  it('takes a block from a spreadsheet, with new rows where it is longer than the list', () => {
+  it('pastes a block from a spreadsheet, adding rows beyond the end of the list', () => {
     const pasted = pasteCells(models, rows, at(2, 1), [
       ['9', 'True HD'],
       ['10', 'Rumble', 'too far'],
@@ -28,19 +28,19 @@ describe('a table of rows', () => {
     expect(pasteCells(models, rows, at(0, 0, 2, 0), [['C']]).map(({ brand }) => brand)).toEqual(['C', 'C', 'C']);
   });
 
-  it('leaves cells alone that a ragged block does not name', () => {
+  it('leaves cells unchanged that a ragged block does not cover', () => {
     expect(pasteCells(models, rows, at(0, 0), [['X'], ['Y', '8']]).slice(0, 2)).toEqual([row('X', '1'), row('Y', '8')]);
   });
 
-  it('copies a range as a spreadsheet takes it', () => {
+  it('copies a range in the form that spreadsheets accept', () => {
     expect(copyCells(models, rows, at(1, 0, 2, 1))).toBe('A\t2\nB\t3');
   });
 
-  it('clears cells, and an option goes back to the first one', () => {
+  it('clears cells, resetting options to the first one', () => {
     expect(clearCells(models, rows, at(2, 1, 2, 2))[2]).toEqual(row('B', ''));
   });
 
-  it('gets new rows, loses rows and moves them, and nothing moves past an end', () => {
+  it('inserts, removes and moves rows, but not past either end', () => {
     expect(insertRow(models, rows, 0).map(({ model }) => model)).toEqual(['1', '', '2', '3']);
     expect(removeRows(rows, { top: 0, bottom: 1 })).toEqual([row('B', '3', 'hd')]);
     expect(moveRows(rows, { top: 1, bottom: 2 }, -1).map(({ model }) => model)).toEqual(['2', '3', '1']);

@@ -1,7 +1,7 @@
 import { blankRow, type ListRow, tidyCell } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
 
-/** Rows and columns from one corner to the other, both included. */
+/** A rectangular range of cells, bounds inclusive. */
 export interface CellRange {
   readonly top: number;
   readonly bottom: number;
@@ -9,7 +9,7 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** A cell by its places. */
+/** A cell position. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
@@ -24,7 +24,7 @@ export function rangeOf(one: CellPlace, other: CellPlace): CellRange {
   };
 }
 
-/** What somebody wrote into a cell, tidied as it will be kept; the same rows when that changes nothing. */
+/** Writes a cell, normalized as it will be stored; returns the same array when nothing changes. */
 export function writeCell(
   facts: SupportedListFacts,
   rows: readonly ListRow[],
@@ -44,8 +44,8 @@ export function clearCells(facts: SupportedListFacts, rows: readonly ListRow[], 
 }
 
 /**
- * Lays pasted cells over the list from a cell on. A single one fills the whole range; more of them go beyond the range, and
- * beyond the last row: rows are added for them. What stands right of the last column is left out.
+ * Pastes cells starting at a cell. A single cell fills the whole range; a larger block may exceed the range and the
+ * last row, in which case rows are added. Cells beyond the last column are dropped.
  */
 export function pasteCells(
   facts: SupportedListFacts,
@@ -62,7 +62,7 @@ export function pasteCells(
   return fillCells(facts, longer, target, (row, column) => cells[row - range.top]?.[column - range.left] ?? null);
 }
 
-/** The cells of a range as a spreadsheet takes them. */
+/** The cells of a range as text for a spreadsheet. */
 export function copyCells({ columns }: SupportedListFacts, rows: readonly ListRow[], range: CellRange): string {
   return rows
     .slice(range.top, range.bottom + 1)
@@ -75,7 +75,7 @@ export function copyCells({ columns }: SupportedListFacts, rows: readonly ListRo
     .join('\n');
 }
 
-/** A new row below this one. */
+/** Inserts a new row after row `below`. */
 export function insertRow(facts: SupportedListFacts, rows: readonly ListRow[], below: number): readonly ListRow[] {
   return rows.toSpliced(below + 1, 0, blankRow(facts));
 }
@@ -87,7 +87,7 @@ export function removeRows(
   return rows.toSpliced(top, bottom - top + 1);
 }
 
-/** Up (-1) or down (1) by one; the same rows when there is no further. */
+/** Moves rows up (-1) or down (1) by one; returns the same array at the edge. */
 export function moveRows(
   rows: readonly ListRow[],
   { top, bottom }: Pick<CellRange, 'top' | 'bottom'>,
@@ -98,7 +98,7 @@ export function moveRows(
   return rows.toSpliced(top, moved.length).toSpliced(top + step, 0, ...moved);
 }
 
-/** `textOf` null: the cell stays. */
+/** Where `textOf` returns null, the cell stays unchanged. */
 function fillCells(
   facts: SupportedListFacts,
   rows: readonly ListRow[],

@@ -1,6 +1,6 @@
 import type { ListRow } from '#contract/list-rows.ts';
 
-/** A list while it is edited, with the way back. */
+/** The content of a list being edited. */
 export interface EditedList {
   readonly rows: readonly ListRow[];
   readonly updated: string | null;
@@ -16,10 +16,10 @@ export type HistoryStep =
   | { readonly kind: 'edit'; readonly next: Partial<EditedList> }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** Begins anew from what stands at the CMS. */
+  /** Starts over from the version stored in the CMS. */
   | { readonly kind: 'open'; readonly list: EditedList };
 
-/** States that one can go back to. */
+/** Maximum number of undo steps. */
 const MOST = 200;
 
 export function stepHistory(history: ListHistory, step: HistoryStep): ListHistory {

@@ -9,20 +9,20 @@ export interface GridCellProps {
   readonly column: ListColumn;
   readonly index: number;
   readonly text: string;
-  /** What is wrong with it, in words. */
+  /** The problem text, if any. */
   readonly problem: string | null;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** What is being written; null while it is only looked at. */
+  /** The text being edited; null while not editing. */
   readonly draft: string | null;
   onPress(extend: boolean): void;
   onOpen(): void;
   onDraft(text: string | null): void;
-  /** `step`: where the keyboard goes then. */
+  /** `step`: where the focus moves next. */
   onCommit(text: string, step: CellPlace | null): void;
 }
 
-/** One cell: text, or what it is written with. */
+/** One cell: its text, or its editor. */
 export function GridCell(props: GridCellProps) {
   const { column, index, text, problem, isActive, isSelected, draft, onPress, onOpen } = props;
   const { uiLocale } = useMessages();
@@ -38,7 +38,7 @@ export function GridCell(props: GridCellProps) {
       data-active={isActive || undefined}
       onMouseDown={(event) => {
         if (draft !== null || event.button !== 0) return;
-        // Else the browser would mark text from the last cell to this one.
+        // Otherwise the browser would select text from the last cell to this one.
         if (event.shiftKey) event.preventDefault();
         event.currentTarget.focus();
         onPress(event.shiftKey);
@@ -53,7 +53,7 @@ export function GridCell(props: GridCellProps) {
 function Editor({ column, draft, onDraft, onCommit }: GridCellProps & { readonly draft: string }) {
   const { uiLocale } = useMessages();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  // Escape takes the field away, which blurs it as well.
+  // Escape removes the field, which also blurs it.
   const isDone = useRef(false);
   useEffect(() => {
     field.current?.focus();
@@ -64,7 +64,7 @@ function Editor({ column, draft, onDraft, onCommit }: GridCellProps & { readonly
     act();
   };
   const followKeys = (event: KeyboardEvent) => {
-    // What an input method still composes is its own.
+    // Keys belong to the input method while it is composing.
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'Enter' ? { row: event.shiftKey ? -1 : 1, column: 0 } : null;
     const side = event.key === 'Tab' ? { row: 0, column: event.shiftKey ? -1 : 1 } : null;

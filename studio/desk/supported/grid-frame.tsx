@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 
-/** Pixels; all rows are as high, so that those out of sight need not be drawn. */
+/** In pixels. All rows have the same height, so that rows out of view need not be rendered. */
 export const ROW_HEIGHT = 34;
 
-/** Scrolls both ways; the rest of the place stays in sight. */
+/** Scrolls both ways, so that the rest of the page stays in view. */
 export const GridBox = styled.div`
   height: clamp(18rem, calc(100dvh - 23rem), 60rem);
   overflow: auto;
@@ -14,12 +14,12 @@ export const GridBox = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** Its columns are told by the box: `--columns`, and `--least`, below which they do not shrink. */
+/** Column widths are inherited from the box: `--columns`, and the minimum width `--least`. */
 export const GridRow = styled.div`
   display: grid;
   grid-template-columns: 3rem var(--columns);
   width: 100%;
-  /* The same in every row, whatever stands in it: columns stay in line where the table is scrolled sideways. */
+  /* The same in every row regardless of content, so that columns stay aligned when scrolled sideways. */
   min-width: var(--least);
   height: ${ROW_HEIGHT}px;
 

@@ -12,7 +12,7 @@ import { ImportPreview } from './import-preview.tsx';
 
 export interface ImportDialogProps {
   readonly facts: SupportedListFacts;
-  /** What stands in the table now. */
+  /** The current rows of the table. */
   readonly rows: readonly ListRow[];
   onClose(): void;
   onApply(rows: readonly ListRow[]): void;
@@ -22,7 +22,7 @@ interface ChosenFile extends ListFile {
   readonly name: string;
 }
 
-/** Reads a file, shows what it would change, and changes the table only when told to. */
+/** Reads a file, previews what it would change, and applies it only on request. */
 export function ImportDialog({ facts, rows, onClose, onApply }: ImportDialogProps) {
   const { t, uiLocale } = useMessages();
   const [file, setFile] = useState<ChosenFile | null>(null);
@@ -31,7 +31,7 @@ export function ImportDialog({ facts, rows, onClose, onApply }: ImportDialogProp
   const list = uiLocale === 'zh' ? '、' : ', ';
   const next = useMemo(() => {
     if (!file || file.problems.length > 0) return null;
-    // Over what is there: of a list that began empty, every row of the file is a change.
+    // With an empty base, every row of the file counts as a change and is laid over the current rows.
     return isWhole ? file.rows : mergeRows(facts, [], file.rows, rows);
   }, [facts, file, isWhole, rows]);
   const changes = useMemo(() => next && compareRows(facts, rows, next), [facts, next, rows]);
@@ -75,7 +75,7 @@ export function ImportDialog({ facts, rows, onClose, onApply }: ImportDialogProp
             hidden
             onChange={({ target }) => {
               void read(target.files?.[0]);
-              // The same file, corrected, is chosen again.
+              // Allows choosing the same file again after correcting it.
               target.value = '';
             }}
           />

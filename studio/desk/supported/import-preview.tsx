@@ -11,15 +11,15 @@ import { describeProblem } from './problem-text.ts';
 export interface ImportPreviewProps {
   readonly facts: SupportedListFacts;
   readonly problems: readonly FileProblem[];
-  /** Null while something is wrong. */
+  /** Null while there are problems. */
   readonly changes: RowChanges | null;
   readonly isSame: boolean;
 }
 
-/** Of each kind; who changes hundreds of rows looks at the table afterwards. */
+/** Rows shown of each kind; for hundreds of changes, the table itself is the better view. */
 const MOST = 60;
 
-/** What an import would do, or why it cannot be done. */
+/** What an import would change, or why it is not possible. */
 export function ImportPreview({ facts, problems, changes, isSame }: ImportPreviewProps) {
   const { t, uiLocale } = useMessages();
   if (!changes) {

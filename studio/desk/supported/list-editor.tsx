@@ -41,7 +41,7 @@ export interface ListEditorProps {
 
 const start: CellPlace = { row: 0, column: 0 };
 
-/** One list as a table. Nothing is sent before it is saved as a whole; until then each step can be undone. */
+/** One list as a table. Nothing is sent until the whole list is saved; until then every step can be undone. */
 export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
   const { t, uiLocale } = useMessages();
   const client = useDeskClient();
@@ -50,7 +50,7 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
   const errorText = useErrorText();
   const confirm = useConfirm();
   const facts = listFacts(loaded.name);
-  /** What the changes are changes of. */
+  /** The saved state that the edits are based on. */
   const [saved, setSaved] = useState(loaded);
   const [history, step] = useReducer(stepHistory, loaded, beginHistory);
   const [selection, setSelection] = useState({ active: start, anchor: start });
@@ -101,7 +101,7 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
       anchor: { ...anchor, row: anchor.row + by },
     });
   };
-  // Of rows between which others are hidden, only those that are seen are taken away.
+  // With a filter active, remove only the visible rows of the selection.
   const remove = () => {
     const gone = new Set(shown.slice(range.top, range.bottom + 1));
     put(query === '' ? removeRows(rows, storedRange) : rows.filter((_, index) => !gone.has(index)));
@@ -124,12 +124,12 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
     try {
       const next = await act(() => client.supportedLists.save({ ...saved, rows, updated }));
       setSaved(next);
-      // What was edited while that was on its way is not saved yet.
+      // Edits made while the save was in flight are still unsaved.
       if (latest.current === history.present) step({ kind: 'open', list: next });
       toasts.tell(t('desk.supported.saved'));
     } catch (error) {
       if (!isStale(error)) return toasts.tellFailure(errorText(error));
-      // Somebody else saved in between: what both did is put together, to be looked at.
+      // Someone else saved meanwhile: merge both sides and let the user check the result.
       const theirs = readSupportedList(error.data.current);
       put(mergeRows(facts, saved.rows, rows, theirs.rows));
       setSaved(theirs);

@@ -7,7 +7,7 @@ import { type CellPlace, type CellRange, copyCells, rangeOf } from './edit-rows.
 import { GridCell } from './grid-cell.tsx';
 import { GridBox, GridRow, ROW_HEIGHT } from './grid-frame.tsx';
 
-/** What somebody does to the rows by keyboard or clipboard; places count all rows, also those that a filter hides. */
+/** Edits by keyboard or clipboard. Row positions count all rows, including filtered ones. */
 export interface GridActs {
   onWrite(place: CellPlace, text: string): void;
   onClear(range: CellRange): void;
@@ -22,23 +22,23 @@ export interface GridActs {
 export interface ListGridProps extends GridActs {
   readonly facts: SupportedListFacts;
   readonly rows: readonly ListRow[];
-  /** Places of the rows that are shown. */
+  /** Positions of the visible rows. */
   readonly shown: readonly number[];
   readonly problems: ReadonlyMap<string, string>;
-  /** Where the keyboard is, counted among the shown rows. */
+  /** The focused cell, counted among the visible rows. */
   readonly active: CellPlace;
   readonly anchor: CellPlace;
   onSelect(active: CellPlace, anchor?: CellPlace): void;
 }
 
-/** Rows beyond what is in sight that are drawn, so that scrolling shows no gap. */
+/** Rows rendered beyond the visible area, so that scrolling shows no gap. */
 const BEYOND = 12;
 
 export function problemKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
-/** A list as a spreadsheet: arrow keys, typing, a range by Shift, clipboard. Only rows in sight stand in the document. */
+/** A list as a spreadsheet: arrow keys, typing, Shift ranges, clipboard. Only rows in view are rendered. */
 export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelect, ...acts }: ListGridProps) {
   const { t, uiLocale } = useMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
 
   const first = Math.max(0, Math.floor(sight.top / ROW_HEIGHT) - BEYOND);
   const end = Math.min(shown.length, Math.ceil((sight.top + sight.height) / ROW_HEIGHT) + BEYOND);
-  // The row with the keyboard stays, wherever it was scrolled to: it would lose the keyboard.
+  // Always render the focused row, even when scrolled out of view: otherwise it would lose the focus.
   const drawn = [...new Set([active.row, ...Array.from({ length: end - first }, (_, index) => first + index)])]
     .filter((row) => row >= 0 && row < shown.length)
     .toSorted((a, b) => a - b);
@@ -172,8 +172,8 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
     >
       <GridRow role="row" aria-rowindex={1} data-head="">
         <span role="presentation" />
-        {/* biome-ignore-start lint/a11y/useSemanticElements: rows are laid out by hand, so that those out of sight need not be there */}
-        {/* biome-ignore-start lint/a11y/useFocusableInteractive: nothing can be done with a head */}
+        {/* biome-ignore-start lint/a11y/useSemanticElements: rows are positioned manually, so that those out of view need not be rendered */}
+        {/* biome-ignore-start lint/a11y/useFocusableInteractive: a column header is not interactive */}
         {facts.columns.map(({ key, label, help }, index) => (
           <span key={key} role="columnheader" aria-colindex={index + 1} title={help?.[uiLocale]}>
             {label[uiLocale]}

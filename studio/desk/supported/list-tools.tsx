@@ -17,7 +17,7 @@ export interface ListToolsProps {
   readonly facts: SupportedListFacts;
   readonly query: string;
   readonly range: CellRange;
-  /** Not among the rows that a search left. */
+  /** False while a search hides rows. */
   readonly mayMove: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -32,7 +32,7 @@ export interface ListToolsProps {
   onVersions(): void;
 }
 
-/** What can be done with a list as a whole, and with the rows that are chosen in it. */
+/** Actions on the whole list and on the selected rows. */
 export function ListTools(props: ListToolsProps) {
   const { list, facts, query, range, mayMove, canUndo, canRedo } = props;
   const { t, uiLocale } = useMessages();
@@ -122,7 +122,7 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** Where the editor is. */
+/** Today's date in the editor's time zone. */
 function today(): string {
   const now = new Date();
   const pad = (value: number) => String(value).padStart(2, '0');

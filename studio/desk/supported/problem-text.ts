@@ -10,7 +10,7 @@ interface Told {
   readonly of?: number;
 }
 
-/** What is wrong with a cell, a row or a file, in the words of the studio. `isFile`: rows are counted by lines. */
+/** Describes a problem of a cell, row or file. `isFile`: refers to rows by line number. */
 export function describeProblem(
   { code, column, of }: Told,
   { columns }: SupportedListFacts,

@@ -10,7 +10,7 @@ import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { ListEditor } from './list-editor.tsx';
 
-/** What the engine supports, as lists that are edited whole. */
+/** The lists of what the engine supports, each edited as a whole. */
 export function SupportedDesk() {
   const { t, uiLocale } = useMessages();
   const [name, setName] = useState<SupportedListName>('models');

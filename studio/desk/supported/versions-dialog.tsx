@@ -12,13 +12,13 @@ import { useDeskClient } from '../use-desk-client.ts';
 
 export interface VersionsDialogProps {
   readonly name: SupportedListName;
-  /** The version that is on the site. */
+  /** The version now on the site. */
   readonly current: number;
   onClose(): void;
   onRestore(version: SupportedList): void;
 }
 
-/** Who saved a list when, and what they did; an earlier one can be put into the table again. */
+/** Earlier versions of a list with author, time and changes; any of them can be loaded into the table again. */
 export function VersionsDialog({ name, current, onClose, onRestore }: VersionsDialogProps) {
   const { t } = useMessages();
   const client = useDeskClient();

@@ -19,11 +19,11 @@ export interface DeleteTermsDialogProps {
   readonly taxonomy: Taxonomy;
   readonly pair: TermPair;
   onClose(): void;
-  /** Also when it was refused: the list shows something else by now. */
+  /** Also called after a refusal: the list has changed in the meantime. */
   onDone(): void;
 }
 
-/** Says how many posts use a category or tag, then deletes it in one language or both. */
+/** Shows how many posts use a category or tag, then deletes it in one or both languages. */
 export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTermsDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

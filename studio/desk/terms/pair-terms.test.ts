@@ -9,7 +9,7 @@ function aTerm(locale: 'zh' | 'en', name: string, slug: string): Term {
 }
 
 describe('terms of both languages', () => {
-  it('stand together by their slug, in the order of the list', () => {
+  it('are paired by slug, in list order', () => {
     const [apps, cars, yingyong] = [
       aTerm('en', 'Apps', 'apps'),
       aTerm('en', 'Cars', 'cars'),
@@ -21,7 +21,7 @@ describe('terms of both languages', () => {
     ]);
   });
 
-  it('are called by the name in the studio’s language, or by the one there is', () => {
+  it('are named in the interface language, or else in the language that they have', () => {
     const [both, alone] = pairTerms([
       aTerm('zh', '应用', 'apps'),
       aTerm('en', 'Apps', 'apps'),

@@ -1,13 +1,13 @@
 import { eachLocale, type Locale, type Localized, locales } from '#cms-schema/locale.ts';
 import type { Term } from '../../cms/term-calls.ts';
 
-/** What stands for the same in both languages: terms belong to one language each, and share their slug. */
+/** The same term in both languages: each term belongs to one language, counterparts share their slug. */
 export interface TermPair {
   readonly slug: string;
   readonly versions: Localized<Term | null>;
 }
 
-/** In the order in which their first ones come. */
+/** In the order of each pair's first term. */
 export function pairTerms(terms: readonly Term[]): TermPair[] {
   const pairs = new Map<string, { slug: string; versions: Record<Locale, Term | null> }>();
   for (const term of terms) {
@@ -18,7 +18,7 @@ export function pairTerms(terms: readonly Term[]): TermPair[] {
   return [...pairs.values()];
 }
 
-/** What to call it: in the language of the studio where it has a name there. */
+/** The pair's name, preferably in the interface language. */
 export function nameOf({ versions }: TermPair, uiLocale: Locale): string {
   return [uiLocale, ...locales].map((locale) => versions[locale]?.name).find((name) => name !== undefined) ?? '';
 }

@@ -4,7 +4,7 @@ import type { SeenTerm } from '../../cms/term-calls.ts';
 import type { StudioClient } from '../../cms.ts';
 import type { TermPair } from './pair-terms.ts';
 
-/** Both languages of a term as they stand now, each with the ETag that a write names. */
+/** Loads the current state of a term in both languages, each with the ETag that a write needs. */
 export function loadSeen(
   { terms }: Pick<StudioClient, 'terms'>,
   taxonomy: Taxonomy,

@@ -16,7 +16,7 @@ import { loadSeen } from './seen-terms.ts';
 
 export interface TermDialogProps {
   readonly taxonomy: Taxonomy;
-  /** Null: a new one. */
+  /** Null: a new term. */
   readonly pair: TermPair | null;
   onClose(): void;
   onDone(): void;
@@ -24,7 +24,7 @@ export interface TermDialogProps {
 
 type Names = Readonly<Record<Locale, string>>;
 
-/** The names of a category or tag in both languages; one of them may be missing. */
+/** Edits the names of a category or tag in both languages; one of them may be missing. */
 export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();
@@ -48,7 +48,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
     );
     setBusy(false);
     if (saved) return onDone();
-    // What was typed stays; the next try builds on what stands there now.
+    // The input stays; the next attempt is based on the current state.
     await reload();
   };
   const title = pair
@@ -81,7 +81,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
               rules={[
                 ({ getFieldValue }) => ({
                   validator: (_, text: string) => {
-                    // A name that is there is changed, not taken away: that is what deleting is for.
+                    // An existing name may be changed but not emptied: deleting is a separate action.
                     const needs = nameIn(seen, locale) !== '' || locales.every((each) => isBlank(getFieldValue(each)));
                     return needs && isBlank(text)
                       ? Promise.reject(new Error(t('desk.terms.needsName')))
@@ -103,11 +103,11 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
 interface Wanted {
   readonly names: Names;
   readonly seen: readonly SeenTerm[];
-  /** Of what is there already. */
+  /** The slug of the existing counterpart. */
   readonly slug: string | undefined;
 }
 
-/** The English one first: its name gives a slug that can be read, which the Chinese one shares. */
+/** Saves English first: its name makes a readable slug, which the Chinese term then shares. */
 async function saveNames(
   { terms }: Pick<StudioClient, 'terms'>,
   taxonomy: Taxonomy,

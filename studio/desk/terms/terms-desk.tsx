@@ -18,12 +18,12 @@ import { DeleteTermsDialog } from './delete-terms-dialog.tsx';
 import { nameOf, pairTerms, type TermPair } from './pair-terms.ts';
 import { TermDialog } from './term-dialog.tsx';
 
-/** What is asked; `pair` is null for a new one. */
+/** The open dialog; `pair` is null for a new term. */
 type OpenDialog =
   | { readonly name: 'edit'; readonly pair: TermPair | null }
   | { readonly name: 'remove'; readonly pair: TermPair };
 
-/** Categories and tags: their names in both languages, side by side. */
+/** Categories and tags with their names in both languages, side by side. */
 export function TermsDesk() {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

@@ -9,7 +9,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
-/** One's own name, what one signs in with, where one is signed in, and passwords for programs. */
+/** The user's own profile, credentials, sessions and application passwords. */
 export function AccountDesk() {
   const { t } = useMessages();
   const { user } = useSession();

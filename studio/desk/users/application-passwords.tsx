@@ -17,7 +17,7 @@ import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 
-/** Days, or no end. */
+/** In days, or no expiry. */
 const periods = ['30', '90', '365', 'never'] as const;
 
 interface Values {
@@ -30,7 +30,7 @@ function endOf(period: Values['period']): string | null {
   return period === 'never' ? null : new Date(Date.now() + Number(period) * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** Passwords for programs. Each is shown once, when it is made. */
+/** Application passwords. Each is shown only once, when it is created. */
 export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const { t } = useMessages();
   const client = useDeskClient();
@@ -167,7 +167,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   );
 }
 
-/** When it ends, or that it has. */
+/** When it expires, or that it has expired. */
 function Ending({ at }: { readonly at: string }) {
   const { t, uiLocale } = useMessages();
   const date = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'medium' }).format(new Date(at));

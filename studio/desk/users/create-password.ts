@@ -1,7 +1,7 @@
-/** No letters that are taken for one another. */
+/** No characters that are easily confused. */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A password to begin with: four groups of five signs, 100 bits. */
+/** An initial password: four groups of five characters, 100 bits. */
 export function createPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   const text = [...bytes].map((byte) => signs.charAt(byte % signs.length)).join('');

@@ -15,11 +15,11 @@ interface Values {
 }
 
 export interface CredentialsFormProps {
-  /** A new password ended the other sessions, and the application passwords if that was wished. */
+  /** A new password ended the other sessions and, if requested, the application passwords. */
   onPasswordChanged(): void;
 }
 
-/** What one signs in with. To change it takes the present password. */
+/** The user's own email and password. Changing them requires the current password. */
 export function CredentialsForm({ onPasswordChanged }: CredentialsFormProps) {
   const { t } = useMessages();
   const client = useDeskClient();

@@ -22,11 +22,11 @@ test.each([
     'Android',
     `Mozilla/5.0 (Linux; Android 15; 2410DPN6CC) ${webkit} Chrome/134.0 Mobile Safari/537.36 MicroMessenger/8.0`,
   ],
-])('%s on %s is called so', (browser, system, agent) => {
+])('recognizes %s on %s', (browser, system, agent) => {
   expect(describeAgent(agent)).toEqual({ browser, system });
 });
 
-test('what is no browser that people know has no name', () => {
+test('returns null for unknown user agents', () => {
   expect(describeAgent('')).toEqual({ browser: null, system: null });
   expect(describeAgent('curl/8.5.0')).toEqual({ browser: null, system: null });
 });

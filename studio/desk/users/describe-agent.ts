@@ -1,11 +1,11 @@
 export interface AgentNames {
-  /** `Firefox`; null when it is none that people know. */
+  /** `Firefox`; null when not recognized. */
   readonly browser: string | null;
   /** `Windows`; null likewise. */
   readonly system: string | null;
 }
 
-// Each imitates those after it, so the first that fits is meant.
+// Each one's user agent also contains the names of those after it, so the first match wins.
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -27,7 +27,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The names that people know a browser and its system by, out of what it calls itself. */
+/** Common names of the browser and operating system in a user agent string. */
 export function describeAgent(agent: string): AgentNames {
   const find = (known: readonly [string, RegExp][]) => known.find(([, sign]) => sign.test(agent))?.[0] ?? null;
   return { browser: find(browsers), system: find(systems) };

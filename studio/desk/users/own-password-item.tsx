@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useMessages } from '../../messages-context.tsx';
 
-/** Whoever changes what somebody signs in with enters their own password. */
+/** The field for one's own password, required to change anyone's credentials. */
 export function OwnPasswordItem() {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ interface Values {
   readonly name: string;
 }
 
-/** What readers see of oneself. */
+/** The user's own public profile. */
 export function ProfileForm() {
   const { t } = useMessages();
   const client = useDeskClient();

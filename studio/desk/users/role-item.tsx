@@ -4,7 +4,7 @@ import { roles } from '#contract/roles.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 
-/** A role, with what it may. */
+/** The role field, with a description of what each role may do. */
 export function RoleItem() {
   const { t } = useMessages();
   return (

@@ -13,7 +13,7 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { describeAgent } from './describe-agent.ts';
 
-/** In which browsers one is signed in. */
+/** The browsers in which the user is signed in. */
 export function SessionsList({ user }: { readonly user: StudioUser }) {
   const { t } = useMessages();
   const client = useDeskClient();

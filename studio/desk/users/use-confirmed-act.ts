@@ -6,7 +6,7 @@ import { useSession } from '../../session-context.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import type { DeskAct } from '../use-desk-act.ts';
 
-/** As `useDeskAct`, for forms with an `OwnPasswordItem`: what is wrong with that password is said at its field. */
+/** Like `useDeskAct`, for forms with an `OwnPasswordItem`: errors about that password are shown at its field. */
 export function useConfirmedAct(form: Pick<FormInstance, 'setFields' | 'getFieldInstance'>): DeskAct {
   const { act } = useSession();
   const toasts = useToasts();

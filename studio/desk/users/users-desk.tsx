@@ -25,7 +25,7 @@ type OpenDialog =
   | { readonly name: 'new' }
   | { readonly name: 'edit' | 'remove' | 'passwords'; readonly user: StudioUser };
 
-/** Who may come into the studio, and what they may do there. */
+/** The studio's users and their roles. */
 export function UsersDesk() {
   const { t } = useMessages();
   const client = useDeskClient();
@@ -158,7 +158,7 @@ const Name = styled.div`
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
   }
-  /* As wide as antd's own step at which the column of addresses comes. */
+  /* antd's breakpoint at which the email column appears. */
   @media (min-width: 768px) {
     & > .email {
       display: none;

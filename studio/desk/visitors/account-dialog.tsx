@@ -25,7 +25,7 @@ export interface AccountDialogProps {
   onDone(): void;
 }
 
-/** All that is kept of an account, what it may, and what became of it. */
+/** Everything stored about an account: its rights, status and history. */
 export function AccountDialog({ id, name, onClose, onDone }: AccountDialogProps) {
   const { t } = useMessages();
   const { visitors } = useDeskClient();
@@ -167,7 +167,7 @@ function History({ account: { history } }: { readonly account: VisitorAccountInF
   );
 }
 
-/** By the name that the service gives the act. */
+/** By the account service's name of the action. */
 const actNames: Readonly<Record<string, MessageKey>> = {
   'account.register': 'desk.visitors.acts.register',
   'account.reset-password': 'desk.visitors.acts.resetPassword',

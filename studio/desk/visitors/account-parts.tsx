@@ -4,19 +4,19 @@ import type { VisitorAccount } from '../../cms/visitor-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StateMark } from '../parts/state-mark.ts';
 
-/** What is said of a contract without end. */
+/** Remaining days that stand for "no end". */
 const WITHOUT_END = 9_999;
 /** Days within which an end counts as near. */
 const SOON = 30;
 
-/** How an account stands: a word and a mark whose form, not only its colour, tells. */
+/** The standing of an account: a label with a mark whose shape, not only its colour, distinguishes the states. */
 export function AccountState({ account }: { readonly account: VisitorAccount }) {
   const { t } = useMessages();
   const standing = standingOf(account);
   return <State data-standing={standing}>{t(`desk.visitors.standings.${standing}`)}</State>;
 }
 
-/** The type of an account, and how long its privileges hold; that they are over is told by its state. */
+/** The type of an account and its remaining days; expiry is shown by its standing instead. */
 export function AccountType({ account }: { readonly account: VisitorAccount }) {
   const { t } = useMessages();
   const { roleCode, remainingDays } = account;
@@ -59,7 +59,7 @@ const State = styled(StateMark)`
   }
 `;
 
-/** Below each other in a column, beside each other where there is none. */
+/** Stacked in the table's column, side by side where there is no such column. */
 const Type = styled.span`
   display: flex;
   flex-wrap: wrap;

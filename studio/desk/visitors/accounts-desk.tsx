@@ -28,7 +28,7 @@ import { NewAccountDialog } from './new-account-dialog.tsx';
 
 const PER_PAGE = 20;
 
-/** People with an account on the website. `company`: an id that the address asks for; empty: all. */
+/** Accounts on the website. `company`: the company id in the address; empty: all. */
 export function AccountsDesk({ company: asked }: { readonly company: string }) {
   const { t, uiLocale } = useMessages();
   const { visitors } = useDeskClient();

@@ -21,7 +21,7 @@ import { CompanyDialog } from './company-dialog.tsx';
 
 const PER_PAGE = 20;
 
-/** Customers' companies: their contract, and the accounts that belong to them. */
+/** Customer companies with their contracts and accounts. */
 export function CompaniesDesk() {
   const { t } = useMessages();
   const { visitors } = useDeskClient();

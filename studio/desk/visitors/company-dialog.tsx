@@ -13,19 +13,19 @@ import { dayOf, endOfDay } from './day.ts';
 
 interface Values {
   readonly name: string;
-  /** `2027-03-01`; empty: no end is agreed. */
+  /** `2027-03-01`; empty: no end agreed. */
   readonly endsOn: string;
   readonly isForCustomers: boolean;
 }
 
 export interface CompanyDialogProps {
-  /** Null: a new one. */
+  /** Null: a new company. */
   readonly company: Company | null;
   onClose(): void;
   onDone(): void;
 }
 
-/** The name of a company, the end of its contract, and its own end. */
+/** Edits a company's name and contract end, or deletes it. */
 export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) {
   const { t } = useMessages();
   const { visitors } = useDeskClient();

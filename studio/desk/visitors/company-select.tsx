@@ -6,20 +6,20 @@ import { useDeskClient } from '../use-desk-client.ts';
 import { useSettled } from '../use-settled.ts';
 
 export interface CompanySelectProps {
-  /** An id; empty: none of them. */
+  /** A company id; empty: none. */
   readonly value?: string;
   readonly onChange?: (id: string) => void;
-  /** The name of the chosen one, where it is known: the list may not reach it. */
+  /** The chosen company's name if known: it may not be among the loaded ones. */
   readonly chosenName?: string | undefined;
-  /** What stands for none of them. */
+  /** Label of the option for no company. */
   readonly none: string;
-  /** Where no label stands beside it. */
+  /** For use without a visible label. */
   readonly label?: string;
   readonly id?: string;
   readonly width?: string;
 }
 
-/** One of the companies, found by typing a part of its name: the server searches. */
+/** Selects a company by typing part of its name; the server does the search. */
 export function CompanySelect({ value = '', onChange, chosenName, none, label, id, width }: CompanySelectProps) {
   const { t } = useMessages();
   const { visitors } = useDeskClient();

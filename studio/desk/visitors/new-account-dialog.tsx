@@ -13,7 +13,7 @@ interface Values extends RightsValues {
   readonly locale: Locale;
 }
 
-/** An account that business makes for somebody, who sets its password by mail. `company`: an id; empty: none. */
+/** Creates an account for a visitor, who sets the password via an email. `company`: a company id; empty: none. */
 export function NewAccountDialog({
   company,
   onClose,

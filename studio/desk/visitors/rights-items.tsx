@@ -11,10 +11,10 @@ import { useMessages } from '../../messages-context.tsx';
 import { CompanySelect } from './company-select.tsx';
 import { dayOf, endOfDay } from './day.ts';
 
-/** What an account may, as a form has it. */
+/** The rights of an account, as form values. */
 export interface RightsValues {
   readonly roleCode: AccountRole;
-  /** `2027-03-01`; empty: without end. */
+  /** `2027-03-01`; empty: no end. */
   readonly endsOn?: string;
   readonly companyId: string;
   readonly isManager: boolean;
@@ -34,7 +34,7 @@ export function rightsOf(account: VisitorAccount): RightsValues {
   return { roleCode, endsOn: dayOf(expiresAt), companyId: companyId ?? '', isManager, configFileAuth };
 }
 
-/** Only what differs, so that what others changed meanwhile stays. */
+/** Only the fields that differ, so that changes made by others meanwhile stay. */
 export function findChange(before: RightsValues, values: RightsValues): RightsChange {
   const { roleCode, endsOn = before.endsOn ?? '', companyId, configFileAuth } = values;
   const isManager = companyId !== '' && values.isManager;
@@ -47,7 +47,7 @@ export function findChange(before: RightsValues, values: RightsValues): RightsCh
   };
 }
 
-/** Fields of what an account may; for a form of `RightsValues`. */
+/** The form fields of an account's rights; for a form of `RightsValues`. */
 export function RightsItems({ companyName }: { readonly companyName?: string }) {
   const { t } = useMessages();
   const form = Form.useFormInstance<RightsValues>();

@@ -1,12 +1,12 @@
-/** What a file's bytes say, and in which encoding; null when they are no text in any of those that spreadsheets write. */
+/** The text of a file and its encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: 'UTF-8' | 'UTF-16' | 'GB18030';
 }
 
 /**
- * Reads a file as the text that it is: by its byte order mark, else as UTF-8 if it is that without a fault, else as GB18030,
- * which spreadsheets in China write and which holds GBK and GB2312.
+ * Decodes a file by its byte order mark, or as UTF-8 if it is valid UTF-8, or as GB18030, which spreadsheets in China
+ * write and which includes GBK and GB2312. Null when it is none of these.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   if (startsWith(bytes, [0xff, 0xfe])) return read(bytes, 'utf-16le', 'UTF-16');
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 function read(bytes: Uint8Array, label: string, encoding: DecodedText['encoding']): DecodedText | null {
   try {
     const text = new TextDecoder(label, { fatal: true }).decode(bytes);
-    // A picture may be well-formed by chance.
+    // An image may happen to be well-formed.
     return text.includes('\0') ? null : { text, encoding };
   } catch {
     return null;

@@ -5,8 +5,8 @@ import { parseClipboard, parseCsv } from './parse-csv.ts';
 
 const cellsOf = (text: string) => parseCsv(text).records.map(({ cells }) => cells);
 
-describe('a file of comma-separated values', () => {
-  it('may part its cells by commas, semicolons, tabs or bars', () => {
+describe('parsing CSV', () => {
+  it('detects commas, semicolons, tabs and bars as separators', () => {
     for (const separator of [',', ';', '\t', '|']) {
       expect(cellsOf(`a${separator}b\n1${separator}2`)).toEqual([
         ['a', 'b'],
@@ -15,25 +15,25 @@ describe('a file of comma-separated values', () => {
     }
   });
 
-  it('may name its separator in a first line, as Excel does', () => {
+  it('accepts a first line that names the separator, as Excel writes it', () => {
     expect(parseCsv('sep=;\r\na,b;c')).toEqual({ records: [{ line: 2, cells: ['a,b', 'c'] }], openQuote: null });
   });
 
-  it('may hold separators, line ends and quotes in quoted cells', () => {
+  it('accepts separators, line breaks and quotes in quoted cells', () => {
     expect(cellsOf('name,size\n"Fold, 2nd","7.6"" screen\nwide"')).toEqual([
       ['name', 'size'],
       ['Fold, 2nd', '7.6" screen\nwide'],
     ]);
   });
 
-  it('may have a quote in the middle of a cell', () => {
+  it('accepts a quote in the middle of an unquoted cell', () => {
     expect(cellsOf('model,note\nX,6.1" display')).toEqual([
       ['model', 'note'],
       ['X', '6.1" display'],
     ]);
   });
 
-  it('may end its lines as any system does, and leave lines empty', () => {
+  it('accepts the line endings of any system and skips empty lines', () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(cellsOf(`a,b${end}${end},${end}1,2${end}`)).toEqual([
         ['a', 'b'],
@@ -41,17 +41,17 @@ describe('a file of comma-separated values', () => {
       ]);
   });
 
-  it('tells the line on which each record begins', () => {
+  it('reports the line on which each record starts', () => {
     const { records } = parseCsv('a,b\r\n"x\r\ny",2\r\n\r\n3,4');
     expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
-  it('tells the line of a quote that nothing closes', () => {
+  it('reports the line of an unclosed quote', () => {
     expect(parseCsv('a,b\n1,"2\n3,4').openQuote).toBe(2);
     expect(parseCsv('a,b\n1,"2"\n').openQuote).toBeNull();
   });
 
-  it('gives back whatever a spreadsheet could write', () => {
+  it('round-trips everything that a spreadsheet could write', () => {
     const cell = fc.stringMatching(/^[a-z机型 "',;|\n+]{0,8}$/);
     const table = fc
       .integer({ min: 2, max: 4 })
@@ -67,7 +67,7 @@ describe('a file of comma-separated values', () => {
     );
   });
 
-  it('never fails and never invents a character, whatever it is', () => {
+  it('never throws and never adds a character, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { records } = parseCsv(text);
@@ -79,8 +79,8 @@ describe('a file of comma-separated values', () => {
   });
 });
 
-describe('what is pasted from a spreadsheet', () => {
-  it('is parted by tabs alone, keeps empty rows, and ends with its last line', () => {
+describe('cells pasted from a spreadsheet', () => {
+  it('are separated by tabs only, with empty rows kept and the last line break dropped', () => {
     expect(parseClipboard('a\tb,c\r\n\r\n"x\ny"\t\r\n')).toEqual([['a', 'b,c'], [''], ['x\ny', '']]);
   });
 });
@@ -88,23 +88,23 @@ describe('what is pasted from a spreadsheet', () => {
 describe('the encoding of a file', () => {
   const gb = Uint8Array.from([0xc6, 0xb7, 0xc5, 0xc6, 0x2c, 0xbb, 0xfa, 0xd0, 0xcd]);
 
-  it('is UTF-8 where it can be, with or without a mark', () => {
+  it('is UTF-8 if the bytes are valid UTF-8, with or without a byte order mark', () => {
     expect(decodeText(new TextEncoder().encode('品牌,机型'))).toEqual({ text: '品牌,机型', encoding: 'UTF-8' });
     expect(decodeText(new TextEncoder().encode('\uFEFF品牌'))).toEqual({ text: '品牌', encoding: 'UTF-8' });
   });
 
-  it('is GB18030 where it is no UTF-8', () => {
+  it('is GB18030 if they are not', () => {
     expect(decodeText(gb)).toEqual({ text: '品牌,机型', encoding: 'GB18030' });
-    // A sign that GBK lacks: four bytes.
+    // A character outside GBK: four bytes.
     expect(decodeText(Uint8Array.from([0x81, 0x39, 0xee, 0x39]))?.text).toBe('㐀');
   });
 
-  it('is UTF-16 where its mark says so', () => {
+  it('is UTF-16 if the byte order mark says so', () => {
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0xc1, 0x54]))).toEqual({ text: '品', encoding: 'UTF-16' });
     expect(decodeText(Uint8Array.from([0xfe, 0xff, 0x54, 0xc1]))).toEqual({ text: '品', encoding: 'UTF-16' });
   });
 
-  it('is none for a picture or a workbook', () => {
+  it('is null for an image or a workbook', () => {
     expect(decodeText(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]))).toBeNull();
     expect(decodeText(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06]))).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A record of a file, and the line that it begins on, counted from 1 as editors show it. */
+/** A record of a file and the line on which it starts, counted from 1 as in an editor. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
@@ -6,7 +6,7 @@ export interface CsvRecord {
 
 export interface ParsedCsv {
   readonly records: readonly CsvRecord[];
-  /** The line of a quote that nothing closes; everything behind it is one cell. */
+  /** The line of an unclosed quote; everything after it is one cell. */
   readonly openQuote: number | null;
 }
 
@@ -14,9 +14,9 @@ const separators = [',', ';', '\t', '|'] as const;
 type Separator = (typeof separators)[number];
 
 /**
- * Reads comma-separated values as spreadsheets write them (RFC 4180): quoted cells may hold separators, line ends and doubled
- * quotes. The separator is the one that the first record is parted by, or that a first line `sep=;` names. A quote within a
- * cell that does not begin with one is a character like any other: 6.1" is a size. Empty lines are no records.
+ * Parses CSV as spreadsheets write it (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes.
+ * The separator is detected from the first record or given by a first line `sep=;`. A quote inside an unquoted cell is
+ * an ordinary character: 6.1" is a size. Empty lines are skipped.
  */
 export function parseCsv(text: string): ParsedCsv {
   const plain = text.replace(/^\uFEFF/, '');
@@ -25,7 +25,7 @@ export function parseCsv(text: string): ParsedCsv {
   return readRecords(named === undefined ? plain : plain.slice(named.length), separator, named === undefined ? 1 : 2);
 }
 
-/** The cells of a clipboard: parted by tabs, whatever else stands in them. */
+/** Parses clipboard cells, which are always separated by tabs. */
 export function parseClipboard(text: string): readonly (readonly string[])[] {
   const lineEnd = /(?:\r\n|[\r\n])$/;
   return readRecords(text.replace(lineEnd, ''), '\t', 1, true).records.map(({ cells }) => cells);

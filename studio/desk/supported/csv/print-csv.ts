@@ -2,7 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { ListRow } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
 
-/** A list as a file that spreadsheets open and that can be imported again: with a byte order mark, by which Excel knows UTF-8. */
+/** Formats a list as CSV that can be imported again, with a byte order mark so that Excel recognizes UTF-8. */
 export function printCsv({ columns }: SupportedListFacts, rows: readonly ListRow[], locale: Locale): string {
   const heads = columns.map(({ label }) => label[locale]);
   const lines = rows.map((row) =>
@@ -20,12 +20,15 @@ function quote(cell: string): string {
 
 const FORMULA = /^'*[=+\-@＝＋－＠]/u;
 
-/** A spreadsheet would run what begins like a formula, on the machine of whoever opens the file. `unguardCell` takes it back. */
+/**
+ * A spreadsheet would evaluate a cell that looks like a formula on the machine of whoever opens it. Undone by
+ * `unguardCell`.
+ */
 function guardCell(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** What a cell of a file means: the sign that keeps a spreadsheet from calculating is no part of it. */
+/** Removes the apostrophe that keeps a spreadsheet from evaluating the cell. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

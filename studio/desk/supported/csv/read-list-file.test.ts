@@ -9,8 +9,8 @@ import { MOST_BYTES, readListFile } from './read-list-file.ts';
 const models = listFacts('models');
 const read = (text: string, facts = models) => readListFile(facts, new TextEncoder().encode(text));
 
-describe('a file for a list', () => {
-  it('names its columns in either language, in any order', () => {
+describe('importing a CSV file', () => {
+  it('accepts column names in either language, in any order', () => {
     const rows = [{ brand: 'Xiaomi', model: '15 Pro', level: 'hd' }];
     expect(read('Model,Brand,Haptic level\n15 Pro,Xiaomi,HD')).toEqual({
       encoding: 'UTF-8',
@@ -21,20 +21,20 @@ describe('a file for a list', () => {
     expect(read('机型,触感档位,品牌\n15 Pro,hd,Xiaomi').rows).toEqual(rows);
   });
 
-  it('has the columns of the list in their order where its first line names none', () => {
+  it('assumes the list’s own columns in order if the first line names none', () => {
     expect(read('Xiaomi,15 Pro,True HD\nXiaomi,15').rows).toEqual([
       { brand: 'Xiaomi', model: '15 Pro', level: 'trueHd' },
       { brand: 'Xiaomi', model: '15', level: 'unstated' },
     ]);
   });
 
-  it('may have columns that the list has not, which are named and left out', () => {
+  it('skips and reports columns that the list does not have', () => {
     const file = read('brand,model,price\nXiaomi,15,4999');
     expect(file.rows).toEqual([{ brand: 'Xiaomi', model: '15', level: 'unstated' }]);
     expect([file.ignored, file.problems]).toEqual([['price'], []]);
   });
 
-  it('tells everything that is wrong with its line', () => {
+  it('reports every problem with its line', () => {
     const long = 'x'.repeat(81);
     const { problems } = read(
       `brand,model,level\nXiaomi,,hd\nXiaomi,15,loud\nXiaomi,${long},hd\nVivo,X100,,extra\nxiaomi,15,hd`,
@@ -48,14 +48,14 @@ describe('a file for a list', () => {
     ]);
   });
 
-  it('says once that a column is missing, not for each row', () => {
+  it('reports a missing column once, not for each row', () => {
     expect(read('brand,level\nXiaomi,hd\nVivo,hd').problems.filter(({ code }) => code === 'no_column')).toEqual([
       { code: 'no_column', line: 1, column: 'model' },
     ]);
     expect(read('brand,level\nXiaomi,hd').problems.map(({ code }) => code)).not.toContain('missing');
   });
 
-  it('is refused as a whole when it is too big, empty or no text', () => {
+  it('refuses a file that is too big, empty or not text', () => {
     expect(readListFile(models, new Uint8Array(MOST_BYTES + 1)).problems).toEqual([{ code: 'too_big', line: null }]);
     expect(read('\n\n').problems).toEqual([{ code: 'empty', line: null }]);
     expect(readListFile(models, Uint8Array.from([0xff, 0xff, 0xff])).problems).toEqual([
@@ -63,12 +63,12 @@ describe('a file for a list', () => {
     ]);
   });
 
-  it('is refused with more rows than a list may have', () => {
+  it('refuses more rows than the list may have', () => {
     const text = Array.from({ length: models.maxRows + 1 }, (_, index) => `B,M${index}`).join('\n');
     expect(read(text).problems).toEqual([{ code: 'too_many', line: null, column: null, of: models.maxRows }]);
   });
 
-  it('that was exported can be imported again as it was, in both languages', () => {
+  it('round-trips an exported list, in both languages', () => {
     for (const name of supportedListNames) {
       const facts = listFacts(name);
       const cell = fc.stringMatching(/^[A-Za-z0-9机型",;+|'() ]{1,12}$/);
@@ -94,7 +94,7 @@ describe('a file for a list', () => {
   });
 
   it.each(["=cmd|'/c calc'!A1", '+1', '-2', '@SUM(A1)', "'=x", "''+x", '＝1'])(
-    'is no program of the spreadsheet that opens it: %s comes back as it was',
+    'exports %s so that no spreadsheet evaluates it, and imports it unchanged',
     (model) => {
       const rows = [{ brand: 'Xiaomi', model, level: 'hd' }];
       const file = printCsv(models, rows, 'en');
@@ -103,7 +103,7 @@ describe('a file for a list', () => {
     },
   );
 
-  it('never fails, whatever its bytes are', () => {
+  it('never throws, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const { rows } = readListFile(models, bytes);

@@ -4,15 +4,15 @@ import { decodeText } from './decode-text.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 import { unguardCell } from './print-csv.ts';
 
-/** Bytes; three thousand models are a tenth of it. */
+/** In bytes. Three thousand models take a tenth of it. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 
-/** What a file says, before anything is done with it. */
+/** A parsed file before it is applied. */
 export interface ListFile {
   readonly encoding: string;
   readonly rows: readonly ListRow[];
   readonly problems: readonly FileProblem[];
-  /** Heads of columns that the list has not: what stands below them is left out. */
+  /** Headers of columns that the list does not have; their cells are skipped. */
   readonly ignored: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export type FileProblem =
       readonly code: RowProblem['code'];
       readonly line: number | null;
       readonly column: string | null;
-      /** Of `repeated`, a line. */
+      /** For `repeated`: a line number. */
       readonly of?: number;
     };
 
 /**
- * Reads a file of rows. Its first line names the columns, by their keys or labels in either language and in any order; where it
- * names none, the columns are those of the list in their order. Tells everything that is wrong, with its line.
+ * Reads a CSV file of rows. The first line may name the columns by key or by label in either language, in any order;
+ * otherwise the columns are those of the list in order. Reports every problem with its line.
  */
 export function readListFile(facts: SupportedListFacts, bytes: Uint8Array): ListFile {
   if (bytes.length > MOST_BYTES) return refuse('too_big');
@@ -58,7 +58,7 @@ export function readListFile(facts: SupportedListFacts, bytes: Uint8Array): List
       .filter(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       .map(({ line }) => ({ code: 'too_many_cells' as const, line })),
     ...checked.problems
-      // Said once for the column, not again for each of its rows.
+      // Reported once for the column, not for each of its rows.
       .filter(({ column }) => !missing.some(({ key }) => key === column))
       .map(({ row, column, code, of }) => ({
         code,
@@ -78,7 +78,7 @@ export function readListFile(facts: SupportedListFacts, bytes: Uint8Array): List
 function readRow({ cells }: CsvRecord, columns: readonly (ListColumn | null)[]): Record<string, string> {
   const row: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
-    // Of two columns of one name the first counts.
+    // The first of two columns with the same name wins.
     if (column && !Object.hasOwn(row, column.key)) row[column.key] = unguardCell(cells[index] ?? '');
   }
   return row;
