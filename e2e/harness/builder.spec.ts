@@ -412,8 +412,8 @@ test('what cannot stand there says so, to those who see as well', async ({ page 
     .locator('#builder-left')
     .getByRole('button', { name: /^Column$/ })
     .click();
-  await expect(page.locator('[data-toast]')).toContainText('only stands inside');
-  await expect.poll(said).toContain('only stands inside');
+  await expect(page.locator('[data-toast]')).toContainText('only allowed inside');
+  await expect.poll(said).toContain('only allowed inside');
   expect(await types()).toEqual([]);
 });
 

@@ -122,7 +122,7 @@ test('a link leads to a page that is found by its title, in either language, wit
   await to.fill('/en/page-9');
   await expect(field.getByText('No page has this address')).toBeVisible();
   await to.fill('/en/page-3');
-  await expect(field.getByText('This page is not published')).toBeVisible();
+  await expect(field.getByText("This page isn't published yet")).toBeVisible();
   await to.fill('somebody@example.com');
   await page.keyboard.press('Enter');
   await expect.poll(body).toBe('<p><a href="mailto:somebody@example.com">read</a></p>');

@@ -54,7 +54,7 @@ describe('what an editor does to a page', () => {
     const { commands, said, types } = aPage();
     commands.insert('haptera/column');
     expect(types()).toEqual([]);
-    expect(said.at(-1)).toContain('only stands inside');
+    expect(said.at(-1)).toContain('only allowed inside');
   });
 
   it('writes into the block that was named, wherever the selection is by then', () => {
