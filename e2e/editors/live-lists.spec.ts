@@ -136,7 +136,7 @@ test('the builder reports that a list cannot be loaded, and shows it once it can
   const listPage = await createListPage('journey-list-outage', tag);
   await page.route('**/graphql*', (route) => route.abort());
   const canvas = await openList(page, listPage);
-  await expect(canvas.getByText(/cannot be loaded now/)).toBeVisible();
+  await expect(canvas.getByText(/can't be loaded right now/)).toBeVisible();
   await page.unroute('**/graphql*');
   await expect(canvas.getByRole('heading', { name: 'Back again' })).toBeVisible({ timeout: 15_000 });
   complaints.length = 0;

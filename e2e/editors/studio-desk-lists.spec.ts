@@ -176,7 +176,7 @@ test('the desk lists what prevents a publication and what could be improved, wit
   await choose(page, 'Journey of checks', t.documents.publish);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('/en/journey-of-checks');
-  await expect(dialog.locator('.advice')).toContainText('search results cut one from the text');
+  await expect(dialog.locator('.advice')).toContainText('search results show the beginning of the text');
   await expect(dialog.getByRole('button', { name: 'Publish English' })).toBeDisabled();
   await dialog.getByRole('link', { name: 'Questions: Question 3 · Answer' }).click();
   await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });

@@ -141,7 +141,7 @@ test.describe('content from other programs', () => {
     await paste(page, { 'text/html': article(60_000), 'text/plain': 'The words alone' });
     await expect.poll(ids, { timeout: 20_000 }).toHaveLength(count + 1);
     expect(JSON.stringify(await nodes())).toContain('<p>The words alone</p>');
-    await expect.poll(said).toContain('only the words were pasted');
+    await expect.poll(said).toContain('only the text was pasted');
     expect(errors).toEqual([]);
   });
 
@@ -377,7 +377,7 @@ test.describe('the fields', () => {
     await expect(field.getByRole('status')).toContainText('Pictures from elsewhere were left out (1)');
     await paste('<p>much</p>'.repeat(60_000), 'The words alone');
     await expect.poll(body).toBe('<p>The words alone</p>');
-    await expect(field.getByRole('status')).toContainText('only the words');
+    await expect(field.getByRole('status')).toContainText('only the text');
   });
 
   test('rich text turns a paragraph into a list and back, and the caret stays', async ({ page }) => {
@@ -410,8 +410,8 @@ test('a block that is not allowed in a place is refused with a visible message',
     .locator('#builder-left')
     .getByRole('button', { name: /^Column$/ })
     .click();
-  await expect(page.locator('[data-toast]')).toContainText('only stands inside');
-  await expect.poll(said).toContain('only stands inside');
+  await expect(page.locator('[data-toast]')).toContainText('only allowed inside');
+  await expect.poll(said).toContain('only allowed inside');
   expect(await types()).toEqual([]);
 });
 
@@ -452,7 +452,7 @@ test.describe('the builder for everyone', () => {
     const before = await types();
     await page.getByRole('treeitem', { name: /^Hero/ }).click();
     await page.keyboard.press('Delete');
-    await expect.poll(said).toBe('This page is open for reading only');
+    await expect.poll(said).toBe('This page is read-only');
     expect(await types()).toEqual(before);
     await expect(page.getByLabel('Eyebrow')).toHaveAttribute('readonly');
   });

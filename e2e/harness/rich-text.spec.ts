@@ -108,7 +108,7 @@ test('a link can point to a page that is found by its title, in either language,
   await page.keyboard.type('read');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
-  const to = field.getByRole('combobox', { name: 'Leads to' });
+  const to = field.getByRole('combobox', { name: 'Links to' });
   await expect(to).toBeFocused();
   await to.fill('文章 3');
   await expect(field.getByRole('option')).toHaveText(['文章 3/page-3 · Chinese · not published']);
@@ -122,7 +122,7 @@ test('a link can point to a page that is found by its title, in either language,
   await to.fill('/en/page-9');
   await expect(field.getByText('No page has this address')).toBeVisible();
   await to.fill('/en/page-3');
-  await expect(field.getByText('This page is not published')).toBeVisible();
+  await expect(field.getByText("This page isn't published yet")).toBeVisible();
   await to.fill('somebody@example.com');
   await page.keyboard.press('Enter');
   await expect.poll(body).toBe('<p><a href="mailto:somebody@example.com">read</a></p>');

@@ -4,7 +4,7 @@ import { useSession } from '../session-context.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { answerPage } from './review-page.ts';
 
-/** Sends back what waits of the page that is open, with what was written into it meanwhile. */
+/** Sends the open page's pending languages back to their author, after saving what was edited here. */
 export function AnswerPageDialog({ onClose }: { onClose(): void }) {
   const { client } = useSession();
   const page = useOpenedPage();

@@ -3,8 +3,8 @@ import { isStale } from '../cms/studio-error.ts';
 import type { StudioClient } from '../cms.ts';
 
 /**
- * Takes a document out of the trash, whatever was saved into it there meanwhile: what this tab had sent on its way may still
- * arrive. Gives it as it stands afterwards. Rejects with StudioError.
+ * Restores a document from the trash, even if it is saved at the same time: a save that this tab sent earlier may still
+ * arrive, so a stale revision is retried. Resolves to the restored document. Rejects with StudioError.
  */
 export async function bringBack(client: StudioClient, found: DocumentItem): Promise<DocumentItem> {
   const { createGroupCalls } = await import('../cms/group-calls.ts');

@@ -12,7 +12,7 @@ const PublishDialog = laterDialog(async () => (await import('./publish-dialog.ts
 const SubmitDialog = laterDialog(async () => (await import('./submit-dialog.tsx')).SubmitDialog);
 const AnswerPageDialog = laterDialog(async () => (await import('./answer-page-dialog.tsx')).AnswerPageDialog);
 
-/** What lies over the builder until somebody closes it. */
+/** The dialog that is open over the builder. */
 export type OpenDialog =
   | { readonly name: 'publish' | 'submit' | 'answer' | 'editors' | 'kept' }
   | { readonly name: 'preview'; readonly revisionId?: number }
@@ -27,7 +27,7 @@ export interface BuilderDialogProps {
   onGoTo(locale: Locale, target: FieldTarget): void;
 }
 
-/** One at a time; none is needed for a first edit. */
+/** Shows one dialog at a time. They are loaded on demand: none is needed for a first edit. */
 export function BuilderDialog({ dialog, locale, presence, onClose, onGoTo }: BuilderDialogProps) {
   switch (dialog.name) {
     case 'publish':

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 
 /**
- * Where the parts of the builder stand. `data-panel`: what is open beside the canvas; `data-view`: of the
- * translation's panel, whether it shows its texts or the fields of the selected block.
+ * The layout of the builder. `data-panel`: the panel that is open beside the canvas; `data-view`: whether the
+ * translation panel shows its texts or the fields of the selected block.
  */
 export const BuilderFrame = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export const BuilderFrame = styled.div`
   &[data-panel='mirror'] {
     --panel: max(20rem, 30vw);
   }
-  /* A panel stands under the bar that opens it, whose buttons stay where they are. */
+  /* A panel is below the bar that opens it, so that the buttons of the bar do not move. */
   @media (min-width: 901px) {
     &[data-panel] > .room > * {
       grid-area: 1 / 1;
@@ -70,7 +70,7 @@ export const BuilderFrame = styled.div`
       margin-inline-end: calc(-1 * var(--panel));
     }
   }
-  /* What is written in itself takes the place of the fields. */
+  /* The history panel takes the place of the fields. */
   &[data-panel='revisions'] [data-inspector] {
     display: none;
   }
@@ -80,7 +80,7 @@ export const BuilderFrame = styled.div`
   &[data-panel='revisions'] [data-builder][data-left][data-right] {
     grid-template-columns: 17rem minmax(0, 1fr) 0;
   }
-  /* Where there is room, texts and fields stand side by side; else one of them, under the head of the panel. */
+  /* If there is room, texts and fields are side by side; otherwise one of them is shown below the head of the panel. */
   @media (max-width: 1799px) {
     &[data-view='texts'] [data-inspector] {
       display: none;
@@ -127,7 +127,7 @@ export const BuilderFrame = styled.div`
     min-width: 0;
     min-height: 0;
   }
-  /* Two pages side by side need the room of the outline. */
+  /* Two pages side by side need the space of the outline. */
   @media (max-width: 1680px) {
     &[data-panel='mirror'] [data-builder] > nav {
       display: none;
@@ -143,7 +143,7 @@ export const BuilderFrame = styled.div`
     &[data-panel] > .room > aside {
       border-block-start: 1px solid ${tone.lineStrong};
     }
-    /* Half of the height is no room for fields over the page. */
+    /* Half of the height is not enough for fields over the page. */
     &[data-panel]:not([data-view='fields']) [data-inspector] {
       display: none;
     }

@@ -19,9 +19,9 @@ import { SaveAnnouncement, SaveStatus } from './save-status.tsx';
 export interface BuilderHeaderProps {
   readonly type: DocumentType;
   readonly locale: Locale;
-  /** What this user can do with the work; null while somebody else has the page, and for whoever may only look. */
+  /** How this user can release the work; null for read-only users and while another editor has taken the page over. */
   readonly release: 'publish' | 'submit' | null;
-  /** Who else is there. */
+  /** Shows who else is editing. */
   readonly editors: ReactNode;
   onLocale(locale: Locale): void;
   onConflict(locale: Locale): void;
@@ -29,7 +29,7 @@ export interface BuilderHeaderProps {
   onPublish(): void;
 }
 
-/** Which page and language this is, how it stands with saving, and the ways out: back, preview, publish. */
+/** The page's title, its languages, the save status, and the ways out: back, preview, publish. */
 export function BuilderHeader(props: BuilderHeaderProps) {
   const { type, locale, release, editors, onLocale, onConflict, onPreview, onPublish } = props;
   const { t } = useMessages();
@@ -210,7 +210,7 @@ const Bar = styled.header`
     .languages small {
       display: none;
     }
-    /* Out of sight, but still what the page is called. */
+    /* Visually hidden, but still the heading of the page. */
     h1 {
       position: absolute;
       width: 1px;

@@ -13,24 +13,25 @@ import { OpenedPageProvider } from './opened-page-context.ts';
 export interface BuilderPageProps {
   /** Both languages, as just loaded. */
   readonly group: EditedGroup;
-  /** The language to begin with. */
+  /** The language to open first. */
   readonly locale: Locale;
-  /** The field to begin with; null: none. */
+  /** The field to open first, or null. */
   readonly target: FieldTarget | null;
   readonly client: StudioClient;
 }
 
-/** Opens a page for editing, and gives it up when it is left. */
+/** Opens a page for editing, and closes it when the user leaves. */
 export function BuilderPage({ group, locale, target, client }: BuilderPageProps) {
   const { user } = useSession();
   const [opened, setOpened] = useState<OpenedPage | null>(null);
   const [error, setError] = useState<StudioError | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What is loaded again later (after a new sign-in) finds its way in by the saves; the page is opened once.
+  // The page is opened once. A group that is loaded again later (after a new sign-in) is ignored: saving brings changes
+  // in.
   const first = useRef(group);
-  // Until it is closed a page is this tab's: opened again before that, it would count as open in two.
+  // Wait until the page is closed before opening it again: otherwise it would count as open in two tabs.
   const closing = useRef<Promise<void>>(Promise.resolve());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the page again
   useEffect(() => {
     let isGone = false;
     const opening = closing.current.then(() => openPage({ client, group: first.current, userId: user.id }));

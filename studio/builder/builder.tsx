@@ -36,7 +36,7 @@ import { useSavingMoments } from './use-saving-moments.ts';
 import { useSiteChrome } from './use-site-chrome.ts';
 import { useStopped } from './use-stopped.ts';
 
-/** None of these is needed for a first edit. */
+/** Loaded on demand: none of these is needed for a first edit. */
 const BlockTranslation = laterPart(async () => (await import('./translation-panel.tsx')).BlockTranslation);
 const FirstVisitGuide = laterPart(async () => (await import('./first-visit-guide.tsx')).FirstVisitGuide);
 const MediaPicker = laterDialog(async () => (await import('../media-picker/media-picker.tsx')).MediaPicker);
@@ -47,13 +47,16 @@ const TranslationPanel = laterPart(async () => (await import('./translation-pane
 
 export interface BuilderProps {
   readonly group: EditedGroup;
-  /** The language to begin with. */
+  /** The language to open first. */
   readonly startLocale: Locale;
-  /** The field that is open in it. */
+  /** The field to open in it. */
   readonly startTarget: FieldTarget | null;
 }
 
-/** The visual builder of one opened page: which language, block and panel it shows, and what stands around the canvas. */
+/**
+ * The visual builder of one opened page: holds which language, block and panel are shown, and lays out everything
+ * around the canvas.
+ */
 export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const { t } = useMessages();
   const { can, client } = useSession();
@@ -82,7 +85,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   useConflictsShown(page, showConflict);
 
   const isStopped = useStopped(takenOver !== null);
-  // What is written in itself is closed with the fields.
+  // While stopped, only the mirror stays open: the other panels edit.
   const panel = isStopped && chosenPanel !== 'mirror' ? null : chosenPanel;
 
   const drafts = session.drafts();
@@ -102,7 +105,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const chrome = useSiteChrome(locale, publicPathOf(item));
   const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
-  // A language that is missing has no fields.
+  // A missing language has no fields.
   const view = draft ? chosenView : 'texts';
   // A body that is written as HTML is edited in the fields of the page.
   const isOfPage = selection === null || selection === HTML_BODY_ID;
@@ -114,7 +117,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
     setWrittenLast,
     fieldsOfType(group.type),
   );
-  // Beside the canvas one may write in the language that it does not show.
+  // The translation panel can edit a language that the canvas does not show.
   const history = useHistory(page, panel === 'translation' ? (writtenLast ?? locale) : locale);
 
   const chooseLocale = (next: Locale) => {
@@ -130,7 +133,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   }, []);
   const goTo = (where: Locale, next: FieldTarget) => {
     setDialog(null);
-    // It stands where the fields are.
+    // The history panel is in the place of the fields.
     if (panel === 'revisions') setPanel(null);
     setView('fields');
     chooseLocale(where);
@@ -144,7 +147,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   };
   const chooseView = (next: TranslationView) => {
     setView(next);
-    // They may have been hidden; whoever asks for them wants to be in them.
+    // The fields may have been hidden; a user who switches to them wants the focus there.
     if (next === 'fields') onTarget({ blockId: selected, path: [] });
   };
   const beside = { checks, onSelect: setSelection, onGoTo: goTo, onWritten: setWrittenLast };
@@ -284,7 +287,7 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
 
 const noNodes: readonly DocumentNode[] = [];
 
-/** The dialog comes by itself once; after "later" it waits for the notice. */
+/** Opens the conflict dialog once for new conflicts; after "Later", it opens only from the notice. */
 function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {
   const shown = useRef<Partial<Record<Locale, boolean>>>({});
   useEffect(() => {

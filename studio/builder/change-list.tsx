@@ -7,7 +7,7 @@ import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { type ChangeSummary, isUnchanged } from './summarize-changes.ts';
 
-/** What lies between two states of a page, in words. */
+/** Lists the differences between two states of a page. */
 export function ChangeList({ summary }: { readonly summary: ChangeSummary }) {
   const { t } = useMessages();
   if (isUnchanged(summary)) return <p>{t('builder.changes.none')}</p>;

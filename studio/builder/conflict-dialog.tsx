@@ -16,7 +16,9 @@ import { Dialog } from '../parts/dialog.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
-/** What two people changed at once, side by side. Both texts stay until somebody chooses; until then nothing is overwritten. */
+/**
+ * Shows conflicting changes side by side. Both versions are kept, and nothing is overwritten, until the editor chooses.
+ */
 export function ConflictDialog({ locale, onClose }: { readonly locale: Locale; onClose(): void }) {
   const { t } = useMessages();
   const { session } = useOpenedPage();
@@ -135,7 +137,7 @@ function printValue(value: JsonValue | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** The words of a list's item, by which one knows it. */
+/** The texts of a list item, to recognise it by. */
 function printItem(item: JsonValue): string {
   const values = isJsonObject(item) ? Object.entries(item).filter(([key]) => key !== 'id') : [];
   const words = values.flatMap(([, value]) => (typeof value === 'string' ? [printValue(value)] : []));

@@ -7,7 +7,7 @@ import type { Lookups } from '../canvas/lookups.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
 import type { StudioClient } from '../cms.ts';
 
-/** What the canvas asks of the CMS in one language of the page. `pickMedia` opens the host's dialog. */
+/** The canvas's requests to the CMS, for one language of the page. `pickMedia` opens the host's dialog. */
 export function createLookups(client: StudioClient, locale: Locale, pickMedia: Lookups['pickMedia']): Lookups {
   return {
     pickMedia,
@@ -53,7 +53,7 @@ async function listTerms(client: StudioClient, locale?: Locale, signal?: AbortSi
   return lists.flat();
 }
 
-/** As many as one question takes at a time. */
+/** Loads media in batches of the largest size that the API accepts. */
 async function listMedia(client: StudioClient, ids: readonly number[]): Promise<MediaItem[]> {
   const found: MediaItem[] = [];
   for (let from = 0; from < ids.length; from += 100) {
@@ -85,7 +85,7 @@ export function resolveMedia(item: MediaItem, locale: Locale): ResolvedMedia {
   };
 }
 
-/** The file as the site will offer it; its ticket is the CMS's to give. */
+/** The file as the site will offer it, without the ticket, which only the CMS can issue. */
 function resolveDownload({ fileName, fileSize, uploadedAt, visibility, path }: MediaItem): ResolvedDownload {
   const isPublic = visibility === 'everyone';
   return {
@@ -99,7 +99,7 @@ function resolveDownload({ fileName, fileSize, uploadedAt, visibility, path }: M
   };
 }
 
-/** A published document in the language of the page; null where there is none. */
+/** A published document in the language of the page; null if there is none. */
 async function loadDocument(client: StudioClient, id: number, locale: Locale): Promise<ResolvedDocument | null> {
   const [hit] = await client.search.listByIds([id]);
   if (!hit) return null;
@@ -120,7 +120,7 @@ async function loadDocument(client: StudioClient, id: number, locale: Locale): P
   };
 }
 
-/** Where no picture can be chosen. */
+/** A `pickMedia` for places where no picture can be chosen. */
 export async function pickNothing(): Promise<null> {
   return null;
 }

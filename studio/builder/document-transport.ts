@@ -14,12 +14,12 @@ import { findOwnWork } from './find-own-work.ts';
 import { type KnownDocuments, keepsBeside } from './known-documents.ts';
 import { draftOf, fieldsOf, patchOf, printWork } from './stored-draft.ts';
 
-/** Bytes that a browser lets a request carry over the end of its page. */
+/** The size in bytes up to which a browser lets a request outlive its page (`keepalive`). */
 const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * The way of one language to the CMS. A draft is saved itself, all of it; of what readers see, work is kept beside.
- * Neither publishes anything.
+ * Saves one language to the CMS. A draft document is saved as a whole; for a document that readers can see, the work is
+ * kept beside it. Neither publishes anything.
  */
 export function createDocumentTransport(
   client: Pick<StudioClient, 'documents' | 'revisions' | 'work'>,
@@ -30,7 +30,7 @@ export function createDocumentTransport(
   return {
     async save(request) {
       const document = known.get()[locale];
-      if (!document) return refuse(new StudioError('rest_post_invalid_id', 404, 'The page is not there any more.'));
+      if (!document) return refuse(new StudioError('rest_post_invalid_id', 404, 'This page no longer exists.'));
       try {
         return await send(client, known, document, request);
       } catch (error) {
@@ -89,7 +89,7 @@ async function tellCurrent(
 function explain(error: unknown, askForCurrent: () => Promise<SaveAnswer>): SaveAnswer | Promise<SaveAnswer> {
   if (isStale(error) || isAutosaveStale(error)) return askForCurrent();
   if (isSignedOut(error)) return { kind: 'unauthorised' };
-  // Anything but an answer of the CMS leaves open whether the save arrived.
+  // Without a response from the CMS, it is unknown whether the save arrived.
   if (!(error instanceof StudioError)) return { kind: 'offline' };
   return isUnreachable(error) || isStudioError(error, 'aborted') ? { kind: 'offline' } : refuse(error);
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../messages-context.tsx';
 import { listEditors, printEditors } from './list-editors.ts';
 import type { PresenceState } from './presence.ts';
 
-/** Who else has the page open, in the header. Each is announced when they come for the first time. */
+/** Shows in the header who else has the page open. Each person is announced once, on their first arrival. */
 export function EditorsChip({ presence, onOpen }: { readonly presence: PresenceState; onOpen(): void }) {
   const { t } = useMessages();
   const editors = listEditors(presence.others);
@@ -31,7 +31,7 @@ export function EditorsChip({ presence, onOpen }: { readonly presence: PresenceS
   );
 }
 
-/** The text as it was when somebody came who had not been here before. */
+/** The text at the time when somebody arrived for the first time. */
 function useNews(keys: string, text: string): string {
   const [told, setTold] = useState<{ readonly keys: ReadonlySet<string>; readonly text: string }>({
     keys: new Set(),

@@ -8,7 +8,7 @@ import { listEditors } from './list-editors.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import type { PresenceState } from './presence.ts';
 
-/** Who else has the page open, and taking it over from them. */
+/** Lists who else has the page open, and lets the user take it over. */
 export function EditorsDialog({ presence, onClose }: { readonly presence: PresenceState; onClose(): void }) {
   const { t } = useMessages();
   const page = useOpenedPage();

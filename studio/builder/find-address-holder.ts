@@ -3,14 +3,15 @@ import { decodeSlug } from '#contract/slug.ts';
 import type { DocumentHit, SearchCalls } from '../cms/search-calls.ts';
 
 export interface TakenAddress {
-  /** Address that was wished for, without language prefix. */
+  /** The requested address, without the language prefix. */
   readonly wished: string;
   readonly holder: DocumentHit;
 }
 
 /**
- * Who holds the address that a document would have had, where the CMS plans another one for it; null when nobody does.
- * `planned`: from the CMS. `slug`: as it is written in the draft, empty while the title makes it.
+ * Finds the document that holds the address that a draft would have had, if the CMS plans a different one for it; null
+ * if there is none. `planned`: the address from the CMS. `slug`: the slug in the draft; empty while it follows the
+ * title.
  */
 export async function findAddressHolder(
   { locale, planned, slug, id }: { locale: Locale; planned: string; slug: string; id: number },

@@ -10,7 +10,7 @@ import type { PageDraft } from '../document/model.ts';
 import { walk } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 
-/** Where links of a draft lead. */
+/** A link in a draft, with its target. */
 export interface FoundLink {
   readonly blockId: string;
   readonly place: FieldPath;
@@ -20,7 +20,7 @@ export interface FoundLink {
     | { readonly kind: 'nothing' };
 }
 
-/** Links to pages that are not there, or that visitors do not see. Asks for all targets at once. */
+/** Finds links to pages that do not exist or are not published. Looks up all targets at once. */
 export async function findDeadLinks(
   draft: PageDraft,
   locale: Locale,
@@ -43,7 +43,7 @@ export async function findDeadLinks(
     if (target.kind === 'nothing') return [tell(where, 'link_nowhere', nowhere)];
     const hit =
       target.kind === 'document'
-        ? // A page that is published in the other language alone is told by the field itself.
+        ? // If a page is published only in the other language, the field itself reports that.
           documents.find(({ id }) => id === target.id)
         : atPath.get(`${target.locale}${target.path}`);
     return hit ? describe(where, hit) : [tell(where, 'link_nowhere', nowhere)];
@@ -56,7 +56,7 @@ export function listLinks({ nodes }: PageDraft, locale: Locale): FoundLink[] {
     if (node.kind === 'foreign' || !definition) return [];
     return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }) => {
       const where = { blockId: node.id, place };
-      // An address in running text begins with its language; the path of a link field follows the page's.
+      // An address in rich text starts with its language; the path of a link field is in the language of the page.
       const hrefs = isFieldOf('richText', field) && typeof value === 'string' ? readHrefs(value) : [];
       const isField = isFieldOf('link', field);
       if (isField) {
@@ -73,14 +73,14 @@ export function listLinks({ nodes }: PageDraft, locale: Locale): FoundLink[] {
   });
 }
 
-/** Null: it leads away from this site, to a file, or to a place on the same page. */
+/** Null for a link to another site, to a file, or within the same page. */
 function readTarget(href: string, locale: Locale | null): FoundLink['target'] | null {
   if (href === '' || href === '#') return { kind: 'nothing' };
   const [path = ''] = href.split(/[?#]/);
   if (!path.startsWith('/') || path.startsWith('//') || /\.\w+$/.test(path)) return null;
   const target = locale === null ? splitLocale(path) : { locale, path };
   const trimmed = target.path.replace(/\/+$/, '');
-  // The home page is always there, and what the site itself answers at is no document.
+  // The home page always exists, and reserved paths are served by the site itself, not by documents.
   return trimmed === '' || isReservedPath(trimmed) ? null : { kind: 'path', locale: target.locale, path: trimmed };
 }
 
@@ -94,7 +94,7 @@ function describe(where: Where, { isPublished, title }: DocumentHit): DraftProbl
   if (isPublished) return [];
   const message = {
     zh: `链接指向“${title}”，它还没有发布，访客打不开。`,
-    en: `It links to “${title}”, which is not published: visitors cannot open it.`,
+    en: `This links to “${title}”, which is not published, so visitors cannot open it.`,
   };
   return [tell(where, 'link_unpublished', message)];
 }
@@ -105,5 +105,5 @@ function tell({ blockId, place }: Where, code: string, message: DraftProblem['me
 
 const nowhere = {
   zh: '链接指向的页面不存在。请另选一个。',
-  en: 'It links to a page that does not exist. Choose another.',
+  en: 'This links to a page that does not exist. Choose another one.',
 };

@@ -12,16 +12,16 @@ import { readStartingState } from './read-starting-state.ts';
 import { draftOf, isCurrent, readWork, readWorkBase } from './stored-draft.ts';
 
 /**
- * What a user keeps beside a document.
+ * A user's unfinished work that the server keeps beside a document.
  *
- * `current`: it belongs to the document as it stands. `left`: somebody else published while this user was away, and the
- * document does not have all of it. `done`: nothing is left to be done about it, and `work` says what the document says;
- * whoever writes over it still has to know its edition.
+ * `current`: it is based on the document's current state. `left`: another editor published in the meantime, and the
+ * document does not contain all of the work. `done`: the document contains it, so `work` equals the document; its
+ * edition is still needed to overwrite it.
  */
 export interface OwnWork {
   readonly kind: 'current' | 'left' | 'done';
   readonly work: SavedBeside;
-  /** When it was kept. ISO 8601. */
+  /** When it was stored. ISO 8601. */
   readonly at: string | null;
 }
 
@@ -44,8 +44,9 @@ export async function findOwnWork(
 }
 
 /**
- * Null when a later state of the document had all of it, or when the state that it began with is no longer known. History
- * keeps no address and no search texts: of those only kept work tells which it has changed.
+ * Null if a later state of the document contained all of the work, or if the state that it started from is no longer
+ * known. Revisions hold neither address nor search texts: only the stored work itself tells which of those it has
+ * changed.
  */
 async function findLeft(
   revisions: Pick<RevisionCalls, 'list'>,
@@ -66,7 +67,7 @@ async function findLeft(
   return saysMore || !contains(present, from, draft, definitions) ? { draft, from } : null;
 }
 
-/** What texts were translated from is as the page has it by now. */
+/** Takes the record of what texts were translated from as it is in the page now. */
 function withSources(meta: JsonObject, present: PageDraft): JsonObject {
   const { [SOURCES_KEY]: _, ...own } = meta;
   const sources = present.meta[SOURCES_KEY];

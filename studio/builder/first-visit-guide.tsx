@@ -5,7 +5,7 @@ import { theme } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { rememberGuide } from './first-visit.ts';
 
-/** Three short steps for somebody who is here for the first time. It never covers the way and never comes back. */
+/** Three short steps for a first-time user. It never blocks the page, and is shown only once. */
 export function FirstVisitGuide() {
   const { t } = useMessages();
   const [step, setStep] = useState<number | null>(0);

@@ -1,6 +1,6 @@
 const KEY = 'haptera-studio-guide';
 
-/** Whether this browser's editor has been shown around. Where nothing is kept, they count as shown. */
+/** Whether the guide was shown in this browser. If the browser does not allow storage, it counts as shown. */
 export function wasGuideSeen(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -13,6 +13,6 @@ export function rememberGuide(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Then it is shown again next time.
+    // Then the guide is shown again next time.
   }
 }

@@ -1,13 +1,13 @@
 import type { SiteChrome } from '../canvas/site-chrome.ts';
 
-/** Milliseconds before a site that did not answer is asked again. */
+/** Milliseconds before the request is repeated if the site did not respond. */
 const retryAfter = 5_000;
 
 /**
- * Asks for the site's header and footer until they are there: a site that was busy for a moment must not leave the canvas
- * without them until somebody reloads. Gives what stops it.
+ * Requests the site's header and footer until they arrive: otherwise a site that was busy for a moment would leave the
+ * canvas without them until a reload. Returns a function that stops it.
  *
- * @param ask gives null when the site does not answer.
+ * @param ask resolves to null if the site does not respond.
  */
 export function followSiteChrome(
   ask: (signal: AbortSignal) => Promise<SiteChrome | null>,

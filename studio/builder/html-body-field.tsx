@@ -14,7 +14,7 @@ export interface HtmlBodyFieldProps {
   onCommit(html: string): void;
 }
 
-/** The body of a document whose type is written as HTML: its source. The canvas shows what readers get of it. */
+/** The HTML source of a document whose type has an HTML body. The canvas shows what readers get. */
 export function HtmlBodyField({ draft, isReadOnly, onCommit }: HtmlBodyFieldProps) {
   const { t } = useMessages();
   const id = useId();

@@ -8,7 +8,7 @@ import { keepsBeside } from './known-documents.ts';
 import { listKeptEdits } from './list-kept-edits.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 
-/** After a take-over: what one wrote that is not in the page, and putting it there. */
+/** After a takeover: shows the user's edits that are not in the page, and lets them add these. */
 export function KeptEditsDialog({ onClose }: { onClose(): void }) {
   const { t } = useMessages();
   const page = useOpenedPage();

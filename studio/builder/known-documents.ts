@@ -6,17 +6,17 @@ import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
 import type { Drafts } from '../document/model.ts';
 
-/** What is known of the two documents on the server: their ids, status, addresses. The drafts live in the session. */
+/** What is known about the two documents on the server: ids, status, addresses. The drafts are in the session. */
 export interface KnownDocuments {
   get(): Localized<DocumentItem | null>;
-  /** Keeps what the server said last; older news than what is known counts for nothing. */
+  /** Stores the server's latest state of a document; ignores a state older than the known one. */
   keep(item: DocumentItem): void;
   /**
-   * The same for what turned out to stand there by now: counts as somebody else's save, unless it is the change that
-   * waited for its hour.
+   * Stores a state that this tab did not save itself. It counts as another editor's save, unless it is a scheduled
+   * change that went live.
    */
   keepFound(item: DocumentItem): void;
-  /** How often somebody else turned out to have saved since the page was opened. */
+  /** The number of saves by others since the page was opened. */
   foreignSaves(): number;
   subscribe(listener: () => void): () => void;
 }
@@ -55,12 +55,12 @@ function hasGoneLive(before: DocumentItem | null, item: DocumentItem): boolean {
   return isNext && Date.parse(change.date) <= Date.now();
 }
 
-/** Whether an autosave stands beside the document instead of in it: readers see it, or will. */
+/** Whether autosaves are kept beside the document instead of in it, because readers see the document, or will. */
 export function keepsBeside(status: DocumentStatus): boolean {
   return status === 'publish' || status === 'future' || status === 'private';
 }
 
-/** Where visitors find it; null while they do not. */
+/** The path where visitors find the document; null while it is not published. */
 export function publicPathOf(item: Pick<DocumentItem, 'status' | 'path'> | null): string | null {
   return item?.status === 'publish' ? item.path : null;
 }
@@ -71,7 +71,7 @@ export function sourceLocaleOf(known: Localized<Pick<DocumentItem, 'id'> | null>
   return findSourceLocale(ids, drafts, definitions);
 }
 
-/** Whether its slug is the first step of its address. */
+/** Whether the slug is the first segment of the address. */
 export function isAtRoot(item: Pick<DocumentItem, 'type' | 'parentId' | 'path'> | null): boolean {
   return item !== null && contentTypes[item.type].root === '/' && item.parentId === null && item.path !== '/';
 }

@@ -25,7 +25,7 @@ export interface LanguageChoiceProps {
   onCancelChange(): void;
 }
 
-/** One language in the publish dialog: what readers will find changed, and what stands against it. */
+/** One language in the publish dialog: what will change for readers, and what prevents publishing. */
 export function LanguageChoice(props: LanguageChoiceProps) {
   const { locale, item, isChosen, isWaiting, isBusy, onChoose, onGoTo, onUnpublish, onCancelChange } = props;
   const { t } = useMessages();

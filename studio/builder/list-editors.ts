@@ -1,16 +1,16 @@
 import type { OtherEditor } from '../cms/presence-calls.ts';
 import type { Translate } from '../messages.ts';
 
-/** A person, however many tabs they have. */
+/** A person, regardless of how many tabs they have open. */
 export interface EditorName {
   readonly key: string;
   readonly name: string;
-  /** The same person as the one who looks, elsewhere. */
+  /** The current user, in another tab or on another device. */
   readonly isYou: boolean;
   readonly initials: string;
 }
 
-/** Each person once, oneself last. */
+/** Each person once, the current user last. */
 export function listEditors(others: readonly OtherEditor[]): EditorName[] {
   const people = new Map<string, EditorName>();
   for (const { name, isYou } of others) {
@@ -20,7 +20,7 @@ export function listEditors(others: readonly OtherEditor[]): EditorName[] {
   return [...people.values()].toSorted((left, right) => Number(left.isYou) - Number(right.isYou));
 }
 
-/** One sentence: who is editing too. */
+/** One sentence that says who else is editing. */
 export function printEditors(editors: readonly EditorName[], t: Translate): string {
   const names = editors.filter(({ isYou }) => !isYou).map(({ name }) => name);
   if (names.length === 0) return t('builder.editors.you');
@@ -30,7 +30,7 @@ export function printEditors(editors: readonly EditorName[], t: Translate): stri
   return t('builder.editors.many', { name: first, count: names.length - 1 });
 }
 
-/** At most two signs: of a Chinese name the last two, else the first letters of the first and the last word. */
+/** At most two characters: the last two of a Chinese name, otherwise the initials of the first and the last word. */
 function printInitials(name: string): string {
   const signs = [...name.trim()];
   if (/^\p{Script=Han}+$/u.test(signs.join(''))) return signs.slice(-2).join('');

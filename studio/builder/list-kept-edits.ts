@@ -3,11 +3,11 @@ import { isUnsaved } from '../saving/session-state.ts';
 import type { OpenedPage } from './open-page.ts';
 import { type ChangeSummary, isUnchanged, summarizeChanges } from './summarize-changes.ts';
 
-/** What an editor wrote that is not in the page. */
+/** The user's edits in one language that are not in the page. */
 export interface KeptEdits {
   readonly locale: Locale;
   readonly summary: ChangeSummary;
-  /** Only this device has some of it; else the CMS keeps all of it beside the page. */
+  /** True if some of it is only on this device; otherwise the CMS keeps all of it beside the page. */
   readonly isUnsent: boolean;
 }
 

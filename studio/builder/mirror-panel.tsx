@@ -9,16 +9,16 @@ import { useOpenedPage } from './opened-page-context.ts';
 import { useSiteChrome } from './use-site-chrome.ts';
 
 export interface MirrorPanelProps {
-  /** Which is looked at; the other one is edited. */
+  /** The language shown in the mirror; the other one is being edited. */
   readonly locale: Locale;
   readonly signature: string;
   readonly selection: string | null;
-  /** Whether the page that is edited has the selected block. */
+  /** Whether the selected block exists in the language being edited. */
   readonly isOnPage: boolean;
   onSelect(id: string): void;
 }
 
-/** The page in its other language, as it stands now. */
+/** The current page in its other language. */
 export function MirrorPanel({ locale, ...shown }: MirrorPanelProps) {
   const { client } = useSession();
   const { session, known } = useOpenedPage();

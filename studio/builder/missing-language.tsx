@@ -11,7 +11,7 @@ import { useSession } from '../session-context.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { draftOf, patchOf } from './stored-draft.ts';
 
-/** In place of the canvas while a page lacks a language: how to begin it. */
+/** Replaces the canvas while a language of the page does not exist, and offers to start it. */
 export function MissingLanguage({ locale, signature }: { readonly locale: Locale; readonly signature: string }) {
   const { t } = useMessages();
   const { client, act } = useSession();

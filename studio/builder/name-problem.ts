@@ -8,7 +8,7 @@ import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import type { Translate } from '../messages.ts';
 
-/** Where a problem is to be mended, as people call it: `Questions: Question 6 · Answer`. */
+/** The place of a problem, in words: `Questions: Question 6 · Answer`. */
 export function nameProblem(
   { blockId, path }: Pick<DraftProblem, 'blockId' | 'path'>,
   draft: PageDraft | null,

@@ -3,12 +3,12 @@ import { NoticePileContext } from './notice.tsx';
 
 /** Something that an editor has to know now. */
 export interface PiledNotice {
-  /** Names its cause. */
+  /** Identifies the cause. */
   readonly key: string;
   readonly element: ReactNode;
 }
 
-/** One notice at a time, the most urgent first; how many others wait stands on it, and leads to them. */
+/** Shows one notice at a time, the most urgent first, with a button that counts the others and leads to the next. */
 export function NoticePile({ notices }: { readonly notices: readonly PiledNotice[] }) {
   const [turned, setTurned] = useState<Turned>({ from: '', index: 0 });
   const index = indexIn(notices, turned);
@@ -22,13 +22,13 @@ export function NoticePile({ notices }: { readonly notices: readonly PiledNotice
   );
 }
 
-/** How far somebody has gone through the pile that began with this notice. */
+/** How far the user has paged through the pile, and with which notice that pile started. */
 export interface Turned {
   readonly from: string;
   readonly index: number;
 }
 
-/** Which notice lies on top: whatever has become the most urgent since is shown first. */
+/** The notice to show. Starts over as soon as another notice becomes the most urgent. */
 export function indexIn(notices: readonly Pick<PiledNotice, 'key'>[], { from, index }: Turned): number {
   return notices[0]?.key === from ? Math.min(index, notices.length - 1) : 0;
 }

@@ -15,11 +15,11 @@ export interface NoticeProps {
   readonly kind: 'news' | 'trouble';
   readonly children: ReactNode;
   readonly actions?: readonly NoticeAction[];
-  /** Absent: it stays until its cause is gone. */
+  /** If absent, the notice stays until its cause is gone. */
   onClose?(): void;
 }
 
-/** Behind which others wait, and the way to the next of them. */
+/** The position of the shown notice in its pile, and the way to the next one. */
 export interface NoticePile {
   readonly index: number;
   readonly count: number;
@@ -28,7 +28,7 @@ export interface NoticePile {
 
 export const NoticePileContext = createContext<NoticePile | null>(null);
 
-/** What lies over the top of the page until it is dealt with. */
+/** A message over the top of the page that stays until it is dealt with. */
 export function Notice({ kind, children, actions = [], onClose }: NoticeProps) {
   const { t } = useMessages();
   const pile = useContext(NoticePileContext);

@@ -25,17 +25,19 @@ export interface OpenedPage {
   readonly known: KnownDocuments;
   readonly presence: PagePresence;
   readonly userId: number;
-  /** That the type of the page adds. */
+  /** The fields that the type of the page adds. */
   readonly fields: Fields;
-  /** After a take-over: sends what this tab still has, to be merged, and holds still again. */
+  /** After a takeover: sends the unsent work of this tab once, to be merged, and then pauses again. */
   sendNevertheless(): void;
-  /** Why this device keeps nothing; null when it does. */
+  /** Why nothing can be stored on this device; null if it can. */
   readonly journalError: JournalError | null;
-  /** Work of an ended tab that the server may have lacked, taken up here. `seenAt`: milliseconds since 1970. */
+  /** Work recovered from a closed tab that the server may not have. `seenAt`: milliseconds since 1970. */
   readonly restored: { readonly seenAt: number; readonly locales: readonly Locale[] } | null;
-  /** When the user kept unpublished work that the page has moved on from since, and that is merged in here; ISO 8601. */
+  /**
+   * When the user's unpublished work was stored that is merged in here because the page has changed since; ISO 8601.
+   */
   readonly broughtBackAt: string | null;
-  /** Sends what is left and gives the page up. */
+  /** Saves what is unsaved and closes the page. */
   close(): Promise<void>;
 }
 
@@ -46,12 +48,12 @@ export interface OpenPageOptions {
 }
 
 /**
- * Opens a page: what the server has, what the user keeps beside it, and what this device kept that never arrived.
- * Nothing of these is dropped for another: they are merged.
+ * Opens a page from three sources: the server's documents, the user's unfinished work beside them, and work on this
+ * device that never reached the server. None replaces another: they are merged.
  */
 export async function openPage({ client, group, userId }: OpenPageOptions): Promise<OpenedPage> {
   const known = createKnownDocuments(group.versions);
-  // While the rest is asked for: what most of the page is drawn by.
+  // Start loading the drawings of the page's blocks while the rest is requested.
   for (const version of listVersions(group.versions)) void fetchDrawingsOf(draftOf(version).nodes);
   const keeping = openKept(group, userId);
   const saved = await readServer(client, group, userId).catch(async (error: unknown) => {
@@ -68,7 +70,8 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     now: () => Date.now(),
   });
   const told = presence.keep();
-  // What was kept here would be sent at once: not before one knows whose turn it is.
+  // Work recovered from this device would be sent at once. First find out whether another editor has taken the page
+  // over.
   if (kept.state) await told;
   const state = kept.state ?? startOf(saved);
   const title = listVersions(group.versions).find((version) => version.title !== '')?.title ?? '';
@@ -160,24 +163,26 @@ interface Kept {
   readonly journal: Journal | null;
   readonly error: JournalError | null;
   readonly session: string;
-  /** What the device kept; null when it kept nothing for this page. */
+  /** The state stored on this device; null if there is none for this page. */
   readonly state: SessionState | null;
-  /** The ended tab that it is from, if not this one. */
+  /** The closed tab that it is from, if not this one. */
   readonly takenFrom: string | null;
   readonly restored: OpenedPage['restored'];
   release(): void;
 }
 
-/** Milliseconds for which a tab that is gone leaves its steps to the next one, although all of its work arrived. */
+/**
+ * Milliseconds for which the undo history of a closed tab is passed to the next tab even if all of its work was saved.
+ */
 const UNDO_FOR = 24 * 3_600_000;
 
-/** The tab's own work after a reload, with its history; else the latest of a tab that is gone. */
+/** The tab's own work and history after a reload, or else the latest of a closed tab. */
 async function openKept(group: EditedGroup, userId: number): Promise<Kept> {
   const tab = await holdTabSession(group.id);
   const nothing = { session: tab.name, state: null, takenFrom: null, restored: null, release: tab.release };
   try {
     const journal = await openJournal();
-    // Whether old work could be tidied away is nothing that anybody waits for.
+    // Nothing depends on whether old work could be deleted.
     void journal.prune(isTabOpen).catch(() => undefined);
     const own = await journal.recover(tab.name);
     if (own && own.key.groupId === group.id && own.key.userId === userId) {

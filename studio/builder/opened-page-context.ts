@@ -5,10 +5,10 @@ import type { OpenedPage } from './open-page.ts';
 const OpenedPageContext = createContext<OpenedPage | null>(null);
 export const OpenedPageProvider = OpenedPageContext.Provider;
 
-/** The page that is being edited. Draws again whenever a draft, its history, its saving or its documents change. */
+/** The page being edited. Rerenders the component whenever a draft, its history, a save state or a document changes. */
 export function useOpenedPage(): OpenedPage {
   const page = useContext(OpenedPageContext);
-  if (!page) throw new Error('useOpenedPage: this part stands outside of <BuilderPage>.');
+  if (!page) throw new Error('useOpenedPage must be used inside <BuilderPage>.');
   const subscribe = useCallback(
     (listener: () => void) => {
       const leave = [page.session.subscribe(listener), page.known.subscribe(listener)];

@@ -12,12 +12,12 @@ export interface PageCanvasProps extends BuilderCanvasProps {
   readonly type: DocumentType;
 }
 
-/** The canvas of a document, drawn as its type is: in its template, if it has one. */
+/** The canvas of a document, drawn in the template of its type if it has one. */
 export function PageCanvas(props: PageCanvasProps) {
   return templatedTypes.has(props.type) ? <TemplatedCanvas {...props} /> : <TypedCanvas {...props} draw={null} />;
 }
 
-/** Templates come with the first document that is drawn in one. */
+/** Templates are loaded with the first document that needs one. */
 const TemplatedCanvas = laterPart<PageCanvasProps>(async () => {
   const { templates } = await import('#content-types/templates.generated.tsx');
   return (props) => <TypedCanvas {...props} draw={templates.get(props.type) ?? null} />;

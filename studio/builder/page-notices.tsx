@@ -26,7 +26,9 @@ export interface PageNoticesProps {
   onReview(act: 'publish' | 'submit' | 'answer'): void;
 }
 
-/** What an editor has to know now, one thing at a time, most urgent first. They lie over the page, which stays where it is. */
+/**
+ * Notices for the editor, one at a time, the most urgent first. They are over the page, so that the page does not move.
+ */
 export function PageNotices(props: PageNoticesProps) {
   const { locale, takenOver, canPublish, onKept, onConflict, onReview } = props;
   const { t, uiLocale } = useMessages();
@@ -43,7 +45,7 @@ export function PageNotices(props: PageNoticesProps) {
   const isAway = locales.some((each) => session.saveState(each).kind === 'offline');
   const failed = inOrder.map((each) => session.saveState(each)).find(({ kind }) => kind === 'failed');
   const foreign = known.foreignSaves();
-  // Somebody else has put it there while it was open here.
+  // Another editor moved it to the trash while it was open here.
   const trashed = inOrder.map((each) => known.get()[each]).find((item) => item?.status === 'trash');
   const reviewed = inOrder.map((each) => known.get()[each]).find((item) => item?.review);
   const time = (at: number) =>

@@ -25,7 +25,10 @@ export interface PagePanelProps {
   onEditHtml(html: string): void;
 }
 
-/** What stands in the inspector while no block is selected: how to begin, and the fields of the page itself. */
+/**
+ * The inspector's content while no block is selected: starting points for an empty page, and the fields of the page
+ * itself.
+ */
 export function PagePanel(settings: PagePanelProps) {
   const { type, locale, draft, isReadOnly, lookups, onEditHtml } = settings;
   const { known } = useOpenedPage();
@@ -48,7 +51,7 @@ export function PagePanel(settings: PagePanelProps) {
   );
 }
 
-/** Null: there is none, or it is not known. */
+/** Null if there is no parent, or its title is not known. */
 function useParentTitle(parentId: number | null): string | null {
   const { client } = useSession();
   const { value } = useAnswer(`parent-${parentId}`, async (signal) => {

@@ -34,13 +34,13 @@ export interface PageSettingsProps {
   /** Who may read it once it is published. */
   readonly visibility: Visibility;
   readonly isReadOnly: boolean;
-  /** Asks for a picture of the library, given the present one; null when none was chosen. */
+  /** Lets the user choose a picture from the library, given the current one; resolves to null if none was chosen. */
   pickPicture(current: number | null): Promise<number | null>;
   readonly lookups: Lookups;
   onEdit(path: PagePath, value: JsonValue): void;
 }
 
-/** The fields of the page itself: in the inspector while no block is selected. */
+/** The fields of the page itself, shown in the inspector while no block is selected. */
 export function PageSettings(props: PageSettingsProps) {
   const { type, draft, locale, problems, parentTitle, visibility, isReadOnly, lookups, pickPicture, onEdit } = props;
   const describe = useVisibilityText();
@@ -111,7 +111,7 @@ interface PageTextFieldProps {
   readonly label: string;
   readonly help: string | undefined;
   readonly rows: number;
-  /** Characters that search engines show. */
+  /** The number of characters that search engines show. */
   readonly limit: number | undefined;
   readonly value: string;
   readonly problems: readonly DraftProblem[];

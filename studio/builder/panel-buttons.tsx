@@ -3,19 +3,19 @@ import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 
-/** What can stand beside the canvas. */
+/** The panels that can be open beside the canvas. */
 export type Panel = 'translation' | 'mirror' | 'revisions';
 
 export interface PanelButtonsProps {
   readonly panel: Panel | null;
   readonly driftCount: number;
   readonly hasOther: boolean;
-  /** Only for looking. */
+  /** Whether the page is read-only because another editor took it over. */
   readonly isStopped: boolean;
   onPanel(panel: Panel | null): void;
 }
 
-/** Opens and closes what stands beside the canvas. */
+/** Opens and closes the panels beside the canvas. */
 export function PanelButtons({ panel, driftCount, hasOther, onPanel, isStopped }: PanelButtonsProps) {
   const { t } = useMessages();
   return (

@@ -1,40 +1,40 @@
 import type { OtherEditor, Presence, PresenceCalls, TakeOver } from '../cms/presence-calls.ts';
 
 export interface PresenceState {
-  /** As far as one has heard lately. */
+  /** According to the latest response. */
   readonly others: readonly OtherEditor[];
-  /** Somebody took the page over from this tab; null: it edits. */
+  /** The editor who took the page over from this tab; null while this tab may edit. */
   readonly takenOver: TakeOver | null;
 }
 
-/** Who else has the page open, as this tab hears of it. A CMS that is away or knows no presence makes no noise here. */
+/** Tracks who else has the page open. Silent while the CMS is unreachable, or if it has no presence. */
 export interface PagePresence {
   state(): PresenceState;
-  /** A sign of life. Never rejects. */
+  /** Sends a heartbeat. Never rejects. */
   keep(): Promise<void>;
-  /** Whether the page is this tab's now. Never rejects. */
+  /** Takes the page over; resolves to whether this tab now has it. Never rejects. */
   takeOver(): Promise<boolean>;
-  /** The page is left, perhaps for a reload: `keep` comes back. Never rejects. */
+  /** Reports that the page is left, perhaps only for a reload: `keep` returns to it. Never rejects. */
   leave(): Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Leaves for good. */
+  /** Leaves permanently. */
   close(): Promise<void>;
 }
 
 export interface PresenceOptions {
   readonly calls: PresenceCalls;
-  /** The tab's name. */
+  /** The id of the tab. */
   readonly session: string;
-  /** Of one of the page's languages; null while it has none. */
+  /** The id of the document of one of the page's languages; null while it has none. */
   documentId(): number | null;
   /** Milliseconds. */
   now(): number;
 }
 
-/** Milliseconds without news after which nobody is taken for present: as the CMS counts. */
+/** Milliseconds without a response after which nobody counts as present: the same as in the CMS. */
 export const STALE_AFTER = 45_000;
 
-/** Milliseconds after which a sign of life is given up. */
+/** Milliseconds after which a heartbeat is aborted. */
 const PATIENCE = 5_000;
 
 export function createPresence({ calls, session, documentId, now }: PresenceOptions): PagePresence {
@@ -52,7 +52,7 @@ export function createPresence({ calls, session, documentId, now }: PresenceOpti
     for (const listener of [...listeners]) listener();
   };
 
-  /** Null: nothing was heard. An answer that a later question has overtaken counts for nothing. */
+  /** Null if there was no response. A response is ignored if a later request has been sent since. */
   const ask = async (question: (id: number) => Promise<Presence | null>): Promise<Presence | null> => {
     const id = documentId();
     if (isOff || isClosed || id === null) return null;
@@ -66,7 +66,7 @@ export function createPresence({ calls, session, documentId, now }: PresenceOpti
       change(presence ?? { others: [], takenOver: null });
       return presence;
     } catch {
-      // Who cannot be asked now is asked next time; the save state tells when the CMS is away.
+      // Ignore the failure and try again with the next heartbeat; the save status shows when the CMS is unreachable.
       if (!isClosed && now() - heardAt > STALE_AFTER) change({ ...state, others: [] });
       return null;
     }

@@ -13,12 +13,12 @@ import { useOpenedPage } from './opened-page-context.ts';
 
 export interface PreviewDialogProps {
   readonly locale: Locale;
-  /** An earlier state; absent: as it stands here. */
+  /** The revision to preview; absent for the current state. */
   readonly revisionId?: number;
   onClose(): void;
 }
 
-/** The page as the site itself will draw it, at the widths of visitors' screens. */
+/** Shows the page as the site itself will render it, at typical screen widths. */
 export function PreviewDialog({ locale, revisionId, onClose }: PreviewDialogProps) {
   const { t } = useMessages();
   const [width, setWidth] = useState<(typeof widths)[number]>(innerWidth >= 1200 ? 1440 : 390);

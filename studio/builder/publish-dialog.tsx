@@ -18,18 +18,20 @@ import { type Published, PublishedDialog } from './published-dialog.tsx';
 export interface PublishDialogProps {
   readonly locale: Locale;
   onClose(): void;
-  /** Goes to what stands in the way. */
+  /** Goes to the field that prevents publishing. */
   onGoTo(locale: Locale, target: FieldTarget): void;
 }
 
-/** What will change for readers, what stands against it, and then: publish one language or both, now or later. */
+/**
+ * Shows what will change for readers and what prevents publishing, and publishes one or both languages, now or later.
+ */
 export function PublishDialog({ locale, onClose, onGoTo }: PublishDialogProps) {
   const { t } = useMessages();
   const { client } = useSession();
   const page = useOpenedPage();
   const errorText = useErrorText();
   const [preset] = useState<readonly Locale[]>(() => {
-    // What goes live by itself is not chosen by itself.
+    // A language that will go live as scheduled is not preselected.
     const waiting = listUnpublished(page).filter((each) => {
       const item = page.known.get()[each];
       return !item?.scheduledChange || isHeldUp(item);

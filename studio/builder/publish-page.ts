@@ -14,7 +14,7 @@ import { draftOf, patchOf } from './stored-draft.ts';
 type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
 type Client = Pick<StudioClient, 'publishing' | 'documents' | 'revisions' | 'work'>;
 
-/** Why nothing was published: this language could not be saved first. `saveState` says how it stands. */
+/** Nothing was published, because this language could not be saved first. The session's `saveState` tells why. */
 export class NotSavedError extends Error {
   override readonly name = 'NotSavedError';
   readonly code = 'not_saved';
@@ -22,18 +22,18 @@ export class NotSavedError extends Error {
   readonly locale: Locale;
 
   constructor(locale: Locale) {
-    super('The page could not be saved, so it was not published. Look at the save state, then try again.');
+    super('The page could not be saved, so it was not published. Check the save status, then try again.');
     this.locale = locale;
   }
 }
 
 /**
- * Publishes one language or both, now or (`date`, ISO 8601) later: all or none, in one transaction, together with work
- * that stands beside a page which readers see already.
+ * Publishes one language or both, now or (`date`, ISO 8601) later: all or none, in one transaction, together with the
+ * user's work that is kept beside a page which readers already see.
  *
- * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale` when somebody else
- * was faster and `haptera_autosave_stale` when the same person went on elsewhere, both after that was merged in;
- * `haptera_schedule_stale` when somebody else scheduled a change, which is known then.
+ * @throws NotSavedError, StudioError: `haptera_incomplete` with the problems in its data; `haptera_stale` if another
+ * editor saved first, and `haptera_autosave_stale` if this user continued in another tab, both after that was merged
+ * in; `haptera_schedule_stale` if another editor scheduled a change, which is then in `known`.
  */
 export async function publishPage(
   client: Client,
@@ -55,7 +55,7 @@ export async function publishPage(
     (error: unknown) => mergeCurrent(client, page, chosen, error),
   );
   for (const item of done) {
-    // What waits for its hour is not what readers see: the work stays beside.
+    // A scheduled change is not yet what readers see, so the work stays beside the document.
     if (item.scheduledChange) page.known.keep(item);
     else takeOver(page, item, languages[item.locale].draft);
     if (item.status === 'publish' && !item.scheduledChange) page.session.markPublished(item.locale);
@@ -64,10 +64,10 @@ export async function publishPage(
 }
 
 /**
- * Takes the scheduled change of a language away; what is written here stays as it is.
+ * Cancels the scheduled change of a language; the drafts here stay as they are.
  *
- * @throws StudioError: `haptera_schedule_stale` or `haptera_no_scheduled_change` when it is another one by now, or none;
- * what stands there is known then
+ * @throws StudioError: `haptera_schedule_stale` if the scheduled change is a different one by now, or
+ * `haptera_no_scheduled_change` if there is none; in the first case, `known` is updated.
  */
 export async function cancelScheduledChange(client: Client, page: Page, locale: Locale): Promise<void> {
   const { id, revision, scheduledChange } = requireDocument(page, locale);
@@ -79,7 +79,7 @@ export async function cancelScheduledChange(client: Client, page: Page, locale: 
 }
 
 /**
- * Takes languages from the site. What readers saw becomes the draft again, with the work beside it on top.
+ * Unpublishes languages. What readers saw becomes the draft again, with the work beside it on top.
  *
  * @throws as `publishPage` does
  */
@@ -99,7 +99,7 @@ export async function unpublishPage(client: Client, page: Page, chosen: readonly
   }
 }
 
-/** Languages with a draft that readers do not see as it stands here. */
+/** Languages whose draft differs from what readers see. */
 export function listUnpublished({ session, known }: Pick<Page, 'session' | 'known'>): Locale[] {
   const { languages } = session.state();
   const documents: Localized<DocumentItem | null> = known.get();
@@ -112,8 +112,8 @@ export function listUnpublished({ session, known }: Pick<Page, 'session' | 'know
 }
 
 /**
- * Names what is known to stand beside a live page, and which change of it waits: what the same person wrote elsewhere must
- * not be left behind, nor what somebody else scheduled be cancelled unseen.
+ * The known edition of the work beside a live page, and the known scheduled change. With these the CMS can refuse to
+ * leave behind what this user wrote in another tab, or to cancel unseen what another editor scheduled.
  */
 function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition' | 'change'> {
   const { besideEdition = '' } = page.session.state().languages[locale];
@@ -121,7 +121,10 @@ function seenAs(page: Page, locale: Locale): Pick<PublishedDocument, 'edition' |
   return { change: scheduledChange?.id ?? null, ...(keepsBeside(status) && { edition: besideEdition }) };
 }
 
-/** Somebody else was faster, or the same person elsewhere: what they wrote comes in, so that the next try builds on it. */
+/**
+ * After a stale error: merges in what another editor, or this user in another tab, wrote, so that the next attempt
+ * builds on it.
+ */
 export async function mergeCurrent(
   client: Client,
   page: Page,
@@ -149,14 +152,14 @@ export async function mergeCurrent(
   throw error;
 }
 
-/** Sends what is left of these languages. Throws `NotSavedError`. */
+/** Saves unsaved changes of these languages. Throws `NotSavedError`. */
 export async function flushFor({ session }: Pick<Page, 'session'>, chosen: readonly Locale[]): Promise<void> {
   await session.flush();
   const unsaved = chosen.find((locale) => isUnsaved(session.state().languages[locale]));
   if (unsaved) throw new NotSavedError(unsaved);
 }
 
-/** What was written is known to stand there; the CMS may have given it an address. */
+/** Records that the CMS now has this draft; it may have assigned a slug. */
 export function takeOver({ session, known }: Page, item: DocumentItem, draft: PageDraft | null): void {
   known.keep(item);
   if (!draft) return;

@@ -6,13 +6,13 @@ import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PublishBody } from '../publishing/publish-body.ts';
 
-/** What has become of the languages that were chosen. */
+/** The result for the chosen languages. */
 export interface Published {
   readonly kind: 'published' | 'scheduled' | 'unpublished' | 'cancelled';
   readonly items: readonly DocumentItem[];
 }
 
-/** Says what was done, with the way to what readers see now. */
+/** Reports what was done, with links to what readers see now. */
 export function PublishedDialog({ done, onClose }: { readonly done: Published; onClose(): void }) {
   const { t, uiLocale } = useMessages();
   return (

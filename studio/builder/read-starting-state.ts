@@ -3,16 +3,16 @@ import type { Revision, RevisionCalls } from '../cms/revision-calls.ts';
 import type { PageDraft } from '../document/model.ts';
 import { draftOf, draftOfRevision } from './stored-draft.ts';
 
-/** A state of a document that work began with, and what followed it, as far as history tells. */
+/** The state of a document that some work started from, and the states after it, as far as the revisions tell. */
 export interface StartingState {
   readonly start: PageDraft;
-  /** In no order. */
+  /** In no particular order. */
   readonly later: readonly PageDraft[];
 }
 
 /**
- * The state that a document had at a revision; null when history does not reach back to it. History keeps no address and no
- * search texts: those are as the document has them now.
+ * The state that a document had at a revision; null if its history does not reach back that far. Revisions hold neither
+ * address nor search texts: those are taken from the current document.
  *
  * @throws StudioError
  */
@@ -25,7 +25,8 @@ export async function readStartingState(
   const present = draftOf(item);
   const isLater = (revision: Revision) => revision.documentRevision > documentRevision;
   const history = await readHistory(revisions, item, (found) => !found.every(isLater), signal);
-  // Not every revision of the document has changed its words, and only those that did are kept.
+  // Only revisions that changed the texts are stored, so this is the latest one that is not later than the given
+  // number.
   const [began] = history
     .filter((revision) => !isLater(revision))
     .toSorted((one, two) => two.documentRevision - one.documentRevision);
@@ -34,7 +35,7 @@ export async function readStartingState(
   return { start: draftAt(began), later: history.filter(isLater).map(draftAt) };
 }
 
-/** A page of it after the other, until one is far enough. */
+/** Reads the history page by page, until it reaches back far enough. */
 async function readHistory(
   revisions: Pick<RevisionCalls, 'list'>,
   { type, id }: DocumentItem,

@@ -13,14 +13,14 @@ import { NotSavedError } from './publish-page.ts';
 import { withdrawPage } from './review-page.ts';
 
 export interface ReviewNoticeProps {
-  /** A language that waits, or came back. */
+  /** A language that is waiting for review, or was sent back. */
   readonly item: DocumentItem;
   readonly canPublish: boolean;
   onAct(act: 'publish' | 'submit' | 'answer'): void;
   onClose(): void;
 }
 
-/** How it stands with the review of the page that is open, for whoever decides and for whoever submitted it. */
+/** The review status of the open page, both for those who decide and for the author who submitted it. */
 export function ReviewNotice({ item, canPublish, onAct, onClose }: ReviewNoticeProps) {
   const { t } = useMessages();
   const { client, act, user } = useSession();

@@ -9,17 +9,18 @@ type Page = Pick<OpenedPage, 'session' | 'known' | 'userId'>;
 type Client = Pick<StudioClient, 'ask' | 'publishing' | 'documents' | 'revisions' | 'work'>;
 
 /**
- * Submits languages for review as they stand here; again what waits already, with other words.
+ * Submits languages for review in their current state. A language that is already waiting is submitted again, with the
+ * new comment.
  *
- * @throws NotSavedError, StudioError: `haptera_not_a_draft`; `haptera_stale` when somebody else was faster, after that was
- * merged in
+ * @throws NotSavedError, StudioError: `haptera_not_a_draft`; `haptera_stale` if another editor saved first, after that
+ * was merged in
  */
 export function submitPage(client: Client, page: Page, chosen: readonly Locale[], words: string) {
   return step(client, page, chosen, (reviews, seen) => reviews.submit(seen, words));
 }
 
 /**
- * Takes back what was submitted.
+ * Withdraws a submission.
  *
  * @throws as `submitPage` does, and `haptera_not_in_review`
  */
@@ -28,7 +29,7 @@ export function withdrawPage(client: Client, page: Page, chosen: readonly Locale
 }
 
 /**
- * Sends back what somebody submitted.
+ * Sends a submission back to its author.
  *
  * @throws as `withdrawPage` does
  */
@@ -36,7 +37,7 @@ export function answerPage(client: Client, page: Page, chosen: readonly Locale[]
   return step(client, page, chosen, (reviews, seen) => reviews.answer(seen, words));
 }
 
-/** What it gives is known to stand there; the texts are what they were. */
+/** Saves, takes the step, and records the returned documents. Their texts do not change. */
 async function step(
   client: Client,
   page: Page,

@@ -26,7 +26,7 @@ export interface RevisionsPanelProps {
   onPreview(revisionId: number): void;
 }
 
-/** The history of one language: who saved when, what was different, and the way back, of the page or of one block. */
+/** The history of one language: who saved when, what was different, and restoring the page or one block. */
 export function RevisionsPanel({ locale, onClose, onPreview }: RevisionsPanelProps) {
   const { t } = useMessages();
   const { known } = useOpenedPage();

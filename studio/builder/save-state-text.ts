@@ -3,7 +3,7 @@ import type { SaveState } from '../saving/save-state.ts';
 
 export type SaveTone = 'good' | 'busy' | 'slow' | 'bad';
 
-/** How it stands with saving, in a few words. What is slow is kept on this device, where that keeps anything. */
+/** The save state in a few words. A slow save also says that the work is on this device, if it is. */
 export function saveStateText(state: SaveState): MessageKey {
   if (!isSlow(state)) return texts[state.kind];
   return state.local.kind === 'kept' ? 'builder.save.slow' : 'builder.save.slowOnly';
@@ -13,7 +13,7 @@ export function saveStateTone(state: SaveState): SaveTone {
   return isSlow(state) ? 'slow' : tones[state.kind];
 }
 
-/** Whether whoever does not see the state is told of it: a save that goes as usual says nothing until it has arrived. */
+/** Whether screen readers announce the state: a normal save is announced only once it is done. */
 export function isAnnounced(state: SaveState): boolean {
   return state.kind === 'saved' || saveStateTone(state) === 'slow' || saveStateTone(state) === 'bad';
 }

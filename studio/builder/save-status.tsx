@@ -8,7 +8,7 @@ import type { SaveState } from '../saving/save-state.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { isAnnounced, saveStateText, saveStateTone } from './save-state-text.ts';
 
-/** How it stands with saving, of the language that needs attention most. Pressing it saves at once. */
+/** The save status of the language that needs attention most. Pressing it saves at once. */
 export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; onConflict(locale: Locale): void }) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
@@ -45,7 +45,7 @@ export function SaveStatus({ locale, onConflict }: { readonly locale: Locale; on
   );
 }
 
-/** Told to those who do not see it, only when it matters. */
+/** Announces the save state to screen readers, only when it matters. */
 export function SaveAnnouncement({ locale }: { readonly locale: Locale }) {
   const { t } = useMessages();
   const { session } = useOpenedPage();
@@ -57,7 +57,7 @@ export function SaveAnnouncement({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** All that is well is alike: then the language that one sees is told. */
+/** All good states are equally urgent; then the language shown on the canvas wins. */
 function urgency(state: SaveState): number {
   return Math.max(order.indexOf(state.kind), order.indexOf('saved')) + (saveStateTone(state) === 'slow' ? 0.5 : 0);
 }

@@ -14,13 +14,16 @@ import { summarizeChanges } from './summarize-changes.ts';
 export interface ScheduledChangeNoteProps {
   readonly item: DocumentItem;
   readonly change: ScheduledChange;
-  /** What is about to be done takes its place. */
+  /** Whether the action about to be taken replaces this change. */
   readonly isReplaced: boolean;
   readonly isBusy: boolean;
   onCancel(): void;
 }
 
-/** When a change of a live page goes live, or why it did not; what it says, and the ways to take it over or cancel it. */
+/**
+ * When a scheduled change goes live, or why it did not; what it changes, and buttons to merge it into the draft or
+ * cancel it.
+ */
 export function ScheduledChangeNote({ item, change, isReplaced, isBusy, onCancel }: ScheduledChangeNoteProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

@@ -6,16 +6,16 @@ import type { PageDraft } from '../document/model.ts';
 import { readStartingState } from './read-starting-state.ts';
 import { draftOf } from './stored-draft.ts';
 
-/** What a scheduled change says. */
+/** The content of a scheduled change. */
 export interface ScheduledWork {
   readonly draft: PageDraft;
-  /** What it was made on; null when that is no longer known. */
+  /** The state that it is based on; null if that is no longer known. */
   readonly base: PageDraft | null;
 }
 
 /**
- * History keeps no address and no search texts: of a change that was made on an earlier state of the page, these are left
- * as the page has them now.
+ * Loads a scheduled change. Revisions hold neither address nor search texts: for a change that is based on an earlier
+ * state of the page, these are taken from the current page.
  */
 export async function loadScheduledWork(
   { publishing, revisions }: Pick<StudioClient, 'publishing' | 'revisions'>,
@@ -31,7 +31,7 @@ export async function loadScheduledWork(
   return { draft: { ...draft, slug: present.slug, meta: present.meta }, base: began?.start ?? null };
 }
 
-/** The merge with what an editor has; null when that says all of it already, or when it cannot be told. */
+/** The merge with an editor's draft; null if the draft already contains the change, or if the base is unknown. */
 export function mergeScheduledWork({ draft, base }: ScheduledWork, mine: PageDraft): Merged | null {
   if (!base || contains(mine, base, draft, definitions)) return null;
   return mergeDrafts({ base, mine, theirs: draft }, definitions);

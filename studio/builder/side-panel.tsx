@@ -6,7 +6,7 @@ import { ToolButton } from '../parts/panel-parts.tsx';
 
 export interface SidePanelProps {
   readonly title: string;
-  /** In the head, beside the title. */
+  /** Shown in the header, beside the title. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;

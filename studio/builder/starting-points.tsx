@@ -11,7 +11,7 @@ import { type PageTemplate, pageTemplates, writeTemplate } from '../parts/page-t
 import { bringAdditions } from '../translation/translation-acts.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 
-/** What an empty page can start from: its other language, or a template. */
+/** Offers starting points for an empty page: its other language, or a template. */
 export function StartingPoints({ locale }: { readonly locale: Locale }) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
@@ -43,7 +43,7 @@ export function StartingPoints({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The template's blocks, in every language that is still empty. */
+/** Inserts the template's blocks into every language that is still empty. */
 function planStart(drafts: Drafts, template: PageTemplate): StepChanges {
   const markup = writeTemplate(template);
   return Object.fromEntries(

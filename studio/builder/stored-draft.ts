@@ -19,12 +19,12 @@ export function draftOf(item: DocumentItem): PageDraft {
   return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
 }
 
-/** What a document has that history does not keep. */
+/** The parts of a document that revisions do not hold. */
 export function fieldsOf(item: DocumentItem): Pick<PageDraft, 'slug' | 'meta'> {
   return { slug: item.slug, meta: { ...item.meta, ...filingOf(item) } };
 }
 
-/** A revision as a draft. History keeps no slug and no meta, so those stay as they are in `present`. */
+/** A revision as a draft. Revisions hold neither slug nor meta, so those are taken from `present`. */
 export function draftOfRevision(
   { title, excerpt, content }: Revision,
   present: PageDraft,
@@ -33,13 +33,13 @@ export function draftOfRevision(
   return { ...present, title, excerpt, nodes: readBody(content, type, definitions) };
 }
 
-/** What a save of the document itself sends. */
+/** The data that a save of the document itself sends. */
 export function patchOf(draft: PageDraft): Omit<DocumentPatch, 'status'> {
   const pruned = pruneSources(draft);
   return { title: pruned.title, excerpt: pruned.excerpt, content: contentOf(draft), ...pendingOf(pruned) };
 }
 
-/** What history does not keep, each under its own name. */
+/** The parts that revisions do not hold, each under its API name. */
 function pendingOf({ slug, meta }: Pick<PageDraft, 'slug' | 'meta'>): PendingFieldPatch {
   const { featured_media: picture, categories, tags, ...own } = meta;
   return {
@@ -51,7 +51,7 @@ function pendingOf({ slug, meta }: Pick<PageDraft, 'slug' | 'meta'>): PendingFie
   };
 }
 
-/** The reverse; what it does not speak of is as it is in `present`. */
+/** The reverse; whatever it does not mention is taken from `present`. */
 function withPending(
   { slug, meta, featuredMediaId, categories, tags }: PendingFieldPatch,
   present: Pick<PageDraft, 'slug' | 'meta'>,
@@ -78,8 +78,8 @@ export function readFiling({ meta }: PageDraft): Filing {
 }
 
 /**
- * Picture, categories and tags stand in a draft's meta beside the real meta, so that history, merging and what is kept
- * beside a live page treat them as every other field. No meta of these names exists.
+ * Picture, categories and tags are put into a draft's meta next to the real meta, so that undo, merging and the work
+ * beside a live page treat them like every other field. No real meta has these names.
  */
 function filingOf({ type, featuredMediaId, categories, tags }: DocumentItem): JsonObject {
   return {
@@ -93,8 +93,9 @@ export function contentOf({ nodes }: PageDraft): string {
 }
 
 /**
- * Unfinished work on a published page, as it is kept beside it until it is published. What the document has of all that
- * history does not keep goes along, so that a later reader knows which of it was changed.
+ * Prints unfinished work on a published page, to be kept beside it until it is published. It includes the document's
+ * values of everything that revisions do not hold (`from`), so that it can be told later which of these the work has
+ * changed.
  */
 export function printWork(draft: PageDraft, document: Pick<PageDraft, 'slug' | 'meta'>): WorkInput {
   const pruned = pruneSources(draft);
@@ -108,7 +109,7 @@ export function printWork(draft: PageDraft, document: Pick<PageDraft, 'slug' | '
   };
 }
 
-/** The reverse; what another client did not keep is taken from the document. */
+/** The reverse; parts that another client did not store are taken from the document. */
 export function readWork(
   { title, excerpt, content, pending }: KeptWork,
   document: PageDraft,
@@ -119,7 +120,10 @@ export function readWork(
   return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
 }
 
-/** Slug and meta (without the sources of translations) of the document when work was kept; null when it does not tell. */
+/**
+ * Slug and meta (without translation sources) of the document when the work was stored; null if the work does not hold
+ * them.
+ */
 export function readWorkBase({ from }: KeptWork): Pick<PageDraft, 'slug' | 'meta'> | null {
   const isTold = from?.slug !== undefined && from.meta !== undefined;
   return isTold ? withPending(from, { slug: '', meta: {} }) : null;

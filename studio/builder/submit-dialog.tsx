@@ -23,11 +23,11 @@ import { submitPage } from './review-page.ts';
 export interface SubmitDialogProps {
   readonly locale: Locale;
   onClose(): void;
-  /** Goes to what an editor would find. */
+  /** Goes to a field that an editor would object to. */
   onGoTo(locale: Locale, target: FieldTarget): void;
 }
 
-/** For those who may not publish: what an editor would find, and words for them. */
+/** For users who may not publish: shows what an editor would object to, and takes a comment for them. */
 export function SubmitDialog({ locale, onClose, onGoTo }: SubmitDialogProps) {
   const { t, uiLocale } = useMessages();
   const { client } = useSession();

@@ -6,11 +6,11 @@ import type { PageDraft } from '../document/model.ts';
 import { isForEditors } from '../document/sources.ts';
 import { findNode, walk } from '../document/tree.ts';
 
-/** What lies between two states of a page, as one tells it to a person. Blocks stand in reading order. */
+/** The differences between two states of a page, for display. Blocks are in reading order. */
 export interface ChangeSummary {
   readonly added: readonly DocumentNode[];
   readonly removed: readonly DocumentNode[];
-  /** Say something else, as they are now. */
+  /** Blocks with different content, in their new state. */
   readonly changed: readonly DocumentNode[];
   readonly moved: readonly DocumentNode[];
   /** `title`, `slug`, `excerpt`, or a key of the meta. */
@@ -38,7 +38,7 @@ export function isUnchanged({ added, removed, changed, moved, fields }: ChangeSu
   return added.length + removed.length + changed.length + moved.length + fields.length === 0;
 }
 
-/** The changes that give one block the words that it has in another state of the page; none when it is not in both. */
+/** The changes that restore the attributes of one block from an earlier state; none if the block is not in both. */
 export function planBlockRestore(draft: PageDraft, earlier: PageDraft, id: string): Change[] {
   const wanted = findNode(earlier.nodes, id);
   const present = findNode(draft.nodes, id);

@@ -1,12 +1,13 @@
-/** A name for what one tab does to one page, which outlives a reload of the tab. */
+/** The id of one tab's work on one page. It survives a reload of the tab. */
 export interface TabSession {
   readonly name: string;
   release(): void;
 }
 
 /**
- * The tab's name for a page. A copied tab brings the name of its original along: whoever comes second takes another one.
- * Where the browser has no locks (no secure address), the name cannot be told apart and every opening is a new session.
+ * Gets the tab's id for a page, and locks it. A duplicated tab has a copy of the original's id: whichever comes second
+ * creates a new one. Without locks in the browser (on an insecure origin), duplicates cannot be told apart, so every
+ * opening is a new session.
  */
 export async function holdTabSession(page: string): Promise<TabSession> {
   const key = `haptera-studio-tab:${page}`;
@@ -18,7 +19,7 @@ export async function holdTabSession(page: string): Promise<TabSession> {
   return { name, release: (await tryHold(name)) ?? (() => {}) };
 }
 
-/** Whether the tab of this name is open somewhere; unknown counts as open, so that nobody's work is taken away. */
+/** Whether the tab with this id is open. Without locks in the browser, no tab counts as open. */
 export async function isTabOpen(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
@@ -56,6 +57,6 @@ function write(key: string, name: string): void {
   try {
     sessionStorage.setItem(key, name);
   } catch {
-    // Then a reload is a new session, and finds this one's work in the journal.
+    // Then a reload starts a new session, which finds this one's work in the journal.
   }
 }

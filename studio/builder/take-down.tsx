@@ -3,13 +3,13 @@ import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 
 export interface TakeDownProps {
-  /** Its name, in the studio's language. */
+  /** The name of the language, in the studio's language. */
   readonly language: string;
   readonly isBusy: boolean;
   onTakeDown(): void;
 }
 
-/** Takes a language from the site: readers lose a page, so it asks first. */
+/** Unpublishes a language. Readers lose a page, so it asks for confirmation first. */
 export function TakeDown({ language, isBusy, onTakeDown }: TakeDownProps) {
   const { t } = useMessages();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { listKeptEdits } from './list-kept-edits.ts';
 import { Notice } from './notice.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 
-/** Tells an editor from whom the page was taken what became of their work, and the ways to go on. */
+/** Tells an editor whose page was taken over what happened to their work, and how they can continue. */
 export function TakenOverNotice({ takenOver, onKept }: { readonly takenOver: TakeOver; onKept(): void }) {
   const { t } = useMessages();
   const page = useOpenedPage();

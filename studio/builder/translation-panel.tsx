@@ -16,23 +16,23 @@ import { useOpenedPage } from './opened-page-context.ts';
 import type { PageChecks } from './use-page-checks.ts';
 
 interface Beside {
-  /** A block, or the page itself (null), is to be shown in the language that is open. */
+  /** Shows a block, or the page itself (null), in the language that is open. */
   onSelect(blockId: string | null): void;
   onGoTo(locale: Locale, target: FieldTarget): void;
-  /** Something was written in this language, whichever is open. */
+  /** This language was edited, whichever is open. */
   onWritten(locale: Locale): void;
 }
 
 export interface TranslationPanelProps extends Beside {
   readonly checks: PageChecks;
-  /** Seed of the page's waveform. */
+  /** The seed of the page's waveform. */
   readonly signature: string;
   readonly selection: string | null;
-  /** How often somebody asked for the next text since the panel opened. */
+  /** How often the user has requested the next text since the panel was opened. */
   readonly asked: number;
 }
 
-/** Everything in which the languages of a page are not in step, to be translated, brought or settled right there. */
+/** Lists all differences between the languages of a page, to be translated, copied over or settled right there. */
 export function TranslationPanel({ checks, signature, selection, asked, ...beside }: TranslationPanelProps) {
   const { session } = useOpenedPage();
   const { source, translation } = useLanguages();
@@ -74,7 +74,7 @@ export interface BlockTranslationProps extends Beside {
   readonly blockId: string;
 }
 
-/** The texts of one block that are not in step: under its fields. */
+/** The out-of-date texts of one block, shown below its fields. */
 export function BlockTranslation({ checks, blockId, ...beside }: BlockTranslationProps) {
   const { source, translation } = useLanguages();
   const isOwn = (drift: Drift) => drift.blockId === blockId;
@@ -88,7 +88,7 @@ export function BlockTranslation({ checks, blockId, ...beside }: BlockTranslatio
 
 type TextsProps = Beside &
   Pick<DriftPanelProps, 'drifts' | 'isQuiet' | 'asked' | 'selection'> & {
-    /** The language that they are written in. */
+    /** The language of the texts. */
     readonly to: Locale;
   };
 
@@ -123,7 +123,7 @@ function useLanguages() {
   return { source, translation: otherOf(source) };
 }
 
-/** Tells, before it is drawn, which language a step is of. */
+/** Wraps editing so that each edit first reports the language it is in. */
 function editingBeside({ drafts, edit }: acts.Editing, onWritten: Beside['onWritten']): acts.Editing {
   return {
     drafts,

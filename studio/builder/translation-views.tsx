@@ -3,20 +3,20 @@ import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 
-/** What the translation's panel shows: the texts that are not in step, or the fields of the selected block. */
+/** What the translation panel shows: the out-of-date texts, or the fields of the selected block. */
 export const translationViews = ['texts', 'fields'] as const;
 export type TranslationView = (typeof translationViews)[number];
 
 export interface TranslationViewsProps {
   readonly view: TranslationView;
-  /** The language that is open: the fields are those of its page. */
+  /** The language that is open, to which the fields belong. */
   readonly locale: Locale;
-  /** While the open language is missing there are none. */
+  /** False while the open language does not exist. */
   readonly hasFields: boolean;
   onView(view: TranslationView): void;
 }
 
-/** Switches between the texts and the fields, where there is no room for both. */
+/** Switches between texts and fields, if there is no room for both. */
 export function TranslationViews({ view, locale, hasFields, onView }: TranslationViewsProps) {
   const { t } = useMessages();
   return (

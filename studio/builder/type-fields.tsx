@@ -25,7 +25,7 @@ export interface TypeFieldsProps {
   onEdit(path: readonly ['meta', string], value: JsonValue): void;
 }
 
-/** What the documents of a type have beyond all others, with the controls that blocks have. */
+/** The fields that a document type adds, with the same controls as the fields of blocks. */
 export function TypeFields({ fields, meta, locale, problems, isReadOnly, lookups, onEdit }: TypeFieldsProps) {
   const { announce } = useBuilder();
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
@@ -60,7 +60,7 @@ export function TypeFields({ fields, meta, locale, problems, isReadOnly, lookups
   );
 }
 
-/** The field of the meta that changes, as a whole; null when the place leads nowhere any more. */
+/** The top-level meta field that changes, with its whole new value; null if the place no longer exists. */
 export function editMeta(
   fields: Fields,
   meta: JsonObject,

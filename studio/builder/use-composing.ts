@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an input method is composing a word right now: whoever is about to stop an editor lets that word be finished. */
+/** Whether an input method (IME) is composing. Editing is not stopped before the composition ends. */
 export function useComposing(): boolean {
   const [isComposing, setComposing] = useState(false);
   useEffect(() => {

@@ -11,18 +11,21 @@ import { keepsBeside } from './known-documents.ts';
 import type { OpenedPage } from './open-page.ts';
 import { draftOf, isCurrent, readWork } from './stored-draft.ts';
 
-/** Milliseconds between two looks, while the tab is looked at. */
+/** Milliseconds between two checks, while the tab is visible. */
 const INTERVAL = 15_000;
 
 export interface OtherWork {
-  /** Languages on which another person has work that is not published yet. */
+  /** Languages in which another editor has unpublished work. */
   readonly busy: readonly Locale[];
-  /** Takes that work into this tab's, block by block; what both changed is asked. Rejects with StudioError. */
+  /**
+   * Merges that work into this tab's drafts, block by block; conflicts are left to the editor. Rejects with
+   * StudioError.
+   */
   bringIn(): Promise<void>;
 }
 
 /**
- * Looks now and then whether somebody else has saved, or the same person elsewhere; what they did is merged in.
+ * Checks at intervals whether another editor, or this user in another tab, has saved, and merges that in.
  */
 export function useOtherEditors(page: OpenedPage): OtherWork {
   const { client, user } = useSession();
@@ -44,7 +47,7 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
       const isNew = item.revision > (started.base?.revision ?? 0) || isNewElsewhere;
       const own = isNew ? await findOwnWork(client.revisions, kept, item, user.id) : undefined;
       const { base, beside } = session.state().languages[locale];
-      // A save of this tab in the meantime makes what was heard old.
+      // If this tab has saved in the meantime, the response is outdated.
       const isOld = base !== started.base || beside !== started.beside || session.conflicts(locale).length > 0;
       const isFree = base && session.saveState(locale).kind !== 'saving' && !signal.aborted;
       if (isFree && !isOld && isNew) {
@@ -57,7 +60,7 @@ export function useOtherEditors(page: OpenedPage): OtherWork {
     };
     const lookAtAll = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Who cannot be asked now is asked next time; the save state tells when the CMS is away.
+      // Ignore failures and check again next time; the save status shows when the CMS is unreachable.
       const found = await Promise.all(locales.map((locale) => look(locale).catch(() => false)));
       if (!signal.aborted) setBusy(locales.filter((_, index) => found[index]));
     };

@@ -12,9 +12,9 @@ import { listBrought, listDrift } from '../translation/list-drift.ts';
 export interface PageChecks {
   readonly problems: readonly DraftProblem[];
   readonly drifts: readonly Drift[];
-  /** The same in the source: what came from the translation and has no words of its own yet. */
+  /** The same for the source: texts that were copied from the translation and are not translated yet. */
   readonly brought: readonly Drift[];
-  /** How the translation's blocks stand to the source's. */
+  /** How the blocks of the translation differ from those of the source. */
   readonly structure: Differences;
 }
 
@@ -27,10 +27,10 @@ export interface CheckedDrafts {
   readonly translation: PageDraft | null;
 }
 
-/** Milliseconds of quiet before the whole page is checked: never while somebody types. */
+/** Milliseconds without an edit before the whole page is checked, so that it never happens during typing. */
 const QUIET = 300;
 
-/** What there is to tell about the page, a moment behind what is typed. */
+/** All problems of the page, updated shortly after typing stops. */
 export function usePageChecks({ locale, isAtRoot, type, draft, source, translation }: CheckedDrafts): PageChecks {
   const drafts = useMemo(
     () => ({ locale, isAtRoot, type, draft, source, translation }),
@@ -41,7 +41,7 @@ export function usePageChecks({ locale, isAtRoot, type, draft, source, translati
     const timer = setTimeout(() => setChecks({ ...check(drafts), locale: drafts.locale }), QUIET);
     return () => clearTimeout(timer);
   }, [drafts]);
-  // Another language's problems are no better than none.
+  // After a switch of language, show no problems rather than those of the other language.
   return checks.locale === locale ? checks : { ...checks, problems: nothing.problems };
 }
 

@@ -12,18 +12,18 @@ import type { PagePath } from './page-settings.tsx';
 export interface PageEditing {
   onEdit(edit: CanvasEdit): void;
   onEditPage(path: PagePath, value: JsonValue): void;
-  /** Of a document whose body is written as HTML. */
+  /** For a document with an HTML body. */
   onEditHtml(html: string): void;
-  /** Keeps this state as one to come back to. */
+  /** Saves this state so that it stays in the history. */
   onSave(): void;
 }
 
-/** What is done on the canvas and in the fields, as steps of the language that is open. */
+/** Turns edits on the canvas and in the fields into undo steps of the language that is open. */
 export function usePageEditing(
   { session }: OpenedPage,
   locale: Locale,
   onWritten: (locale: Locale) => void,
-  /** Of the type of the document. */
+  /** The fields that the type of the document adds. */
   fields: Fields,
 ): PageEditing {
   const onEdit = useCallback(
@@ -60,7 +60,7 @@ export function usePageEditing(
   return { onEdit, onEditPage, onEditHtml, onSave };
 }
 
-/** Undo and redo of one language; the same object as long as both can do the same. */
+/** Undo and redo of one language; the same object until what can be undone or redone changes. */
 export function useHistory({ session }: OpenedPage, locale: Locale): CanvasHistory {
   const [canUndo, canRedo, boundary] = [session.canUndo(locale), session.canRedo(locale), session.boundary(locale)];
   return useMemo(

@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { Lookups, PickRequest } from '../canvas/lookups.ts';
 
 export interface Picking {
-  /** What is asked for now; null while no dialog is open. */
+  /** The current request; null while no dialog is open. */
   readonly request: PickRequest | null;
   readonly pick: Lookups['pickMedia'];
   end(id: number | null): void;
 }
 
-/** The media dialog as a question with an answer. */
+/** Wraps the media dialog as a function that resolves to the chosen item. */
 export function usePicking(): Picking {
   const [request, setRequest] = useState<PickRequest | null>(null);
   const answer = useRef<((id: number | null) => void) | null>(null);

@@ -3,10 +3,10 @@ import { useSession } from '../session-context.tsx';
 import type { OpenedPage } from './open-page.ts';
 import type { PresenceState } from './presence.ts';
 
-/** Milliseconds between two signs of life, while the tab is looked at: the CMS misses three before it forgets a tab. */
+/** Milliseconds between two heartbeats, while the tab is visible: the CMS drops a tab after missing three. */
 const INTERVAL = 15_000;
 
-/** Keeps this tab in the others' sight while it is looked at, and gives who else is there. */
+/** Sends heartbeats of this tab while it is visible, and returns who else has the page open. */
 export function usePresence({ presence }: OpenedPage): PresenceState {
   const { client } = useSession();
   const [, draw] = useReducer((count: number) => count + 1, 0);

@@ -12,7 +12,9 @@ import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 
-/** What would be better before a page goes out, and stops nobody: asked once, when the dialog opens; null until then. */
+/**
+ * Advice before publishing, none of which is blocking. Collected once, when the dialog opens; null until it is there.
+ */
 export function usePublishAdvice(draft: PageDraft | null, locale: Locale): readonly DraftProblem[] | null {
   const { client } = useSession();
   const [opened] = useState(() => Date.now());
@@ -31,10 +33,10 @@ export function usePublishAdvice(draft: PageDraft | null, locale: Locale): reado
   return value ?? null;
 }
 
-/** Of all advice what a reader or a search engine would miss. */
+/** The advice that concerns what a reader or a search engine would miss. */
 const asked = new Set(['page_empty', 'seo_description_missing', 'alt_missing']);
 
-/** As many as one question takes. */
+/** The most that one request accepts. */
 const MOST = 100;
 
 function listPictures({ nodes }: PageDraft): number[] {

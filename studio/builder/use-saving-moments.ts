@@ -6,8 +6,8 @@ import { useSession } from '../session-context.tsx';
 import type { OpenedPage } from './open-page.ts';
 
 /**
- * When to save besides the quiet moments: as soon as the window is left, when the page goes away, when the network, the CMS
- * or the session is there again.
+ * Saves at more moments than the pauses in typing: when the window loses focus, when the page is closed, and when the
+ * network, the CMS or the session is back.
  */
 export function useSavingMoments(page: OpenedPage): void {
   const { client, signedInCount } = useSession();
@@ -18,7 +18,7 @@ export function useSavingMoments(page: OpenedPage): void {
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') onLeave();
     };
-    // Who was away learns first whether the page was taken over meanwhile.
+    // After being offline, first find out whether the page was taken over in the meantime.
     const onOnline = () => void presence.keep().then(session.resume);
     window.addEventListener('blur', onLeave);
     window.addEventListener('pagehide', onHide);
@@ -31,7 +31,7 @@ export function useSavingMoments(page: OpenedPage): void {
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [session, presence]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in is the reason to go on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in is the reason to resume
   useEffect(() => session.resume(), [session, signedInCount]);
   useEffect(
     () =>
@@ -41,7 +41,7 @@ export function useSavingMoments(page: OpenedPage): void {
     [client, session],
   );
 
-  // What this device has kept is not lost with the tab; what it could not keep is.
+  // Work stored on this device survives the tab; work that could not be stored is lost with it.
   const isAtRisk = locales.some(
     (locale) => isUnsaved(session.state().languages[locale]) && session.saveState(locale).local.kind !== 'kept',
   );

@@ -4,8 +4,8 @@ import { fetchSiteChrome, type SiteChrome } from '../canvas/site-chrome.ts';
 import { followSiteChrome } from './follow-site-chrome.ts';
 
 /**
- * The site's header and footer in a language, as they stand around the page with this public path; around the home page
- * when it has none. Null until they are there, and while nothing needs them.
+ * The site's header and footer in a language, as on the page with this public path, or as on the home page without one.
+ * Null until they are loaded, and if `locale` is null because they are not needed.
  */
 export function useSiteChrome(locale: Locale | null, path: string | null): SiteChrome | null {
   const [found, setFound] = useState<{ readonly locale: Locale; readonly chrome: SiteChrome } | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useComposing } from './use-composing.ts';
 
-/** Whether a taken page can only be looked at by now: a word that is being composed is finished first. */
+/** Whether editing has stopped after a takeover. It waits for the end of an IME composition. */
 export function useStopped(isTaken: boolean): boolean {
   const isComposing = useComposing();
   const [isStopped, setStopped] = useState(isTaken);

@@ -9,7 +9,10 @@ import { useBuilder } from './builder-context.ts';
 import { useNodeValue } from './canvas-context.ts';
 import { titleOf } from './node-title.ts';
 
-/** The tools of the selected block, which is dragged by its name. They stand in the frame, so they bring their own colours. */
+/**
+ * The tools of the selected block, which can be dragged by its name. They are inside the frame, so they define their
+ * own colours.
+ */
 export function ActionBar({ id }: { readonly id: string }) {
   const { t, uiLocale } = useMessages();
   const { commands, dragger, isReadOnly, askForBlock } = useBuilder();
@@ -40,7 +43,7 @@ export function ActionBar({ id }: { readonly id: string }) {
           {children.map(({ definition, place }) => {
             const name = definition.title[uiLocale];
             const label = t('canvas.actions.addChild', { block: withinSentence(name) });
-            // In words: beside it stands the same sign for a block that follows.
+            // With text, because the next button has the same icon.
             return tool('plus', label, () => commands.insert(definition.name, place), withinSentence(name));
           })}
           {tool('plus', t('canvas.actions.addAfter'), askForBlock)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Tells those who hear the page what just happened. */
+/** Announces to screen readers what just happened. */
 export interface Announcer {
   say(text: string): void;
   subscribe(listener: (text: string) => void): () => void;
@@ -20,7 +20,7 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-/** The same words twice in a row are another announcement: two regions take turns. */
+/** Two regions alternate, so that the same text twice in a row is announced twice. */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
   useEffect(() => announcer.subscribe((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), [announcer]);

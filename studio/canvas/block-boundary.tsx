@@ -5,18 +5,21 @@ import { EmptyBlock } from './empty-block.tsx';
 interface Props {
   readonly id: string;
   readonly definition: BlockDefinition | null;
-  /** Another content is another try. */
+  /** New content makes the boundary try again. */
   readonly content: unknown;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly reason: string | null;
-  /** What could not be drawn. */
+  /** The content that could not be rendered. */
   readonly content: unknown;
 }
 
-/** A block that cannot be drawn says so in its own place; the rest of the page stays. */
+/**
+ * An error boundary: a block that cannot be rendered shows a message in its place, and the rest of the page is
+ * unaffected.
+ */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { reason: null, content: undefined };
 

@@ -1,18 +1,21 @@
 import { type Box, isEmptyBox } from './drag/box.ts';
 import type { NodeStore } from './node-store.ts';
 
-/** Where the blocks of the page are drawn. */
+/** The frame that the blocks of the page are drawn in, and their store. */
 export interface BlockElements {
   readonly frame: Document;
   readonly store: NodeStore;
 }
 
-/** Id of the block that an element of the canvas belongs to; null: the page itself. */
+/** The id of the block that an element of the canvas belongs to; null for the page itself. */
 export function blockIdAt(element: Element | null): string | null {
   return element?.closest('[data-block]')?.getAttribute('data-block') ?? null;
 }
 
-/** In pixels of the page, wherever it is scrolled to. An element without a box of its own has that of all that is in it. */
+/**
+ * The box of an element in page pixels, independent of scrolling. If the element has no box, the bounding box of its
+ * content.
+ */
 export function boxOf(element: Element): Box {
   const own = inPage(element);
   if (!isEmptyBox(own) || element.childElementCount === 0) return own;
@@ -27,8 +30,8 @@ export function boxOf(element: Element): Box {
 }
 
 /**
- * The same, but of an element without a box the first thing that has one: of a tab its label, not the panel that lies
- * elsewhere. Null when nothing of it is drawn.
+ * The same, but for an element without a box, the box of the first descendant that has one: for a tab its label, not
+ * the panel in a different place. Null if nothing of it is drawn.
  */
 export function firstBoxOf(element: Element): Box | null {
   const own = inPage(element);

@@ -27,14 +27,14 @@ export interface BlockFieldsProps {
   readonly locale: Locale;
   readonly lookups: Lookups;
   readonly cache: LookupCache;
-  /** Of this block, as the host last checked the whole page. */
+  /** The problems of this block from the host's latest check of the page. */
   readonly problems: readonly DraftProblem[];
   readonly node: BlockNode;
   readonly title: string;
   readonly target: FieldPath | null;
 }
 
-/** Made anew for each block: its controls can write into this block alone. */
+/** The fields of one block. Mounted anew for each block, so that its controls can only write to this block. */
 export function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
   const { t, uiLocale } = useMessages();
   const { commands, isReadOnly, announce } = useBuilder();
@@ -55,7 +55,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
       controls,
       locale,
       isReadOnly,
-      // The item that stands there as this is drawn: a late answer lands in it, wherever it stands by then.
+      // Resolve the item at this place now: a late answer is then stored in that item, even if it has been moved.
       commit: (place, value) => commands.setField(id, storedPath(definition?.fields ?? {}, attributes, place), value),
       problems: own,
       target,
@@ -109,7 +109,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
   );
 }
 
-/** "Add tab", "Add column": what stands in this block and nowhere else. */
+/** "Add tab", "Add column": buttons for blocks that exist only inside this one. */
 function AddChildren({ node }: { readonly node: BlockNode }) {
   const { t, uiLocale } = useMessages();
   const { commands } = useBuilder();
@@ -123,7 +123,7 @@ function AddChildren({ node }: { readonly node: BlockNode }) {
 
 interface SectionProps {
   readonly section: InspectorSection;
-  /** When it leads into this section. */
+  /** The target, if it is in this section. */
   readonly target: FieldPath | null;
   readonly children: ReactNode;
 }
@@ -153,7 +153,7 @@ interface ProblemSummaryProps {
   readonly problems: readonly Problem[];
 }
 
-/** All that is wrong, and where: deep in a list one would not find it. */
+/** Lists all problems with links to their fields, which would be hard to find deep in a list. */
 function ProblemSummary({ blockId, fields, problems }: ProblemSummaryProps) {
   const { t, uiLocale } = useMessages();
   const { goTo } = useBuilder();
@@ -187,7 +187,7 @@ function sectionOf(field: Field): InspectorSection {
   return field.section ?? 'content';
 }
 
-/** What the fields alone cannot know. */
+/** Advice, which cannot be derived from the fields alone. */
 function adviceOf(problem: DraftProblem): Problem[] {
   if (problem.severity !== 'advice' || problem.blockId === null) return [];
   return [{ ...problem, severity: 'incomplete', blockId: problem.blockId }];

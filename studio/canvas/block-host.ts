@@ -2,7 +2,7 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import type { CanvasPage } from './canvas-context.ts';
 import type { NodePlace } from './node-store.ts';
 
-/** What the page on the canvas tells the block that stands at a place of it. */
+/** The information that the page on the canvas gives to the block in a place. */
 export function blockHostAt(
   place: NodePlace,
   { locale, signature }: Pick<CanvasPage, 'locale' | 'signature'>,

@@ -10,9 +10,9 @@ export function slotsOf(type: string): readonly string[] {
 }
 
 /**
- * Where a new block goes when an editor only says which: into the selected block when it stands empty or is the only kind
- * of place for it, else behind the selected block or the nearest one around it that takes it, else at the end of the page.
- * Null when nothing on the page takes it.
+ * Where a new block goes if the editor does not choose a place: into the selected block if that is empty or the only
+ * type of block that may hold it; or else after the selected block, or after the nearest block around it where it is
+ * allowed; or else at the end of the page. Null if it is not allowed anywhere on the page.
  */
 export function findPlace(
   nodes: readonly DocumentNode[],
@@ -28,7 +28,10 @@ export function findPlace(
   return fits(nodes, null, definition) ? { parent: null, index: nodes.length } : null;
 }
 
-/** The kinds of blocks that stand in a block and nowhere else, with the place of one more: a tab, a column. */
+/**
+ * The types of blocks that are allowed only inside this block, such as tabs or columns, each with the place for a new
+ * one.
+ */
 export function listOwnChildren(node: DocumentNode): { readonly definition: BlockDefinition; readonly place: Place }[] {
   if (node.kind === 'foreign') return [];
   return [...definitions.values()].flatMap((definition) => {
@@ -37,7 +40,7 @@ export function listOwnChildren(node: DocumentNode): { readonly definition: Bloc
   });
 }
 
-/** Whether a slot with room takes a kind of block. */
+/** Whether a slot allows a type of block and has room for one more. */
 export function fits(nodes: readonly DocumentNode[], parent: Parent, definition: BlockDefinition | null): boolean {
   if (parent === null) return canPlace(definition, null, null);
   const holder = pathTo(nodes, parent.id).at(-1)?.node;

@@ -4,27 +4,33 @@ import type { Commands } from './commands.ts';
 import type { Dragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
 
-/** What the builder's panels share besides the page: stable, so that a key press in one of them wakes no other. */
+/**
+ * What the builder's panels share apart from the page. Stable, so that typing in one panel does not rerender the
+ * others.
+ */
 export interface Builder {
   readonly commands: Commands;
   readonly dragger: Dragger;
   readonly isReadOnly: boolean;
-  /** Puts the keyboard into the first field of the selected block. */
+  /** Focuses the first field of the selected block. */
   editFields(): void;
-  /** Puts the caret into the first text of the selected block that can be edited where it stands; else as `editFields`. */
+  /**
+   * Puts the caret into the first text of the selected block that can be edited in place; if there is none, as
+   * `editFields`.
+   */
   editWords(): void;
-  /** Selects what holds the field, and puts the keyboard into it. */
+  /** Selects the block (or the page) that has the field, and focuses the field. */
   goTo(target: FieldTarget): void;
   announce(text: string): void;
-  /** Back to the selected block, in the outline if it is open. */
+  /** Moves the focus back to the selected block, in the outline if it is open. */
   leaveFields(): void;
   showShortcuts(): void;
-  /** Opens the dialog in which one chooses a block. */
+  /** Opens the dialog for choosing a block. */
   askForBlock(): void;
   save(): void;
-  /** Goes to the next text that waits for its translation. */
+  /** Goes to the next text to translate. */
   translate(): void;
-  /** Has files uploaded, and puts the one that is chosen after a block of this id; null: after the selected one. */
+  /** Uploads files, and inserts the chosen one after the block with this id, or after the selected block if null. */
   addPictures(files: readonly File[], beside: string | null): void;
 }
 
@@ -33,13 +39,13 @@ export const BuilderProvider = BuilderContext.Provider;
 
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
-  if (!builder) throw new Error('useBuilder: this panel stands outside of <BuilderCanvas>.');
+  if (!builder) throw new Error('useBuilder must be used inside <BuilderCanvas>.');
   return builder;
 }
 
 /** What the outline shows beside a block. */
 export interface BlockMarks {
-  /** What forbids publishing. */
+  /** Problems that prevent publishing. */
   readonly problems: readonly DraftProblem[];
   /** Whether its translation is behind its source. */
   readonly hasDrifted: boolean;

@@ -17,11 +17,11 @@ export interface CanvasBarProps {
   onPanels(panels: OpenPanels): void;
   readonly history: CanvasHistory;
   readonly viewport: ViewportBarProps;
-  /** Of the host, at the end. */
+  /** The host's tools, shown at the end. */
   readonly tools: ReactNode;
 }
 
-/** The tools over the canvas. */
+/** The toolbar above the canvas. */
 export function CanvasBar({ panels, onPanels, history, viewport, tools }: CanvasBarProps) {
   const { t, uiLocale } = useMessages();
   const builder = useBuilder();

@@ -29,14 +29,14 @@ import { ForeignBlock } from './foreign-block.tsx';
 import { LoadedBlock } from './loaded-block.tsx';
 
 /**
- * A block of the page on the canvas: the published component, drawn from what the document holds at this moment. Nothing is
- * wrapped around it, so that it stands exactly as on the site; all that it holds of the document is its id.
+ * A block of the page on the canvas: the published component, drawn from the current document. Nothing is wrapped
+ * around it, so that it looks exactly as on the site. The only prop from the document is its id.
  */
 export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: string }) {
   const { locale, signature, cache, editing } = useCanvasPage();
   const kind = useNodeValue(id, (place) => place?.node.kind ?? null);
   const type = useNodeValue(id, (place) => (place?.node.kind === 'block' ? place.node.type : null));
-  // While a text of it is edited in its place, the block stands still around that text.
+  // While one of its texts is edited in place, the rest of the block does not change.
   const held = useSyncExternalStore(editing.subscribe, () => editing.heldBlock(id));
   const attributes = useNodeValue(
     id,
@@ -57,11 +57,11 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
     [definition, attributes],
   );
   const stamp = useSyncExternalStore(cache.subscribe, () => cache.stampOf(references));
-  // A picture that was not known yet may have something to show once it is.
+  // A new stamp makes new content: a block may have something to show once its picture is loaded.
   const content = useMemo<Content>(() => ({ attributes, source, stamp }), [attributes, source, stamp]);
   const isEmpty = useBlockElement(id, content);
   useAttachment(id, definition);
-  // Whoever takes the place of the block's element is marked as the block when this one draws.
+  // If another element replaces the block's element, render again so that the new one is marked as the block.
   const [, onReplaced] = useReducer((count: number) => count + 1, 0);
   if (kind === null) return null;
   if (isEmpty) return <EmptyBlock id={id} definition={definition ?? null} />;
@@ -84,7 +84,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id }: { readonly id: stri
   );
 });
 
-/** All that decides what a block looks like; another object is another look. */
+/** Everything that determines how a block looks; compared by identity. */
 interface Content {
   readonly attributes: JsonObject | null;
   readonly source: string | null;
@@ -94,16 +94,16 @@ interface Content {
 interface DrawnBlockProps {
   readonly definition: BlockDefinition;
   readonly attributes: JsonObject;
-  /** Whether all that the attributes refer to has been looked up. */
+  /** Whether everything that the attributes refer to has been looked up. */
   readonly isKnown: boolean;
-  /** Of what the attributes refer to. */
+  /** The stamp of everything that the attributes refer to. */
   readonly stamp: string;
   readonly host: BlockHost;
   onReplaced(): void;
 }
 
 function DrawnBlock(props: DrawnBlockProps) {
-  // Of a page that is opened all of them are there; one that comes in before the browser was idle may have to wait.
+  // All drawings of the opened page are loaded; a block added before the browser was idle may have to wait.
   const [draw] = useState(() => blockDrawings.get(props.definition.name)?.draw);
   return draw ? <Drawing {...props} draw={draw} /> : <AwaitedBlock {...props} />;
 }
@@ -113,7 +113,7 @@ function AwaitedBlock(props: DrawnBlockProps) {
   const { t, uiLocale } = useMessages();
   const { code, isMissing } = blockDrawings.use(definition.name);
   const draw = code?.draw;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it can be drawn it is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes once the block can be drawn
   useLayoutEffect(() => onReplaced(), [draw, onReplaced]);
   if (draw) return <Drawing {...props} draw={draw} />;
   return (
@@ -143,7 +143,7 @@ function Drawing({ draw, definition, attributes, isKnown, stamp, host, onReplace
     ),
     [host.id, definition, isKnown, cache, onReplaced],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp means that the resolver has other answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the resolver has new answers
   return useMemo(
     () => draw(attributes, cache.resolver, host, drawSlot, withData),
     [draw, attributes, cache, host, drawSlot, withData, stamp],
@@ -151,8 +151,8 @@ function Drawing({ draw, definition, attributes, isKnown, stamp, host, onReplace
 }
 
 /**
- * Finds the block's own element by its id and marks it as the block's, and says whether there is none: a picture without a
- * picture draws nothing, and nothing can be neither seen nor selected.
+ * Finds the block's own element by its id and marks it. Returns true if there is none: a picture block without a
+ * picture draws nothing, which could be neither seen nor selected.
  */
 function useBlockElement(id: string, content: Content): boolean {
   const frame = useFrameDocument();
@@ -166,8 +166,8 @@ function useBlockElement(id: string, content: Content): boolean {
 }
 
 /**
- * Brings the block to life as its module does on the site. Every time that it or a block inside is drawn: tabs come and go,
- * and what is in sight is read from the markup.
+ * Attaches the block's interactive behaviour as its module does on the site. Repeated whenever it or a block inside it
+ * is drawn: tabs are added and removed, and the visible one is read from the markup.
  */
 function useAttachment(id: string, definition: BlockDefinition | undefined): void {
   const frame = useFrameDocument();
@@ -176,10 +176,10 @@ function useAttachment(id: string, definition: BlockDefinition | undefined): voi
     const attachment = definition && blockDrawings.get(definition.name)?.attachment;
     const element = frame?.getElementById(id);
     if (!attachment || !element) return;
-    // Those of a block inside wait for that one.
+    // Roots that belong to a block inside are attached by that block.
     const own = listRoots(element, attachment.name).filter((root) => root.closest('[data-block]') === element);
     const undo = own.map((root) => bringToLife(root, attachment.attach));
-    // A slot draws its own blocks, and this one hears nothing of it.
+    // A slot renders its blocks without rerendering this one, so observe the DOM.
     const observer = new MutationObserver(noteSlots);
     if (Object.keys(definition.slots).length > 0) for (const root of own) observer.observe(root, { childList: true });
     return () => {
@@ -190,14 +190,15 @@ function useAttachment(id: string, definition: BlockDefinition | undefined): voi
 }
 
 interface SlotZoneProps {
-  /** Id of the block whose slot it is; null: the page itself. */
+  /** The id of the block whose slot it is; null for the page itself. */
   readonly holder: string | null;
   readonly slot: string;
 }
 
 /**
- * The blocks of a slot, or of the page. It adds no element around them: the one that they stand in gets the slot's name, so
- * a grid of columns has the columns as its children here as on the site. Drawn anew when blocks come, go or change places.
+ * The blocks of a slot, or of the page. It adds no element around them: instead their parent element is marked with the
+ * slot's name, so that a grid of columns has the columns as its direct children, as on the site. Rerendered when blocks
+ * are added, removed or reordered.
  */
 export const SlotZone = memo(function SlotZone({ holder, slot }: SlotZoneProps) {
   const { store } = useCanvasPage();

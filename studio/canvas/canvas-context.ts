@@ -5,14 +5,14 @@ import type { NodePlace, NodeStore } from './node-store.ts';
 import type { SiteChrome } from './site-chrome.ts';
 import type { TextEditing } from './words/text-editing.ts';
 
-/** What the blocks on the canvas read of the page around them. Stable for as long as page and language stay the same. */
+/** What the blocks on the canvas know about the page around them. Stable as long as page and language stay the same. */
 export interface CanvasPage {
   readonly store: NodeStore;
   readonly cache: LookupCache;
   readonly locale: Locale;
-  /** Seed of the page's waveform. */
+  /** The seed of the page's waveform. */
   readonly signature: string;
-  /** Opens the dialog in which one chooses a block. */
+  /** Opens the dialog for choosing a block. */
   askForBlock(): void;
   readonly editing: TextEditing;
 }
@@ -22,11 +22,11 @@ export const CanvasPageProvider = CanvasPageContext.Provider;
 
 export function useCanvasPage(): CanvasPage {
   const page = useContext(CanvasPageContext);
-  if (!page) throw new Error('useCanvasPage: this part of the canvas stands outside of <BuilderCanvas>.');
+  if (!page) throw new Error('useCanvasPage must be used inside <BuilderCanvas>.');
   return page;
 }
 
-/** The published header and footer; null while they load or when the site is away. */
+/** The published header and footer; null while they load or if the site does not respond. */
 const SiteChromeContext = createContext<SiteChrome | null>(null);
 export const SiteChromeProvider = SiteChromeContext.Provider;
 
@@ -37,12 +37,12 @@ export function useSiteChrome(): SiteChrome | null {
 const PageTitleContext = createContext('');
 export const PageTitleProvider = PageTitleContext.Provider;
 
-/** Title of the page: it changes while somebody writes it. */
+/** The current title of the page. It changes with every keystroke in the title field. */
 export function usePageTitle(): string {
   return useContext(PageTitleContext);
 }
 
-/** The document inside the frame. Blocks are drawn into it from the host's React. */
+/** The document inside the frame. The host's React renders the blocks into it. */
 const FrameDocumentContext = createContext<Document | null>(null);
 export const FrameDocumentProvider = FrameDocumentContext.Provider;
 
@@ -50,7 +50,10 @@ export function useFrameDocument(): Document | null {
   return useContext(FrameDocumentContext);
 }
 
-/** Something about one node, and only that wakes the caller. `read` must give an identical value for an unchanged page. */
+/**
+ * Reads a value of one node; the component rerenders only when it changes. `read` must return the identical value for
+ * an unchanged page.
+ */
 export function useNodeValue<Value>(id: string, read: (place: NodePlace | null) => Value): Value {
   const { store } = useCanvasPage();
   const subscribe = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);

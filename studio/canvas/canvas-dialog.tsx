@@ -8,7 +8,7 @@ const ShortcutsSheet = laterDialog(async () => (await import('./shortcuts-sheet.
 export type CanvasDialogName = 'insert' | 'shortcuts';
 
 export interface CanvasDialogProps {
-  /** Null: none is open. */
+  /** Null if no dialog is open. */
   readonly dialog: CanvasDialogName | null;
   readonly nodes: readonly DocumentNode[];
   readonly selection: string | null;
@@ -16,7 +16,10 @@ export interface CanvasDialogProps {
   onClose(): void;
 }
 
-/** What the keyboard opens over the canvas. One types on into the search for a block, so that is there from the beginning. */
+/**
+ * The dialogs opened by shortcuts. The insert dialog is not loaded on demand, because users type straight on into its
+ * search.
+ */
 export function CanvasDialog({ dialog, nodes, selection, onInsert, onClose }: CanvasDialogProps) {
   if (dialog === 'shortcuts') return <ShortcutsSheet onClose={onClose} />;
   if (dialog !== 'insert') return null;

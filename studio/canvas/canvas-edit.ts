@@ -2,25 +2,28 @@ import type { AttributePatch } from '../document/actions/replace-attributes.ts';
 import type { Change } from '../document/change.ts';
 import type { Boundary, Step, StepAction } from '../document/history.ts';
 
-/** Something that an editor did on the canvas, in the outline or in the inspector. The host applies it and keeps the history. */
+/** An edit made on the canvas, in the outline or in the inspector. The host applies it and maintains the history. */
 export type CanvasEdit = StructureEdit | FieldEdit;
 
-/** Blocks came, went or moved, in the page's language. */
+/** Blocks were added, removed or moved, in the page's language. */
 export interface StructureEdit {
   readonly kind: 'structure';
   readonly action: StepAction;
-  /** Name of the block concerned. */
+  /** The type of the block concerned. */
   readonly blockType?: string;
   readonly changes: readonly Change[];
 }
 
-/** A block says something else. What follows from that in the other language is `editFields` to know. */
+/** A field of a block changed. `editFields` works out what follows from that in the other language. */
 export interface FieldEdit {
   readonly kind: 'field';
   readonly blockId: string;
   readonly blockType: string;
   readonly patch: readonly AttributePatch[];
-  /** Typing: edits of one key that follow at once are one step. Absent: a step of its own. */
+  /**
+   * Set while typing: consecutive edits with the same key are joined into one step. Without a key, each is its own
+   * step.
+   */
   readonly key?: string;
 }
 
@@ -28,7 +31,7 @@ export interface FieldEdit {
 export interface CanvasHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What the next undo goes back behind. */
+  /** The boundary that the next undo would cross. */
   readonly boundary: Boundary | null;
   undo(): Travelled;
   redo(): Travelled;
@@ -36,8 +39,8 @@ export interface CanvasHistory {
 
 /** What an undo or a redo did. */
 export interface Travelled {
-  /** Null: nothing fitted any more. */
+  /** Null if no step could be applied. */
   readonly step: Step | null;
-  /** Steps that somebody else's work has overtaken. */
+  /** Steps skipped because another editor has changed the same content since. */
   readonly skipped: readonly Step[];
 }

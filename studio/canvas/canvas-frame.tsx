@@ -15,11 +15,11 @@ import type { SiteChrome } from './site-chrome.ts';
 
 export interface CanvasFrameProps {
   readonly selection: string | null;
-  /** How large the page is drawn: lines and tools over it keep their size while it grows small. */
+  /** The scale of the page. Lines and tools over it keep their size when the page is scaled down. */
   readonly scale: number;
 }
 
-/** The page in a document of its own, so that its styles and widths are those of the site and not the studio's. */
+/** The page in its own document, so that its styles and widths are those of the site and not of the studio. */
 export const CanvasFrame = memo(function CanvasFrame({ selection, scale }: CanvasFrameProps) {
   const { t } = useMessages();
   const [frame, setFrame] = useState<Document | null>(null);
@@ -27,7 +27,7 @@ export const CanvasFrame = memo(function CanvasFrame({ selection, scale }: Canva
     <>
       <iframe
         title={t('canvas.frame')}
-        // The outline does by keyboard all that the canvas does by pointer; tabbing through every link of the page would not.
+        // By keyboard, the outline does everything that the canvas does by pointer, without tabbing through every link.
         tabIndex={-1}
         srcDoc="<!doctype html><html><head></head><body></body></html>"
         onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
@@ -38,8 +38,9 @@ export const CanvasFrame = memo(function CanvasFrame({ selection, scale }: Canva
 });
 
 /**
- * Dresses the document inside the frame as a page of the site: its language, its font, its styles. Styles must be sent
- * there on purpose: in production they live in the host's memory, where no copy of the host's elements would find them.
+ * Sets up the document inside the frame like a page of the site: language, font, styles. Styles must be injected
+ * explicitly: in production they exist only in memory (CSSOM), so copying the host's style elements would not include
+ * them.
  */
 function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly frame: Document }) {
   const { locale } = useCanvasPage();
@@ -57,8 +58,8 @@ function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly f
   useEffect(() => {
     frame.documentElement.toggleAttribute('data-read-only', isReadOnly);
   }, [frame, isReadOnly]);
-  // A language that is chosen shows the block that was selected in the other one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later selections come into sight by themselves
+  // After a switch of language, show the block that was selected in the other one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later selections are scrolled into view elsewhere
   useEffect(() => (selection === null ? undefined : scrollToBlock(frame, selection)), [frame]);
   const head = useMemo(() => frame.head, [frame]);
   return (
@@ -77,8 +78,9 @@ function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly f
 }
 
 /**
- * Brings the styles of the site's header and footer into the frame, before everything else, as on the site, where they come
- * with the server's markup. Gives header and footer once their sheets are there: without them they would be seen bare.
+ * Adds the styles of the site's header and footer to the frame, before all other styles, as on the site, where they are
+ * part of the server's markup. Returns header and footer once their style sheets are loaded, to avoid a flash of
+ * unstyled content.
  */
 function useStyledChrome(frame: Document, chrome: SiteChrome | null): SiteChrome | null {
   const [styled, setStyled] = useState<SiteChrome | null>(null);
@@ -98,7 +100,7 @@ function useStyledChrome(frame: Document, chrome: SiteChrome | null): SiteChrome
     let isStopped = false;
     const show = () => {
       if (isStopped || worn.current === own) return;
-      // Those of the header that stood there until now.
+      // Remove the styles of the previous header.
       for (const element of worn.current) element.remove();
       worn.current = own;
       setStyled(chrome);
@@ -114,10 +116,10 @@ function useStyledChrome(frame: Document, chrome: SiteChrome | null): SiteChrome
   return chrome && styled;
 }
 
-/** Milliseconds after which a page without its sheets is better than none. */
+/** Milliseconds after which header and footer are shown even without their style sheets. */
 const PATIENCE = 3000;
 
-/** A sheet that cannot be had is no longer waited for. */
+/** Resolves once a style sheet has loaded, or failed to load. */
 function hasCome(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     for (const name of ['load', 'error']) link.addEventListener(name, () => resolve(), { once: true });

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 
-/** Bar, side panels and stage of the builder. Where there is little room the panels lie over the stage. */
+/** Toolbar, side panels and stage of the builder. On narrow screens the panels are over the stage. */
 export const CanvasLayout = styled.div`
   display: grid;
   grid-template: 2.5rem minmax(0, 1fr) / 0 minmax(0, 1fr) 0;
-  /* What is hidden from sight in a panel stands in that panel, and never makes the window longer. */
+  /* The containing block for visually hidden elements in the panels, so that they never make the window scroll. */
   position: relative;
   height: 100%;
   overflow: clip;
@@ -156,7 +156,7 @@ export const CanvasLayout = styled.div`
       margin-inline-end: 3rem;
       box-shadow: ${theme.shadow.overlay};
     }
-    /* What is taken from the drawer is dropped on the page, which that covers. */
+    /* A block dragged from the drawer is dropped on the page, which the panels would cover. */
     &[data-dragging-new] > :is(.left, .right) {
       visibility: hidden;
     }

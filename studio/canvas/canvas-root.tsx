@@ -9,7 +9,10 @@ import { useCanvasPage, usePageTitle, useSiteChrome } from './canvas-context.ts'
 import { TemplatedBody, usePageTemplate } from './page-template.tsx';
 import type { ChromePart } from './site-chrome.ts';
 
-/** The page on the canvas: the site's header, the blocks, in the template of its type if it has one, the site's footer. */
+/**
+ * The page on the canvas: the site's header, the blocks (in the template of its type, if it has one), the site's
+ * footer.
+ */
 export function CanvasRoot() {
   const chrome = useSiteChrome();
   const { draw, takesBlocks, fields, meta } = usePageTemplate();
@@ -32,7 +35,7 @@ export function CanvasRoot() {
   );
 }
 
-/** Drawn, not alive: nothing in it takes the focus or leads away. */
+/** Rendered but inert: nothing in it takes the focus or navigates. */
 function Inert({ as: Element, part }: { readonly as: 'header' | 'footer'; readonly part: ChromePart }) {
   return (
     <Element
@@ -45,7 +48,7 @@ function Inert({ as: Element, part }: { readonly as: 'header' | 'footer'; readon
   );
 }
 
-/** As on the site: a page whose first block has no heading has its title for one. */
+/** As on the site: if the first block of a page has no heading, the page's title is a visually hidden one. */
 function HiddenTitle() {
   const title = usePageTitle();
   const { store } = useCanvasPage();

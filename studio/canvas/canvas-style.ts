@@ -4,8 +4,8 @@ import { theme } from '#ui/theme.ts';
 const { signal } = theme.color;
 
 /**
- * What the canvas adds to the page. Only whole blocks are hit by a pointer, whatever is in them: a link leads nowhere, a film
- * does not swallow a drag.
+ * Styles that the canvas adds to the page. Pointers hit only whole blocks, never their content: links do not navigate,
+ * and videos do not swallow a drag.
  */
 export const CanvasStyle = createGlobalStyle`
   html {
@@ -41,7 +41,7 @@ export const CanvasStyle = createGlobalStyle`
   [data-block] [data-slot] {
     pointer-events: auto !important;
   }
-  /* A text that is edited in its place is words again, and looks as ever. */
+  /* A text that is edited in place can be selected again, and looks the same as before. */
   [data-block] [data-editing],
   [data-block] [data-editing] * {
     user-select: text;
@@ -60,7 +60,7 @@ export const CanvasStyle = createGlobalStyle`
     opacity: 0.4;
     pointer-events: none;
   }
-  /* What an editor draws with other elements than the site, see the schema of rich text, looks alike. */
+  /* The editor renders these with other elements than the site (see the rich text schema), but they look the same. */
   [data-editing] .caption {
     padding-block-end: 0.625rem;
     color: var(--text-muted);

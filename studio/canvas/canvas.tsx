@@ -33,7 +33,10 @@ import { useOnlyInstance } from './use-only-instance.ts';
 import { TextBar } from './words/text-bar.tsx';
 import { useTextEditing } from './words/use-text-editing.ts';
 
-/** The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may stand in a document. */
+/**
+ * The visual builder of one page in one language: blocks and outline, canvas, fields. Only one may be mounted in a
+ * document.
+ */
 export function BuilderCanvas(props: BuilderCanvasProps) {
   useOnlyInstance();
   useEffect(() => fetchLaterParts(), []);
@@ -72,7 +75,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
     onToast: setToast,
     onShow: setShown,
   });
-  // Each undo makes a target of its own, also when it is about the same field again.
+  // Each undo makes a new target object, even for the same field, so that the effect runs again.
   useEffect(() => {
     if (shown && root.current) return showChange(root.current, shown);
   }, [shown]);
@@ -116,7 +119,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         });
       },
       editFields() {
-        // Before the next key: it is meant for the field already.
+        // Synchronously, because the next key is already meant for the field.
         flushSync(() => setPanels((before) => ({ ...before, right: true })));
         firstField(root.current)?.focus();
       },
@@ -143,8 +146,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
     [store, cache, locale, signature, builder, editing],
   );
   useEffect(() => listenToKeys(window, builder, null), [builder]);
-  // On a page of another width the block stands elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another page width, the block is in a different place
   useEffect(() => {
     const frame = root.current?.querySelector('iframe')?.contentDocument;
     if (frame && selection !== null) return scrollToBlock(frame, selection);
@@ -152,8 +154,9 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   useEffect(() => {
     const start = () => root.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"], iframe') ?? null;
-    // What led here is gone: a button of the desk, or the one that began this language. The keyboard is on an empty page, or in
-    // the builder around it: no block is selected before somebody does so.
+    // The button that led here (on the desk, or the one that started this language) no longer exists, so the focus is
+    // lost. Focus the frame of an empty page, or otherwise the builder itself: focusing a row of the outline would
+    // select its block.
     if (document.activeElement === document.body) {
       const first = start();
       (first?.matches('iframe') ? first : root.current)?.focus({ preventScroll: true });

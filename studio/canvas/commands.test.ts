@@ -54,7 +54,7 @@ describe('what an editor does to a page', () => {
     const { commands, said, types } = aPage();
     commands.insert('haptera/column');
     expect(types()).toEqual([]);
-    expect(said.at(-1)).toContain('only stands inside');
+    expect(said.at(-1)).toContain('only allowed inside');
   });
 
   it('writes into the block that was named, wherever the selection is by then', () => {
@@ -116,7 +116,7 @@ describe('what an editor does to a page', () => {
     commands.insert('haptera/hero');
     mark('published');
     commands.undo();
-    expect(said.at(-1)).toMatch(/^Undone: adding Hero · from before the publication of \S/);
+    expect(said.at(-1)).toMatch(/^Undone: adding Hero · from before the page was published \(\S/);
   });
 
   it('pastes what was copied with new ids', () => {
@@ -138,7 +138,7 @@ describe('what an editor does to a page', () => {
     const { commands, types, said } = aPage({ isReadOnly: true });
     commands.insert('haptera/hero');
     expect(types()).toEqual([]);
-    expect(said).toEqual(['This page is open for reading only']);
+    expect(said).toEqual(['This page is read-only']);
   });
 
   it('never breaks a page: ids stay unique, every edit applies, the selection exists', () => {

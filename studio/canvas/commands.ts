@@ -28,19 +28,19 @@ import { titleOf } from './node-title.ts';
 import { endOf, type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
 import { readPaste } from './read-paste.ts';
 
-/** Everything that the builder's tools do to a page, whichever way they are asked: pointer, keyboard or menu. */
+/** All operations of the builder's tools on a page, whether by pointer, keyboard or menu. */
 export interface Commands {
   select(id: string | null): void;
   selectBeside(by: 1 | -1): void;
   selectParent(): void;
   selectChild(): void;
-  /** Without a place: where `findPlace` says. Without attributes: as its example. */
+  /** Without a place, `findPlace` decides; without attributes, the block is inserted with its example. */
   insert(type: string, place?: Place, attributes?: BlockNode['attributes']): void;
   move(direction: MoveDirection, id?: string): void;
   moveTo(id: string, place: Place): void;
   duplicate(id?: string): void;
   remove(id?: string): void;
-  /** The selected block as text for the clipboard; null when nothing is selected. */
+  /** The selected block as text for the clipboard; null if nothing is selected. */
   copy(): string | null;
   cut(): string | null;
   paste(clipping: Clipping): void;
@@ -54,7 +54,7 @@ export interface CommandHost {
   readonly selection: string | null;
   readonly locale: Locale;
   readonly uiLocale: Locale;
-  /** Ids of the other language's blocks. */
+  /** The ids of the other language's blocks. */
   readonly twinIds: ReadonlySet<string>;
   /** The other language's blocks. */
   readonly twins: readonly DocumentNode[];
@@ -62,20 +62,21 @@ export interface CommandHost {
   readonly history: CanvasHistory;
   readonly t: Translate;
   onSelect(id: string | null): void;
-  /** `next` is the draft that the edit leads to, for whoever shows it before the host has it. */
+  /** `next` is the draft after the edit, so that it can be shown before the host has applied it. */
   onEdit(edit: CanvasEdit, next: PageDraft): void;
+  /** Announces to screen readers. */
   announce(text: string): void;
-  /** Says what happened, with a way back. */
+  /** Shows what happened, with an undo button. */
   offerUndo(text: string): void;
-  /** Says what happened, also to those who see. */
+  /** Announces what happened, and shows it. */
   tell(text: string): void;
-  /** Brings something into sight, and lets it stand out for a moment. */
+  /** Scrolls something into view and highlights it briefly. */
   show(target: FieldTarget): void;
-  /** Says why nothing happened, also to those who see. */
+  /** Announces why nothing happened, and shows it. */
   refuse(text: string): void;
 }
 
-/** `getHost` gives the newest state each time: a command never acts on a page that was. */
+/** `getHost` returns the latest state each time, so that a command never acts on an outdated page. */
 export function createCommands(getHost: () => CommandHost): Commands {
   const structure = (action: StepAction, changes: readonly Change[], blockType?: string): PageDraft | null => {
     const { draft, onEdit } = getHost();
@@ -83,7 +84,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
     if (next) onEdit({ kind: 'structure', action, changes, ...(blockType !== undefined && { blockType }) }, next);
     return next;
   };
-  /** Runs what may be refused, and says why it was. */
+  /** Runs an action that may be refused, and reports the reason if it is. */
   const attempt = (act: (host: CommandHost) => void) => {
     const host = getHost();
     if (host.isReadOnly) {
@@ -116,7 +117,9 @@ export function createCommands(getHost: () => CommandHost): Commands {
     host.onSelect(id);
     host.announce(id === null ? host.t('canvas.said.unselected') : sayWhere(host, id, 'selected'));
   };
-  /** Undoes or redoes, says what that was, and leads there. Whoever had a block selected that is gone now goes on beside it. */
+  /**
+   * Undoes or redoes, reports what that was, and shows it. If the selected block is gone now, selects one beside it.
+   */
   const travel = (way: 'undo' | 'redo') => {
     const before = getHost().selection;
     const { step, skipped } = getHost().history[way]();

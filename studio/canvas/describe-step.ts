@@ -15,22 +15,22 @@ import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
 
 export interface StepDescription {
-  /** What it is about: `Heading of Hero`. */
+  /** What the step changed: `Heading of Hero`. */
   readonly what: string;
-  /** Where that stands, with items by their number; null when it is nowhere to be seen on this page. */
+  /** Where that is, with items by their number; null if it cannot be seen on this page. */
   readonly target: FieldTarget | null;
 }
 
 export interface DescribeOptions {
   /** The language whose page is shown. */
   readonly locale: Locale;
-  /** That page, before or after. */
+  /** That page, before or after the step. */
   readonly draft: PageDraft;
   readonly uiLocale: Locale;
   readonly t: Translate;
 }
 
-/** A step of the history as one names it to the person who made it, by the first thing that it changed. */
+/** Describes a step of the history to the editor who made it, by the first thing that it changed. */
 export function describeStep({ changes, blockType }: Step, options: DescribeOptions): StepDescription {
   const { locale, draft, uiLocale, t } = options;
   const own = (changes[locale] ?? []).filter(isOfPage);
@@ -41,14 +41,14 @@ export function describeStep({ changes, blockType }: Step, options: DescribeOpti
   return { what: t('canvas.step.elsewhere', { what: block ?? t('canvas.step.page'), language }), target: null };
 }
 
-/** Nothing, or that a step goes back behind a moment which the editor should know of. */
+/** The notice that a step crosses a boundary that the editor should know about; empty without a boundary. */
 export function describeBoundary(boundary: Boundary | null | undefined, uiLocale: Locale, t: Translate): string {
   if (!boundary) return '';
   const time = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'short', timeStyle: 'short' });
   return t(`canvas.boundary.${boundary.kind}`, { time: time.format(boundary.at) });
 }
 
-/** What is noted of the other language goes along with a change and is none itself. */
+/** Notes about the other language accompany a change, and do not count as changes themselves. */
 function isOfPage(change: Change): boolean {
   return change.kind !== 'meta' || !isForEditors(change.path[0]);
 }
@@ -96,7 +96,7 @@ function targetOf(change: Change, { nodes }: PageDraft): FieldTarget | null {
       return { blockId: change.id, path: [] };
     case 'insert':
     case 'remove': {
-      // Of what is gone, the place where it stood.
+      // If the block no longer exists, its former place.
       const { parent, beside } = change.place;
       const around = [change.node.id, ...(beside?.before ?? []), ...(beside?.after ?? []), parent?.id];
       const id = around.find((each) => each !== undefined && findNode(nodes, each) !== null);

@@ -11,7 +11,7 @@ import { keepStill } from './drag/keep-still.ts';
 import { searchBlocks } from './search-blocks.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The blocks there are, by category: one clicks to add, or drags onto the page. */
+/** The available blocks by category. Click one to add it, or drag it onto the page. */
 export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale }) {
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
@@ -60,7 +60,7 @@ function Item({ definition, locale }: { readonly definition: BlockDefinition; re
     if (!isReadOnly) commands.insert(name);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button may not hold what a thumbnail draws
+    // biome-ignore lint/a11y/useSemanticElements: a button may not contain the elements of a thumbnail
     <div
       role="button"
       tabIndex={0}

@@ -6,11 +6,11 @@ import { useMessages } from '../messages-context.tsx';
 export interface EmptyBlockProps {
   readonly id: string;
   readonly definition: BlockDefinition | null;
-  /** What went wrong, if it is not only empty. */
+  /** The error, if the block is not merely empty. */
   readonly reason?: string;
 }
 
-/** Stands for a block that draws nothing, so that it can be seen and selected. */
+/** A placeholder for a block that renders nothing, so that it can be seen and selected. */
 export function EmptyBlock({ id, definition, reason }: EmptyBlockProps) {
   const { t, uiLocale } = useMessages();
   const block = definition?.title[uiLocale] ?? t('canvas.foreign');
@@ -27,7 +27,7 @@ export interface BlockNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Words in the place of a block. */
+/** A message in the place of a block. */
 export function BlockNotice({ id, isBroken, children }: BlockNoticeProps) {
   return (
     <EmptyBox id={id} data-broken={isBroken || undefined}>

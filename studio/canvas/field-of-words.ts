@@ -4,14 +4,14 @@ import type { FieldPath } from '#cms-schema/problem.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 
 /**
- * The field of a block that holds words shown on the canvas. No block says which is which, so the words are looked for
- * among its values: those that say exactly this, those that the page shows in several pieces (a name kept on one line, a
- * paragraph of rich text), those that contain it, those that make up most of it. Where several fields say the same, they
- * come in the order in which the page shows them.
+ * Finds the field of a block that holds a text shown on the canvas. Blocks do not tell which is which, so the text is
+ * looked up among their values: first a value that equals it, then one that the page shows in several pieces (a name
+ * kept on one line, a paragraph of rich text), then one that contains it, then one that makes up most of it. If several
+ * fields have the same text, they are matched in the order of the page.
  *
  * @param shown the texts of the block, piece by piece, in the order of the page
- * @param at which of them is meant
- * @returns the place of the field; null when no field holds it: a block has words of its own too.
+ * @param at the index of the text to look up
+ * @returns the place of the field; null if no field holds the text, because blocks also have fixed texts.
  */
 export function fieldOfWords(
   fields: Fields,
@@ -42,7 +42,7 @@ interface Held {
   readonly words: string;
 }
 
-/** Of fields whose words the page shows in several pieces, the shortest that covers this one. */
+/** Of the fields whose text the page shows in several pieces, the shortest that covers this piece. */
 function findInPieces(held: readonly Held[], pieces: readonly string[], at: number): Held | null {
   const piece = pieces[at] ?? '';
   const starts: number[] = [];
@@ -64,7 +64,7 @@ function findInPieces(held: readonly Held[], pieces: readonly string[], at: numb
   return null;
 }
 
-/** The longest words that are at least half of what is shown: the block has put its own around them. */
+/** The longest value that makes up at least half of what is shown; the block has added its own text around it. */
 function findMostOf(held: readonly Held[], pieces: readonly string[], at: number): Held | null {
   const piece = pieces[at] ?? '';
   const [most] = held
@@ -95,7 +95,7 @@ function placesOf(words: string, page: string): number[] {
   return places;
 }
 
-/** Where a line ends is a matter of the block; so are spaces, and the marks that keep words together. */
+/** Removes white space and joiners, because blocks decide about line breaks, spaces, and keeping words together. */
 export function withoutSpace(text: string): string {
   return text.normalize('NFC').replace(/[\s\u00ad\u200b\u2060]+/g, '');
 }

@@ -1,8 +1,8 @@
 import type { FieldPath } from '#cms-schema/problem.ts';
 
-/** A field that somebody is led to. */
+/** A field to go to. */
 export interface FieldTarget {
-  /** Null: a field of the page itself. */
+  /** Null for a field of the page itself. */
   readonly blockId: string | null;
   readonly path: FieldPath;
 }

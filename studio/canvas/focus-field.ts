@@ -2,11 +2,11 @@ import { type FieldPath, printPath } from '#cms-schema/problem.ts';
 import { entryOf } from '../controls/entry-of.ts';
 
 /**
- * Puts the keyboard into a field of a panel and brings it into sight, as soon as it is drawn: the list items around it open
- * one after the other, and a control may still be on its way. When it does not come, the nearest one along its path takes
- * its place. Ends when somebody does something else meanwhile.
+ * Focuses a field of a panel and scrolls it into view as soon as it is rendered: the list items around it open one
+ * after the other, and its control may still be loading. If it does not appear in time, the nearest field along its
+ * path is focused instead. Ends as soon as the user does something else.
  *
- * @returns what gives up without a word.
+ * @returns a function that stops it without calling `onEnd`.
  */
 export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => void): () => void {
   let until = performance.now() + PATIENCE;
@@ -17,7 +17,7 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
     for (const name of handsOn) removeEventListener(name, end, true);
   };
   const end = (event?: Event) => {
-    // Who types already means the field that they are led to.
+    // If the user is already typing, that is meant for the target field.
     if (event && isLetter(event) && entry === null) findEntry(panel, path)?.focus({ preventScroll: true });
     stop();
     onEnd();
@@ -29,7 +29,7 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
       entry = findEntry(panel, path) ?? (isLate ? findNearest(panel, path) : null);
       if (entry) until = performance.now() + SETTLING;
     }
-    // Fields that find their form may take the keyboard away again, and nobody else has moved it: that ends all this.
+    // A rerender of the fields may take the focus away again. It cannot have been the user, whose input ends this loop.
     if (entry && !entry.contains(document.activeElement)) entry.focus({ preventScroll: true });
     if (entry) bringIntoSight(entry);
     waiting = requestAnimationFrame(look);
@@ -39,7 +39,7 @@ export function focusField(panel: HTMLElement, path: FieldPath, onEnd: () => voi
   return stop;
 }
 
-/** Milliseconds for a field to be drawn, and for the fields around it to find their form after that. */
+/** Milliseconds to wait for a field to be rendered, and then for the layout around it to settle. */
 const PATIENCE = 3000;
 const SETTLING = 400;
 
@@ -47,7 +47,7 @@ function isLetter(event: Event): boolean {
   return event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** By which somebody shows that they want something else. */
+/** Events by which the user takes over. */
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function findEntry(panel: HTMLElement, path: FieldPath): HTMLElement | null {
@@ -64,7 +64,7 @@ function findNearest(panel: HTMLElement, path: FieldPath): HTMLElement {
   return panel;
 }
 
-/** With its name and what is wrong with it, unless it holds so much that they are far apart. */
+/** Scrolls a field into view with its label and problems, unless it is too tall for that. */
 function bringIntoSight(entry: HTMLElement): void {
   const row = entry.closest('[data-path]');
   const shown = row && row.clientHeight < innerHeight / 2 ? row : entry;

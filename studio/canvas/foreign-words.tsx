@@ -4,7 +4,7 @@ import { playerHosts } from '#contract/player-hosts.ts';
 import { fitsHtml } from '#kit/html/html-too-large.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
-/** The words and paragraphs that the site shows of markup that no block of ours wrote. */
+/** The text that the site shows for markup that does not come from our blocks. */
 export function ForeignWords({ source }: { readonly source: string }) {
   const html = useMemo(() => storedToHtml(source), [source]);
   return <RichText html={fitsHtml(html) ? html : source} profile="document" frameHosts={playerHosts} />;

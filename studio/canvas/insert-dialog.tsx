@@ -21,7 +21,10 @@ export interface InsertDialogProps {
   onClose(): void;
 }
 
-/** Chooses a block by its name, from the keyboard: type, move, Enter. Only what can stand at the selection is offered. */
+/**
+ * Chooses a block by name with the keyboard: type, arrow keys, Enter. Only offers blocks that are allowed at the
+ * selection.
+ */
 export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDialogProps) {
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
@@ -82,7 +85,7 @@ export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDial
       />
       <div className="list" id={`${id}-list`} role="listbox" aria-label={t('canvas.insert.title')}>
         {groups.map(({ category, blocks }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, which only a select has an element for
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, for which only a select has an element
           <div key={category} role="group" aria-label={blockCategories[category][uiLocale]}>
             <p aria-hidden="true">{blockCategories[category][uiLocale]}</p>
             {blocks.map((definition) => (

@@ -14,13 +14,13 @@ import { useSame } from './use-same.ts';
 
 export interface InspectorProps extends Pick<BlockFieldsProps, 'locale' | 'lookups' | 'cache' | 'problems'> {
   readonly node: DocumentNode | null;
-  /** The field that somebody is led to. */
+  /** The field to focus. */
   readonly target: FieldTarget | null;
-  /** They are there, or went elsewhere. */
+  /** Called once the field has the focus, or the user has gone elsewhere. */
   onTargetEnd(): void;
-  /** What stands here while no block is selected: the fields of the page. */
+  /** Shown while no block is selected: the fields of the page. */
   readonly pagePanel: ReactNode;
-  /** What stands under the fields of a block: its translation, its history. */
+  /** Shown below the fields of a block: its translation, its history. */
   readonly blockPanel?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export const Inspector = memo(function Inspector(props: InspectorProps) {
       {node?.kind === 'block' && (
         <>
           <BlockFields key={node.id} node={node} title={title} target={path} {...rest} />
-          {/* Apart: what the host keys by the block's id must not be taken for the fields. */}
+          {/* In its own element, so that its key (the block's id) does not clash with that of the fields. */}
           <div>{blockPanel}</div>
         </>
       )}
@@ -58,7 +58,7 @@ export const Inspector = memo(function Inspector(props: InspectorProps) {
   );
 });
 
-/** Null: that is not shown here. */
+/** Null if the target is not shown here. */
 function pathIn(node: DocumentNode | null, { blockId, path }: FieldTarget): FieldPath | null {
   if ((node?.id ?? null) !== blockId) return null;
   const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;

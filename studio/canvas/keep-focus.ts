@@ -1,6 +1,6 @@
 /**
- * Whoever works by keyboard is never left nowhere: when the element that has the focus goes away or is switched off, the
- * nearest one that stood around it takes it, else what `fallback` gives. A click on an empty place stays what it is.
+ * Keeps keyboard users from losing the focus: if the focused element is removed or disabled, the nearest element around
+ * it gets the focus, or else the result of `fallback`. A click on an empty area still clears the focus.
  */
 export function keepFocus(page: Document, fallback: () => HTMLElement | null): () => void {
   let last: Element | null = null;
@@ -18,7 +18,7 @@ export function keepFocus(page: Document, fallback: () => HTMLElement | null): (
     const next = around.filter((element) => element.isConnected).flatMap((element) => findStop(element) ?? [])[0];
     (next ?? fallback())?.focus({ preventScroll: true });
   };
-  // After whoever moves the focus by purpose, such as a list that focuses the next item.
+  // Wait for code that moves the focus itself, such as a list that focuses the next item.
   const observer = new MutationObserver(() => setTimeout(look, 50));
   observer.observe(page.body, {
     subtree: true,
@@ -38,7 +38,7 @@ function* ancestorsOf(element: Element): Generator<Element> {
     yield next;
 }
 
-/** What Tab would come to in an element: the first thing that takes keys. What holds the whole builder is not near anything. */
+/** The first tab stop inside an element. Elements around the whole builder are too far away to count. */
 function findStop(element: Element): HTMLElement | null {
   if (element.matches('[data-builder]') || element.querySelector('[data-builder]')) return null;
   return element.querySelector<HTMLElement>(

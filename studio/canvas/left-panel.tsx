@@ -19,11 +19,11 @@ export interface LeftPanelProps {
   readonly locale: Locale;
   readonly tab: LeftTab;
   onTab(tab: LeftTab): void;
-  /** Somebody wants the fields of the page itself. */
+  /** The user wants the fields of the page itself. */
   onPage(): void;
 }
 
-/** What is on the page, or what could be. */
+/** The outline of the page, or the blocks that can be added. */
 export function LeftPanel({ nodes, selection, marks, locale, tab, onTab, onPage }: LeftPanelProps) {
   const { t } = useMessages();
   return (

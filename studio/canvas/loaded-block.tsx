@@ -7,20 +7,20 @@ import { BlockNotice } from './empty-block.tsx';
 export interface LoadedBlockProps<Data> {
   readonly id: string;
   readonly definition: BlockDefinition;
-  /** Null while it is not known what to ask for. */
+  /** Null while it is not known what to request. */
   readonly request: DataRequest<Data> | null;
   readonly send: SendQuery;
   draw(data: Data): ReactElement;
-  /** Another element stands for the block now. */
+  /** Called when another element has replaced the block's element. */
   onReplaced?(): void;
 }
 
-/** A block that shows live content, with what visitors would see of it at this moment. */
+/** A block with live content, showing what visitors would see right now. */
 export function LoadedBlock<Data>({ id, definition, request, send, draw, onReplaced }: LoadedBlockProps<Data>) {
   const { t, uiLocale } = useMessages();
   const state = useBlockData(request, send);
   const { kind } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of state is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind of state has its own element
   useLayoutEffect(() => onReplaced?.(), [kind, onReplaced]);
   if (state.kind === 'ready') return draw(state.data);
   const block = definition.title[uiLocale];
@@ -35,12 +35,12 @@ type State<Data> =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly key: string; readonly data: Data };
 
-/** Milliseconds before a question that was not answered is asked again. */
+/** Milliseconds before a failed request is repeated. */
 const retryAfter = 5_000;
 
 /**
- * Asks again when the question is another one, when an answer did not come, and when somebody comes back to this page: they
- * may have published something elsewhere. The last good answer stays until the next one.
+ * Requests the data again when the request changes, after a failure, and when the user returns to this tab: they may
+ * have published something in another one. The last good response stays until the next one.
  */
 function useBlockData<Data>(request: DataRequest<Data> | null, send: SendQuery): State<Data> {
   const [state, setState] = useState<State<Data>>({ kind: 'loading' });

@@ -11,26 +11,26 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Lookups } from './lookups.ts';
 
 /**
- * Answers references at once with the last good value and loads what it does not know, many in one question. It never
- * writes to the document: who draws a reference watches its stamp and draws again when the answer is there.
+ * Resolves references synchronously from the last good values, and loads unknown ones in batches. It never writes to
+ * the document: components that show a reference watch its stamp and rerender when the value has arrived.
  */
 export interface LookupCache {
   readonly resolver: Resolver;
-  /** Changes when one of these references got another answer. Asking starts loading. */
+  /** Changes when one of these references has a new value. Starts loading unknown ones. */
   stampOf(references: readonly Reference[]): string;
-  /** Whether the answer is known, be it that there is none. */
+  /** Whether the value is known, even if the target does not exist. */
   isKnown(reference: Reference): boolean;
-  /** Loads again what may have changed elsewhere; the old answers stay until then. */
+  /** Reloads references that may have changed elsewhere; the old values stay until then. */
   refresh(references: readonly Reference[]): void;
   subscribe(listener: () => void): () => void;
-  /** How blocks ask for their live content. */
+  /** Sends the queries of blocks with live content. */
   readonly sendQuery: SendQuery;
 }
 
 export interface LookupCacheOptions {
   readonly lookups: Pick<Lookups, 'loadMedia' | 'loadDownloads' | 'loadDocuments' | 'loadTerms' | 'sendQuery'>;
   readonly locale: Locale;
-  /** Milliseconds before a question that could not be answered is asked again. Default 5,000. */
+  /** Milliseconds before a failed request is repeated. Default 5,000. */
   readonly retryAfter?: number;
 }
 
@@ -92,7 +92,7 @@ function createEntryCache<Value>(
       }
       notify();
     } catch {
-      // The last good values stay on the canvas; the host tells people that the server is away.
+      // The last good values stay on the canvas; the host reports that the server is unreachable.
       setTimeout(() => {
         for (const id of ids) asked.delete(id);
         notify();

@@ -6,29 +6,35 @@ import type { DocumentType } from '#contract/content-types.ts';
 
 export interface PickRequest {
   readonly accept: 'image' | 'video' | 'file';
-  /** Id of what is chosen at present. */
+  /** The id of the current choice. */
   readonly current: number | null;
-  /** To be uploaded at once, and chosen from then. */
+  /** Files to upload at once, to choose from. */
   readonly files?: readonly File[];
 }
 
-/** What the canvas and the controls ask of the host: content of the CMS beside the page being edited. */
+/** How the canvas and the controls get other content of the CMS from the host. */
 export interface Lookups {
-  /** Media by id, as visitors see them. What is missing from the answer is not for everyone, or does not exist. Rejects when it cannot be known now. */
+  /**
+   * Media by id, as visitors see them. Ids missing from the result have restricted access or do not exist. Rejects if
+   * that cannot be determined now.
+   */
   loadMedia(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedMedia>>;
-  /** Media by id, as files to be saved. What is missing from the answer does not exist. */
+  /** Media by id, as files for download. Ids missing from the result do not exist. */
   loadDownloads(ids: readonly number[]): Promise<ReadonlyMap<number, ResolvedDownload>>;
-  /** Published documents by id, in a language. What is missing from the answer is not public. */
+  /** Published documents by id, in a language. Ids missing from the result are not public. */
   loadDocuments(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedDocument>>;
-  /** For each id of a category or tag, the one that stands for it in a language. What is missing does not exist. */
+  /** For each id of a category or tag, its counterpart in a language. Ids missing from the result have none. */
   loadTerms(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, ResolvedTerm>>;
   /** Categories and tags of a language, by name. */
   listTerms(locale: Locale, signal: AbortSignal): Promise<readonly TermHit[]>;
-  /** Asks the read API what visitors may see. */
+  /** Queries the read API for what visitors may see. */
   readonly sendQuery: SendQuery;
-  /** Pages and posts whose words fit, best first; with no words the latest. */
+  /** Pages and posts that match a text, best first; without a text, the latest. */
   searchDocuments(search: DocumentSearch): Promise<readonly DocumentHit[]>;
-  /** The page or post at an address without language prefix, in whatever state; null where there is none that this user may see. */
+  /**
+   * The page or post at an address without language prefix, whatever its status; null if there is none that this user
+   * may see.
+   */
   findDocument(address: DocumentAddress, signal: AbortSignal): Promise<DocumentHit | null>;
   /** Lets the editor pick or upload a file; null when they change their mind. */
   pickMedia(request: PickRequest): Promise<number | null>;
@@ -42,7 +48,7 @@ export interface TermHit {
 
 export interface DocumentSearch {
   readonly text: string;
-  /** Absent: all. */
+  /** If absent, all types. */
   readonly type?: DocumentType;
   readonly locale: Locale;
   readonly signal: AbortSignal;
@@ -56,7 +62,7 @@ export interface DocumentAddress {
 export interface DocumentHit {
   readonly id: number;
   readonly title: string;
-  /** Public address without language prefix; empty while it has none. */
+  /** The public address without language prefix; empty while there is none. */
   readonly path: string;
   readonly type: DocumentType;
   readonly locale: Locale;

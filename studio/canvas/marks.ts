@@ -3,17 +3,17 @@ import { type Box, isEmptyBox } from './drag/box.ts';
 import type { DropMarks } from './drag/canvas-target.ts';
 import { watchLayout } from './watch-layout.ts';
 
-/** The marks over the page, which follow the blocks that they are of. */
+/** The marks over the page, which follow their blocks. */
 export interface Marks extends DropMarks {
   select(id: string | null): void;
-  /** What the pointer is over. */
+  /** Sets the element under the pointer. */
   hover(target: EventTarget | null): void;
   stop(): void;
 }
 
 /**
- * Moves the marks of a layer without drawing anything anew. Measured are the block under the pointer and the selected one
- * and no other, at most once for each frame of the browser, and only when something may have moved.
+ * Moves the marks of a layer without rerendering. Only the block under the pointer and the selected one are measured,
+ * at most once per animation frame, and only when something may have moved.
  */
 export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: string) => string): Marks {
   const find = (name: string): HTMLElement | null => layer.querySelector<HTMLElement>(`:scope > .${name}`);
@@ -43,7 +43,7 @@ export function createMarks(frame: Document, layer: HTMLElement, nameOf: (id: st
   const followSoon = () => {
     if (isWaiting) return;
     isWaiting = true;
-    // Not in the frame itself, where it would have the page laid out before all is written: a moment later it is laid out.
+    // Not in the animation frame itself, where measuring would force a layout; right after it, the layout is done.
     waiting = requestAnimationFrame(() => {
       timer = setTimeout(follow);
     });
@@ -96,18 +96,18 @@ function place(mark: HTMLElement | null | undefined, box: Box | null): void {
   if (!mark) return;
   mark.hidden = box === null;
   if (!box) return;
-  // No transform: what is sticky in a mark goes by the place that it has without one.
+  // Not with a transform: sticky elements in a mark are positioned by their place without transforms.
   mark.style.left = `${box.left}px`;
   mark.style.top = `${box.top}px`;
   mark.style.width = `${box.right - box.left}px`;
   mark.style.height = `${Math.max(0, box.bottom - box.top)}px`;
 }
 
-/** Pixels on the screen: the height of the tools with their distance, and the least width they need. */
+/** In screen pixels: the height of the tools including their distance, and the least width that they need. */
 const TOOLS_HEIGHT = 44;
 const TOOLS_WIDTH = 280;
 
-/** They begin over the block, unless the page begins there. */
+/** Places the tools above the block, or inside it if it is at the top of the page. */
 function placeTools(tools: HTMLElement | null | undefined, box: Box | null, layer: HTMLElement): void {
   const scale = scaleOf(layer.ownerDocument);
   const height = TOOLS_HEIGHT / scale;

@@ -3,37 +3,37 @@ import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Parent } from '../document/tree.ts';
 
-/** Where a node of the page stands. */
+/** A node of the page and its place. */
 export interface NodePlace {
   readonly node: DocumentNode;
-  /** Null on the page itself. */
+  /** Null at the top level of the page. */
   readonly parent: BlockNode | null;
   readonly slot: string | null;
   readonly index: number;
-  /** Blocks around it. */
+  /** The number of blocks around it. */
   readonly depth: number;
-  /** Of its heading in the page's outline. */
+  /** The level of its heading in the page's outline. */
   readonly level: number;
 }
 
 /**
- * The nodes of the page for those who watch a single one: typing in one block wakes that block, not two hundred.
- * Snapshots of what did not change are identical, so it may stand behind `useSyncExternalStore`.
+ * The nodes of the page, with subscriptions per node: typing in one block rerenders that block, not two hundred.
+ * Snapshots of unchanged parts are identical, so that it works with `useSyncExternalStore`.
  */
 export interface NodeStore {
   nodes(): readonly DocumentNode[];
   find(id: string): NodePlace | null;
   /** All ids in reading order. */
   order(): readonly string[];
-  /** The blocks of a slot by id: the same list for as long as the same blocks stand in it in the same order. */
+  /** The ids of the blocks in a slot: the same array as long as the slot holds the same blocks in the same order. */
   idsIn(parent: Parent): readonly string[];
   set(nodes: readonly DocumentNode[]): void;
   subscribe(listener: () => void): () => void;
-  /** Told when one node, or where it stands, is another. */
+  /** Notifies of changes to one node or its place. */
   watch(id: string, listener: () => void): () => void;
 }
 
-/** `isTitled`: what stands around the blocks has the first heading of the page already. */
+/** `isTitled`: the template around the blocks already has the first heading of the page. */
 export function createNodeStore(initial: readonly DocumentNode[], isTitled = false): NodeStore {
   const listeners = new Set<() => void>();
   const watchers = new Map<string, Set<() => void>>();
@@ -109,7 +109,7 @@ function keyOf(parent: Parent): string {
   return parent === null ? '' : JSON.stringify([parent.id, parent.slot]);
 }
 
-/** Lists that say the same as before are the lists of before. */
+/** Lists the ids in each slot; reuses the previous array if it has the same ids. */
 function listSlots(
   nodes: readonly DocumentNode[],
   before: ReadonlyMap<string, readonly string[]>,

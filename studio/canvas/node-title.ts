@@ -5,7 +5,7 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { createTranslate } from '../messages.ts';
 
-/** What kind of block it is, in the studio's language. */
+/** The name of the block's type, in the studio's language. */
 export function titleOf(node: DocumentNode, uiLocale: Locale): string {
   if (node.kind === 'foreign') {
     return createTranslate(uiLocale)(node.id === HTML_BODY_ID ? 'builder.page.html' : 'canvas.foreign');
@@ -13,7 +13,7 @@ export function titleOf(node: DocumentNode, uiLocale: Locale): string {
   return definitions.get(node.type)?.title[uiLocale] ?? node.type;
 }
 
-/** The first words that the block says, by which an editor knows this one from another of its kind; may be empty. */
+/** The first text of the block, which tells it from others of its type; may be empty. */
 export function wordsOf(node: DocumentNode): string {
   const known = knownWords.get(node);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ export function wordsOf(node: DocumentNode): string {
   return words;
 }
 
-/** A node never changes: an edit makes another one. */
+/** Nodes are immutable, so the cache never becomes stale. */
 const knownWords = new WeakMap<DocumentNode, string>();
 
 function readWords(node: DocumentNode): string {
@@ -33,14 +33,14 @@ function readWords(node: DocumentNode): string {
   const names = heading === null ? Object.keys(fields) : [heading, ...Object.keys(fields)];
   for (const name of names) {
     const field = fields[name];
-    // Words that are translated say what a block is about; figures and codes do not.
+    // Translated texts tell what a block is about; figures and codes do not.
     const words = field?.translation === 'text' ? shorten(field.typed(node.attributes[name])) : '';
     if (words !== '') return words;
   }
   return '';
 }
 
-/** On one line, with a mark where it was cut. */
+/** The text on one line, with an ellipsis if it was cut. */
 export function shorten(text: string, length = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return [...line].length > length ? `${[...line].slice(0, length).join('')}…` : line;

@@ -14,14 +14,14 @@ export interface OutlineRowProps {
   readonly count: number;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  /** Null: holds nothing. */
+  /** Null if the block has no slots. */
   readonly isOpen: boolean | null;
   readonly marks: BlockMarks | null;
-  /** Folds what is in the block of this id, or opens it. */
+  /** Collapses or expands the block with this id. */
   toggle(id: string): void;
 }
 
-/** A typed letter makes one new node: the other rows stay as they are. */
+/** Memoised, because each keystroke changes only one node: the other rows do not rerender. */
 export const OutlineRow = memo(function OutlineRow({
   node,
   level,
@@ -122,7 +122,7 @@ export const OutlineRow = memo(function OutlineRow({
   );
 });
 
-/** Before what stands at this level of the tree. */
+/** The indentation of a level of the tree. */
 export function indent(level: number): string {
   return `${0.25 + (level - 1) * 0.875}rem`;
 }

@@ -20,8 +20,8 @@ export interface OutlineProps {
 }
 
 /**
- * The page as a tree: what stands where. One selects, moves, doubles and deletes here by pointer or keyboard; to those who
- * do not see the canvas, this is the page.
+ * The page as a tree, for selecting, moving, duplicating and deleting blocks by pointer or keyboard. For users who
+ * cannot see the canvas, this is the page.
  */
 export const Outline = memo(function Outline({ nodes, selection, marks }: OutlineProps) {
   const { t } = useMessages();
@@ -38,7 +38,7 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
     const row =
       selection === null ? null : tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selection)}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-    // The keyboard goes with the selection while it is in the tree.
+    // The focus follows the selection while it is in the tree.
     if (row && tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
   }, [selection]);
 
@@ -53,7 +53,7 @@ export const Outline = memo(function Outline({ nodes, selection, marks }: Outlin
     };
   }, [isEmpty, dragger, store]);
 
-  // The same for good, or every row would be drawn for every letter.
+  // A stable function; otherwise every row would rerender on every keystroke.
   const [toggle] = useState(() => (id: string) => {
     setCollapsed((before) => {
       const after = new Set(before);
@@ -103,7 +103,7 @@ function Rows({ nodes, level, isFirstList = false, ...context }: RowsProps) {
           toggle={context.toggle}
         />
         {isOpen && node.kind === 'block' && inner.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a branch of a tree has no element of its own
+          // biome-ignore lint/a11y/useSemanticElements: there is no element for a branch of a tree
           <div role="group">
             {inner.map((slot) => (
               <SlotRows key={slot} node={node} slot={slot} level={level + 1} isOnly={inner.length === 1} {...context} />

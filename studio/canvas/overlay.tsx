@@ -10,8 +10,8 @@ import { createMarks, type Marks } from './marks.ts';
 import { titleOf } from './node-title.ts';
 
 /**
- * What lies over the page: the outlines of the block under the pointer and of the selected one, its tools, and where
- * something would be dropped. None of it stands in the blocks, and React draws none of it anew while things move.
+ * The layer over the page: the outlines of the block under the pointer and of the selected one, its tools, and the drop
+ * line. None of it is inside the blocks, and it moves without React rendering anything.
  */
 export function Overlay({ frame, selection }: { readonly frame: Document; readonly selection: string | null }) {
   const { store } = useCanvasPage();
@@ -65,7 +65,7 @@ export function Overlay({ frame, selection }: { readonly frame: Document; readon
 }
 
 const { signal } = theme.color;
-/** So many pixels on the screen, however small the page is drawn. */
+/** A length in screen pixels, whatever the scale of the page. */
 const px = (count: number) => `calc(${count}px / var(--canvas-scale, 1))`;
 
 const Layer = styled.div`
@@ -110,7 +110,7 @@ const Layer = styled.div`
     white-space: nowrap;
     zoom: calc(1 / var(--canvas-scale, 1));
   }
-  /* Over the block where there is room, else in it; in sight for as long as the block is. */
+  /* Above the block if there is room, or else inside it; visible as long as the block is. */
   .tools {
     display: flex;
     justify-content: flex-end;

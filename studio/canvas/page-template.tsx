@@ -6,14 +6,14 @@ import type { DrawTemplate } from '#content-types/templates.generated.tsx';
 import { SlotZone } from './canvas-block.tsx';
 import { useCanvasPage, usePageTitle } from './canvas-context.ts';
 
-/** How the type of the page is drawn. */
+/** How pages of a type are drawn. */
 export interface PageTemplate {
-  /** Around its body; null for a type that is drawn by its body alone. */
+  /** Draws the template around the body; null for a type without a template. */
   readonly draw: DrawTemplate | null;
-  /** Its body is made of blocks. */
+  /** Whether the body is made of blocks. */
   readonly takesBlocks: boolean;
   readonly fields: Fields;
-  /** As it is now. */
+  /** The current meta of the page. */
   readonly meta: JsonObject;
 }
 
@@ -24,7 +24,7 @@ export function usePageTemplate(): PageTemplate {
   return useContext(PageTemplateContext);
 }
 
-/** The body in its template, with the fields as readers would get them: it follows as they are written. */
+/** The body in its template, with the fields as readers would see them; updated while they are edited. */
 export function TemplatedBody({
   draw,
   fields,
@@ -33,7 +33,7 @@ export function TemplatedBody({
   const { cache, locale } = useCanvasPage();
   const title = usePageTitle();
   const references = useMemo(() => listReferences(fields, meta), [fields, meta]);
-  // Another stamp means that the resolver has other answers.
+  // A new stamp means that the resolver has new answers.
   const stamp = () => cache.stampOf(references);
   useSyncExternalStore(cache.subscribe, stamp, stamp);
   const body = useMemo(() => <SlotZone holder={null} slot="" />, []);

@@ -5,7 +5,7 @@ import { fits, slotsOf } from './block-places.ts';
 
 export type MoveDirection = 'up' | 'down' | 'out' | 'in';
 
-/** Null when there is no such place. */
+/** The place next to a block in a direction; null if there is none. */
 export function placeBeside({ nodes }: PageDraft, { node, place }: Located, direction: MoveDirection): Place | null {
   const { parent, index } = place;
   const siblings = childrenOf(nodes, parent) ?? [];
@@ -30,7 +30,7 @@ export function placeBeside({ nodes }: PageDraft, { node, place }: Located, dire
   return null;
 }
 
-/** What is selected when a block is gone: the next one, else the one before, else the one around it. */
+/** The block to select after one is removed: the next one, or else the previous one, or else the one around it. */
 export function neighbourOf({ nodes }: PageDraft, id: string): string | null {
   const found = locate(nodes, id);
   if (!found) return null;

@@ -6,13 +6,13 @@ import type { MessageKey } from '../messages.ts';
 
 export interface Paste {
   readonly read: readonly DocumentNode[];
-  /** Whether it came as words of elsewhere, not as blocks. */
+  /** Whether it is text from elsewhere, rather than blocks. */
   readonly isWords: boolean;
-  /** What of it does not come along, to be said. */
+  /** What could not be pasted, as messages to show. */
   readonly losses: readonly { readonly key: MessageKey; readonly count: number }[];
 }
 
-/** What a clipping becomes on a page: the blocks that it is, or those that its words make. */
+/** Turns a clipping into blocks: those that it contains, or rich text blocks with its text. */
 export function readPaste(clipping: Clipping): Paste {
   const { html = '', text } = clipping;
   const isWords = !hasBlockMarkup(text) && !hasBlockMarkup(html);

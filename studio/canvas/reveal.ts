@@ -10,8 +10,8 @@ import type { NodeStore } from './node-store.ts';
 import { textsOf } from './texts-of-block.ts';
 
 /**
- * Opens what hides an element of the page: folded answers, and panels of tabs, which listen to `beforematch` as they do when
- * the browser's own search finds something in them.
+ * Opens everything that hides an element of the page: collapsed answers, and tab panels, which listen to `beforematch`
+ * as they do when the browser's own search finds something in them.
  */
 export function reveal(element: Element): void {
   for (const around of hiddenAround(element)) {
@@ -20,17 +20,17 @@ export function reveal(element: Element): void {
   }
 }
 
-/** The same for a block: a tab that is selected shows its panel. */
+/** The same for a block: selecting a tab shows its panel. */
 export function revealBlock(frame: Document, id: string): void {
   const block = frame.getElementById(id);
   if (!block) return;
   reveal(block);
-  // A block that shows nothing itself, only what stands in it, is in sight when that is.
+  // A block without a box of its own is visible once its content is.
   const panel = block.getClientRects().length === 0 ? block.querySelector('[hidden]') : null;
   if (panel?.closest('[data-block]') === block) reveal(panel);
 }
 
-/** What is edited is seen: the item of a list that the keyboard comes to in the fields is opened on the page. */
+/** When a field of a list item gets the focus, reveals that item on the page, so that edits can be seen. */
 export function revealEditedItems(builder: HTMLElement, store: NodeStore): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const field = target instanceof Element ? target.closest<HTMLElement>('[data-inspector] [data-path]') : null;
@@ -43,12 +43,12 @@ export function revealEditedItems(builder: HTMLElement, store: NodeStore): () =>
   return () => builder.removeEventListener('focusin', onFocus);
 }
 
-/** A place as the rows of fields carry it: items by their number. */
+/** Parses a place as printed in the `data-path` of field rows, with items by their number. */
 function readPlace(printed: string): FieldPath {
   return printed.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The words that the item holds are looked for on the page. `place`: `['items', 5, 'answer']`. */
+/** Finds an item on the page by its texts, and reveals it. `place`: `['items', 5, 'answer']`. */
 function revealItem(frame: Document, node: BlockNode, place: FieldPath): void {
   const block = frame.getElementById(node.id);
   const words = wordsOfItem(node, place);
@@ -60,7 +60,7 @@ function revealItem(frame: Document, node: BlockNode, place: FieldPath): void {
   if (found?.element) reveal(found.element);
 }
 
-/** Letters from which on a piece of a text is not found in another one by chance. */
+/** The number of characters from which a piece of a text is not found in another one by chance. */
 const TELLING = 6;
 
 function wordsOfItem({ type, attributes }: BlockNode, place: FieldPath): string[] {

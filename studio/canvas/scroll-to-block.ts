@@ -1,11 +1,11 @@
 import { revealBlock } from './reveal.ts';
 
 /**
- * Brings a block of a framed page into sight, out of what folds it, unless it is there already; waits a moment for one that is just being drawn,
- * and stays with it while the page around it finds its form, until somebody moves the page. Only the frame's own view moves:
- * `scrollIntoView` would push the studio around the frame as well.
+ * Reveals a block of a framed page and scrolls it into view, unless it is already visible. Waits briefly for a block
+ * that is still being rendered, and follows it while the layout settles, until the user scrolls. Scrolls only inside
+ * the frame: `scrollIntoView` would also scroll the studio around it.
  *
- * @returns what gives up.
+ * @returns a function that stops it.
  */
 export function scrollToBlock(frame: Document, id: string): () => void {
   const view = frame.defaultView;
@@ -22,7 +22,7 @@ export function scrollToBlock(frame: Document, id: string): () => void {
     if (element && !isFound) until = performance.now() + SETTLING;
     isFound ||= element !== null;
     if (element) {
-      // A tab that was just added folds its panel when its row of tabs has noticed it.
+      // The panel of a tab that was just added is hidden only once the tabs have noticed it, so reveal it repeatedly.
       revealBlock(frame, id);
       bringIntoSight(view, element);
     }
@@ -34,14 +34,14 @@ export function scrollToBlock(frame: Document, id: string): () => void {
   return stop;
 }
 
-/** Milliseconds for a block to be drawn, and for the page to settle after that. */
+/** Milliseconds to wait for a block to be rendered, and then for the layout to settle. */
 const PATIENCE = 2000;
 const SETTLING = 600;
 
-/** By which somebody moves the page. */
+/** Events by which the user takes over. */
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Room over a block for its tools, in pixels of the page. */
+/** The space above a block for its tools, in page pixels. */
 const headroom = 80;
 
 function bringIntoSight(view: Window, element: HTMLElement): void {

@@ -8,7 +8,10 @@ export interface BlockGroup {
   readonly blocks: readonly BlockDefinition[];
 }
 
-/** The blocks whose titles, keywords or descriptions hold every word, in either language or in pinyin, by category, the nearest name first; all for no words. */
+/**
+ * The blocks by category whose titles, keywords or descriptions contain every word, in either language or in pinyin,
+ * best match first; without words, all blocks.
+ */
 export function searchBlocks(text: string, fits: (definition: BlockDefinition) => boolean = () => true): BlockGroup[] {
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   const found = blockDefinitions.filter(
@@ -24,7 +27,10 @@ export function searchBlocks(text: string, fits: (definition: BlockDefinition) =
     .toSorted((a, b) => Math.min(...a.blocks.map(rank)) - Math.min(...b.blocks.map(rank)));
 }
 
-/** 0: a block of exactly this name; 1: whose name begins so; 2: holds it; 3: it is one of its keywords; 4: anything else. */
+/**
+ * 0: the name matches exactly; 1: the name starts with the text; 2: the name contains it; 3: a keyword matches exactly;
+ * 4: anything else.
+ */
 function rankOf({ title, name, keywords }: BlockDefinition, text: string): number {
   if (text === '') return 0;
   const fold = (name: string) => name.normalize('NFKC').toLowerCase();

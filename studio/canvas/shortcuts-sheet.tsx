@@ -4,7 +4,7 @@ import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { printShortcut, type Shortcut, shortcuts } from './keyboard/shortcuts.ts';
 
-/** What the keyboard can do, in the order in which one learns it. */
+/** Lists the keyboard shortcuts, in the order in which users learn them. */
 export function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
   const isMac = navigator.platform.startsWith('Mac');

@@ -3,19 +3,19 @@ import { theme } from '#ui/theme.ts';
 import type { FieldTarget } from './field-target.ts';
 import { scrollToBlock } from './scroll-to-block.ts';
 
-/** Milliseconds for which what was undone stands out. */
+/** Milliseconds for which an undone change is highlighted. */
 const SHOWN = 1600;
 
 /**
- * Brings what an undo or a redo has changed into sight, on the page and among the fields, and lets it stand out for a
- * moment. The keyboard stays where it is.
+ * Scrolls to what an undo or redo has changed, on the page and among the fields, and highlights it briefly. The focus
+ * does not move.
  *
- * @returns what gives up.
+ * @returns a function that stops it.
  */
 export function showChange(builder: HTMLElement, { blockId, path }: FieldTarget): () => void {
   const frame = builder.querySelector('iframe')?.contentDocument;
   const stop = frame && blockId !== null ? scrollToBlock(frame, blockId) : () => {};
-  // By then React has drawn it.
+  // By the next frame, React has rendered the change.
   const waiting = requestAnimationFrame(() => {
     if (frame && blockId !== null) flash(frame.getElementById(blockId));
     if (path.length === 0) return;

@@ -1,25 +1,25 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 
 /**
- * The site's header and footer as the published site draws them. They are server components of another room, so the
- * builder takes what a visitor gets: one published page, cut down to what stands around its content. Always what is
- * live, styles and fonts included, and no second drawing of the shell that could drift from the first.
+ * The site's header and footer as the published site renders them. They are server components of another room, so the
+ * builder fetches what a visitor gets: one published page, cut down to what is around its content. So they are always
+ * the live ones, styles and fonts included, and no second implementation can drift from the first.
  */
 export interface SiteChrome {
-  /** Null where the layout of the page has none. */
+  /** Null if the layout of the page has none. */
   readonly header: ChromePart | null;
   readonly footer: ChromePart | null;
-  /** Class of the element around header, content and footer. */
+  /** The class of the element around header, content and footer. */
   readonly frameClass: string;
-  /** Class of the document element: it names the web font. */
+  /** The class of the document element, which selects the web font. */
   readonly documentClass: string;
-  /** Rules of the shell. */
+  /** The CSS rules of the shell. */
   readonly styles: string;
-  /** Addresses of style sheets, the one with the web font among them. */
+  /** The addresses of style sheets, including the one with the web font. */
   readonly stylesheets: readonly string[];
 }
 
-/** An element by its attributes (class, id, data) and its content, disarmed. */
+/** An element as its attributes (class, id, data) and its content, without anything executable. */
 export interface ChromePart {
   readonly className: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -27,8 +27,8 @@ export interface ChromePart {
 }
 
 /**
- * Fetches a published page, whose header and footer mark where in the menus it stands; the home page where there is none
- * yet. Null when the site does not answer: the canvas then shows the content alone.
+ * Fetches a published page, whose header and footer mark its place in the menus, or the home page if it has none yet.
+ * Null if the site does not respond: the canvas then shows the content alone.
  */
 export async function fetchSiteChrome(
   { locale, path = '/' }: { readonly locale: Locale; readonly path?: string },
@@ -43,7 +43,7 @@ export async function fetchSiteChrome(
   }
 }
 
-/** Cuts the shell out of a page of the site. The result holds nothing that runs. */
+/** Extracts the shell from a page of the site. The result contains nothing executable. */
 export function readSiteChrome(page: Document): SiteChrome | null {
   const main = page.querySelector('main');
   const frame = main?.parentElement;
@@ -62,7 +62,10 @@ export function readSiteChrome(page: Document): SiteChrome | null {
   };
 }
 
-/** A visitor's next page has the face that came too late for this one. A canvas is looked at for hours, and waits for it. */
+/**
+ * With `optional`, a font that loads too late for one page is used on the visitor's next page. The canvas stays open
+ * for hours, so it swaps the font in.
+ */
 const HASTY_FACE = /font-display:\s*optional/g;
 
 function readPart(part: Element): ChromePart {

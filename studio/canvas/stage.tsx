@@ -8,11 +8,11 @@ export interface StageProps {
   readonly width: ViewportWidth;
   readonly zoom: Zoom;
   readonly selection: string | null;
-  /** Told whenever room, width or zoom give another scale. */
+  /** Called whenever available space, width or zoom lead to a new scale. */
   onScale(scale: number): void;
 }
 
-/** The frame with the page, as wide as a visitor's screen and made to fit the room there is. */
+/** The frame with the page, as wide as a visitor's screen, scaled to fit the available space. */
 export const Stage = memo(function Stage({ width, zoom, selection, onScale }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -49,7 +49,7 @@ const StageBox = styled.div`
 
   .paper {
     position: relative;
-    /* Not 'hidden': what has the focus on a scaled page would scroll it away from its frame. */
+    /* Not 'hidden': focusing something on a scaled page could scroll the page out of its frame. */
     overflow: clip;
     margin-inline: auto;
     background-color: ${tone.surface};

@@ -1,4 +1,4 @@
-/** The texts of a block in their order, hidden ones too, without those of blocks inside it. */
+/** The text nodes of a block in order, including hidden ones, without those of blocks inside it. */
 export function textsOf(element: Element): Text[] {
   return [...element.childNodes].flatMap((child) => {
     if (isText(child)) return child.data.trim() === '' ? [] : [child];
@@ -8,7 +8,7 @@ export function textsOf(element: Element): Text[] {
 
 const notItsWords = '[data-block], style, script';
 
-/** Nodes of the frame are no instances of the host's classes. */
+/** Nodes of the frame are not instances of the host's classes. */
 function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }

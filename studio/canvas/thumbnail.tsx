@@ -11,12 +11,12 @@ import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { tone } from '#ui/theme.ts';
 import { blockDrawings, fetchDrawingsOf } from './block-drawings.ts';
 
-/** The width that a block is drawn at before it is made small, px. */
+/** The width in pixels at which a block is rendered before it is scaled down. */
 const drawnAt = 1200;
 
 /**
- * A block's example as it looks on a page, small. The component itself draws it, so a new block has a thumbnail the moment
- * it exists. Drawn when it comes into sight and the browser is idle, one after the other.
+ * A small rendering of a block's example as it looks on a page. The block's component itself renders it, so every new
+ * block has a thumbnail at once. Rendered when it is visible and the browser is idle, one at a time.
  */
 export function Thumbnail({ definition, locale }: { readonly definition: BlockDefinition; readonly locale: Locale }) {
   const box = useRef<HTMLSpanElement>(null);
@@ -89,14 +89,14 @@ function drawExample(node: BlockNode, locale: Locale, depth: number, isNested: b
   return blockDrawings.get(node.type)?.draw(node.attributes, resolver, host, slots, withExample) ?? null;
 }
 
-/** Live content would be another one each time: a thumbnail shows the example's. */
+/** Live content keeps changing, so a thumbnail shows the example's. */
 const withExample: WithData = (request, draw) => draw(request.example);
 
 function Inner({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** A block that cannot draw its own example has no thumbnail; its name is there all the same. */
+/** A block that cannot render its own example has no thumbnail, only its name. */
 class SketchBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
@@ -109,7 +109,7 @@ class SketchBoundary extends Component<{ readonly children: ReactNode }, { reado
 
 const queue: (() => void)[] = [];
 
-/** One sketch at a time, so that none of them holds up typing. */
+/** Renders one sketch at a time, so that typing is not held up. */
 function whenIdle(draw: () => void): () => void {
   queue.push(draw);
   if (queue.length === 1) scheduleNext();

@@ -8,7 +8,7 @@ export interface Panels {
   readonly right: boolean;
 }
 
-/** How somebody looks at a page: the same in both its languages, so who holds it stands outside of them. */
+/** The view settings for a page. They are shared by both languages, so they are held outside of the canvas. */
 export interface CanvasView {
   readonly panels: Panels;
   setPanels: Dispatch<SetStateAction<Panels>>;
@@ -26,7 +26,7 @@ export function useCanvasView(): CanvasView {
   const [tab, setTab] = useState<LeftTab | null>(null);
   const [width, setWidth] = useState<ViewportWidth>(() => (innerWidth >= 1280 ? 1440 : innerWidth > 900 ? 1080 : 390));
   const [zoom, setZoom] = useState<Zoom>('auto');
-  // A window that was made narrow shows the page, and not two panels over it.
+  // When the window becomes narrow, close the panels, which would cover the page.
   useEffect(() => {
     const narrow = matchMedia(noRoomForPanels);
     const onChange = () => setPanels(panelsWithRoom());
@@ -36,7 +36,7 @@ export function useCanvasView(): CanvasView {
   return { panels, setPanels, tab, setTab, width, setWidth, zoom, setZoom };
 }
 
-/** Else they lie over the canvas, as the layout has it. */
+/** Whether the panels fit beside the canvas; if not, they are over it (see the layout). */
 export function hasRoomForPanels(): boolean {
   return !matchMedia(noRoomForPanels).matches;
 }

@@ -10,10 +10,10 @@ import { type CommandHost, type Commands, createCommands } from './commands.ts';
 import type { FieldTarget } from './field-target.ts';
 import type { NodeStore } from './node-store.ts';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Said {
   readonly text: string;
-  /** With a way back. */
+  /** Whether it has an undo button. */
   readonly canUndo: boolean;
 }
 
@@ -27,20 +27,20 @@ export interface CommandsOptions {
   readonly store: NodeStore;
   onSelect(id: string | null): void;
   onEdit(edit: CanvasEdit): void;
-  /** To those who do not see it. */
+  /** Announces to screen readers. */
   say(text: string): void;
   onToast(toast: Said | null): void;
-  /** To bring into sight. */
+  /** Scrolls to a target and highlights it. */
   onShow(target: FieldTarget): void;
 }
 
-/** The builder's commands, and what they act on. Both are the same for good. */
+/** The builder's commands, and access to what they act on. Both are stable. */
 export function useCommands(options: CommandsOptions): { readonly commands: Commands; getHost(): CommandHost } {
   const { draft, selection, store, history, say, onToast, onShow } = options;
   const { t, uiLocale } = useMessages();
   const twins = options.twins ?? noNodes;
   const twinIds = useMemo(() => listIds(twins), [twins]);
-  // Commands act on the newest state, also when two of them come before the host has drawn the first one's result.
+  // Commands act on the latest state, even if two of them run before the host has rendered the first one's result.
   const latest = useRef<Pick<CommandHost, 'draft' | 'selection'>>({ draft, selection });
   latest.current = { draft, selection };
   const tell = (text: string) => {
@@ -59,7 +59,7 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     isReadOnly: options.isReadOnly,
     history: {
       ...history,
-      // What the toast offers to take back is taken back already, or no longer the last step.
+      // Close the toast: the step that it offers to undo is undone already, or is no longer the last one.
       undo() {
         onToast(null);
         return drawn(history.undo());
@@ -92,13 +92,16 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
   return { commands, getHost };
 }
 
-/** What is told of an undo, and where it leads, goes by the page as it is afterwards. */
+/** Renders first, because the announcement of an undo and its target refer to the page afterwards. */
 function drawn(travelled: Travelled): Travelled {
   flushSync(() => {});
   return travelled;
 }
 
-/** Once a block is taken from the drawer, undoing is about the page and no longer about the words that found it. */
+/**
+ * Leaves the search box after a block is added from the drawer, so that undo applies to the page and not to the search
+ * text.
+ */
 function leaveSearch(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.matches('[data-own-undo]')) focused.blur();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DraftProblem } from '../document/validation.ts';
 import type { BlockMarks } from './builder-context.ts';
 
-/** By block: what the outline shows beside it, and all that is known of it, advice too. */
+/** By block: the marks that the outline shows, and all problems including advice. */
 export function useMarks(
   problems: readonly DraftProblem[] = noProblems,
   drifted: ReadonlySet<string> = noIds,

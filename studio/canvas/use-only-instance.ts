@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 let count = 0;
 
 /**
- * Two canvases in one document would both hear every key, and one press would undo in both. The other language is shown by
- * the mirror, which only draws.
+ * Ensures that only one canvas is mounted: two in one document would both handle every key, so that one press would
+ * undo in both. The other language is shown by the mirror, which handles no keys.
  *
- * @throws Error when another one is mounted already.
+ * @throws Error if another one is already mounted.
  */
 export function useOnlyInstance(): void {
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { isEqual } from '../document/is-equal.ts';
 
-/** The earlier value while the new one says the same: a key press that mends nothing wakes no other control. */
+/**
+ * Keeps the previous value while the new one is equal, so that keystrokes that change nothing do not rerender other
+ * controls.
+ */
 export function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   if (isEqual(kept, value)) return kept;

@@ -5,16 +5,16 @@ import { useMessages } from '../messages-context.tsx';
 import { ToolButton } from '../parts/panel-parts.tsx';
 import type { StudioIconName } from '../parts/studio-icon.tsx';
 
-/** How wide the page is drawn, px; `fit`: as wide as there is room. */
+/** The width of the page in pixels; `fit` fills the available space. */
 export type ViewportWidth = 390 | 768 | 1080 | 1440 | 'fit';
 
-/** `auto` makes the page as small as it must be to be seen in its full width, never larger than it is. */
+/** `auto` scales the page down until its full width is visible, and never enlarges it. */
 export type Zoom = 'auto' | 0.5 | 0.75 | 1;
 
 export interface ViewportBarProps {
   readonly width: ViewportWidth;
   readonly zoom: Zoom;
-  /** What `auto` comes to. */
+  /** The scale that `auto` results in. */
   readonly scale: number;
   onWidth(width: ViewportWidth): void;
   onZoom(zoom: Zoom): void;

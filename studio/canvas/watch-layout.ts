@@ -1,8 +1,8 @@
 /**
- * Tells that something on a page may stand elsewhere now: it was scrolled or resized, blocks came or went, pictures and
- * fonts arrived, something that moved is at rest. Often several times for one frame of the browser.
+ * Reports that the layout of a page may have changed: it was scrolled or resized, blocks were added or removed,
+ * pictures or fonts have loaded, an animation has ended. Often several times per animation frame.
  *
- * @returns what stops it.
+ * @returns a function that stops it.
  */
 export function watchLayout(frame: Document, onChange: () => void): () => void {
   const view = frame.defaultView;

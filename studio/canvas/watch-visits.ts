@@ -1,4 +1,7 @@
-/** Tells when the keyboard has left a field of the builder, and before and after a paste. Another window, and back, is the same visit. */
+/**
+ * Reports when the focus has left a field of the builder, and before and after each paste. A switch to another window
+ * and back is still the same visit.
+ */
 export function watchVisits(page: Document, onEnd: () => void): () => void {
   let field: Element | null = null;
   const look = () => {
@@ -7,7 +10,7 @@ export function watchVisits(page: Document, onEnd: () => void): () => void {
     if (field !== null) onEnd();
     field = now;
   };
-  // The element that gets the focus is known only after the one that loses it was told.
+  // At `focusout`, the element that gets the focus is not known yet.
   const onFocusOut = () => setTimeout(look);
   page.addEventListener('focusin', look);
   page.addEventListener('focusout', onFocusOut);
@@ -19,7 +22,7 @@ export function watchVisits(page: Document, onEnd: () => void): () => void {
   };
 }
 
-/** What is pasted is a step of its own: whoever takes it back keeps what was written before it and after it. */
+/** Makes each paste its own undo step, so that undoing it keeps what was typed before and after it. */
 export function watchPastes(target: EventTarget, onEnd: () => void): () => void {
   const onPaste = () => {
     onEnd();

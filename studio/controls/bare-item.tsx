@@ -5,7 +5,7 @@ import { useFieldHost } from './field-host.ts';
 import { FieldRow } from './field-row.tsx';
 import { isWithin } from './is-within.ts';
 
-/** An item that is a single value: its control, named by its number. */
+/** A list item that is a single value: just its control, labelled by its number. */
 export function BareItem(props: {
   readonly of: Field;
   readonly path: FieldPath;

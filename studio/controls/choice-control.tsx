@@ -4,7 +4,7 @@ import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
-/** One of a few: side by side while the words fit, else a list that opens. */
+/** A choice of one option: side by side if the labels fit, or else a drop-down list. */
 export function ChoiceControl({
   field,
   value,
@@ -56,7 +56,7 @@ export function ChoiceControl({
   );
 }
 
-/** A panel is about 34 Latin letters wide; a Chinese one takes the room of two. */
+/** A panel is about 34 Latin letters wide; a Chinese character takes the space of two. */
 function fitsSideBySide(labels: readonly string[]): boolean {
   const width = labels.reduce(
     (sum, label) => sum + 3 + [...label].reduce((n, sign) => n + (sign > '⺀' ? 2 : 1), 0),

@@ -3,7 +3,7 @@ import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import type { ControlProps } from './control.ts';
 
-/** The surfaces of the design, each shown as itself. */
+/** A choice of the surface colours of the design, each shown as a swatch. */
 export function ColorTokenControl({
   field,
   value,

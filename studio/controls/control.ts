@@ -4,27 +4,32 @@ import type { FieldsByKind } from '#cms-schema/fields/is-field-of.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
-/** What every control receives. It shows `value` and tells of another one; it never keeps a value of its own for longer than a composition. */
+/**
+ * The props of every control. A control shows `value` and commits changes; it holds no value of its own, except during
+ * an IME composition.
+ */
 export interface ControlProps<Kind extends FieldKind = FieldKind> {
   readonly field: FieldsByKind[Kind];
-  /** The value's place: items of lists by their number. */
+  /** The place of the value, with list items by their number. */
   readonly path: FieldPath;
-  /** As stored; undefined when the block says nothing. */
+  /** The stored value; undefined if the block has none. */
   readonly value: JsonValue | undefined;
-  /** Writes into the block that the control was made for, at once. */
+  /** Writes at once to the block that the control was mounted for. */
   onCommit(value: JsonValue): void;
   readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
-  /** For the input, or the group that the control is. */
+  /** The id for the input, or for the group if the control is one. */
   readonly id: string;
   readonly labelId: string;
-  /** Help and problems. */
+  /** The ids of the help and the problems. */
   readonly describedBy: string | undefined;
 }
 
 export interface ControlKind {
   readonly Control: ComponentType<ControlProps>;
-  /** `input`: one input, named by a label. `group`: several, in a group named by it. `inline`: stands beside its label. */
+  /**
+   * `input`: one input with a label. `group`: several inputs in a labelled group. `inline`: an input beside its label.
+   */
   readonly labelling: 'input' | 'group' | 'inline';
 }
 

@@ -7,7 +7,7 @@ import { NumberControl } from './number-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 
-/** Text and choices are there from the beginning; what is larger comes when the page is there. */
+/** Text and choices are in the initial bundle; the larger controls are loaded on demand. */
 const more = () => import('./more-controls.ts');
 const ColorTokenControl = laterPart(async () => (await more()).ColorTokenControl);
 const DateControl = laterPart(async () => (await more()).DateControl);
@@ -19,7 +19,7 @@ const TermControl = laterPart(async () => (await more()).TermControl);
 const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
 const RichTextControl = laterPart(async () => (await more()).RichTextControl);
 
-/** The control of each field kind. A kind without one does not compile. */
+/** The control of each field kind. The compiler rejects a kind without one. */
 export const controls: Controls = {
   text: forKind('text', TextControl, 'input'),
   richText: forKind('richText', RichTextControl, 'group'),

@@ -1,7 +1,7 @@
 import { TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
-/** A calendar day, with the calendar of the browser. */
+/** A calendar date, with the browser's own date picker. */
 export function DateControl({ value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps) {
   return (
     <TextBox

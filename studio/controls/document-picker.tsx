@@ -12,7 +12,7 @@ export interface DocumentPickerProps {
   readonly describedBy: string | undefined;
   readonly labelledBy?: string;
   readonly type?: DocumentType;
-  /** What is chosen at present, in words. */
+  /** The title of the current choice. */
   readonly chosen: string;
   onPick(hit: DocumentHit): void;
 }
@@ -21,7 +21,7 @@ type Answer =
   | { readonly state: 'idle' | 'searching' | 'failed' }
   | { readonly state: 'found'; readonly hits: readonly DocumentHit[] };
 
-/** A box in which one types a few words of a page's title and takes a page from what is found. */
+/** A search box for choosing a page by its title. */
 export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPick }: DocumentPickerProps) {
   const { t } = useMessages();
   const { isReadOnly } = useFieldHost();
@@ -114,7 +114,7 @@ export function DocumentPicker({ id, describedBy, labelledBy, type, chosen, onPi
   );
 }
 
-/** Null as text: do not search. */
+/** Searches for documents; does not search if the text is null. */
 function useDocumentSearch(text: string | null, type: DocumentType | undefined): Answer {
   const { lookups, locale } = useFieldHost();
   const [answer, setAnswer] = useState<Answer>({ state: 'idle' });

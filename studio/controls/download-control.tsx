@@ -12,7 +12,7 @@ import { useVisibilityText } from '../parts/visibility-text.ts';
 import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
-/** A file of the media library that readers save, with who may. */
+/** A file of the media library for readers to download, showing who may access it. */
 export function DownloadControl({ value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps<'download'>) {
   const { t } = useMessages();
   const { lookups, cache } = useFieldHost();
@@ -24,7 +24,7 @@ export function DownloadControl({ value, onCommit, isReadOnly, id, labelId, desc
 
   const pick = async () => {
     const picked = await lookups.pickMedia({ accept: 'file', current });
-    // Who may have it may have been changed while it was picked.
+    // Its access rights may have been changed in the dialog.
     cache.refresh(
       [picked, current].flatMap((one): Reference[] => (one === null ? [] : [{ kind: 'download', id: one }])),
     );

@@ -1,14 +1,14 @@
-/** Where an item stands in its list, in pixels. */
+/** The position of an item in its list, in pixels. */
 export interface ItemBox {
   readonly top: number;
   readonly height: number;
 }
 
 /**
- * Lets an item of a list follow the pointer that has taken its grip, while the others make room; the panel around the list
- * scrolls when the pointer comes near its ends. Nothing is another until the item is let go; Escape puts it back.
+ * Drags an item of a list by its handle while the other items make room; the panel around the list scrolls when the
+ * pointer comes near its ends. The list does not change until the item is dropped; Escape puts it back.
  *
- * @returns what puts it back.
+ * @returns a function that puts it back.
  */
 export function dragItem(
   grip: HTMLElement,
@@ -21,7 +21,7 @@ export function dragItem(
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
   const from = items.indexOf(item);
   const start = list.getBoundingClientRect();
-  // Where they stand, not where one that still settles is seen.
+  // Layout positions, which a running settle animation does not affect.
   const boxes = items.map((each): ItemBox => ({ top: each.offsetTop - list.offsetTop, height: each.offsetHeight }));
   const own = boxes[from] ?? { top: 0, height: 0 };
   const panel = scrollerOf(list);
@@ -53,7 +53,7 @@ export function dragItem(
     listening.abort();
     if (!isMoving) return;
     cancelAnimationFrame(waiting);
-    // It lands where it is let go, also when the last way there was never drawn.
+    // Use the position of the drop itself, even if no frame was drawn for it.
     if (isDropped) place();
     const { top } = item.getBoundingClientRect();
     for (const each of items) each.style.transform = '';
@@ -103,7 +103,9 @@ export function dragItem(
   return putBack;
 }
 
-/** The place of an item whose upper edge is at `top`: it has passed another when it covers more than half of that. */
+/**
+ * The index of an item whose upper edge is at `top`: it has passed another item once it covers more than half of it.
+ */
 export function placeAt(boxes: readonly ItemBox[], from: number, top: number): number {
   const bottom = top + (boxes[from]?.height ?? 0);
   const middles = boxes.map((box) => box.top + box.height / 2);
@@ -112,10 +114,10 @@ export function placeAt(boxes: readonly ItemBox[], from: number, top: number): n
   return from + passed - regained;
 }
 
-/** Pixels that a hand trembles. */
+/** Pixels that the pointer must move to start a drag. */
 const SLACK = 4;
 
-/** Pixels at the ends of a panel in which it scrolls, and by how much at most for each frame. */
+/** The width in pixels of the edge in which a panel scrolls, and the largest scroll step per frame. */
 const EDGE = 48;
 const PACE = 14;
 
@@ -138,7 +140,7 @@ function gapOf([first, second]: readonly ItemBox[]): number {
   return first && second ? second.top - first.top - first.height : 0;
 }
 
-/** From where it was let go to its place. */
+/** Animates an item from where it was dropped to its place. */
 function settle(item: HTMLElement, top: number): void {
   const by = top - item.getBoundingClientRect().top;
   if (by === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

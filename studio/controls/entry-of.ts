@@ -1,7 +1,7 @@
 /**
- * Where the keyboard enters a field or what holds fields: the text of a control rather than the tools beside it, the choice
- * that is made, of several fields the first. Null while nothing there can be focused, or the control is still on its way
- * and only the tools beside it are there.
+ * The element to focus when going to a field, or to something that contains fields: the text of a control rather than
+ * the tools beside it, the selected choice, or the first of several fields. Null if nothing can be focused, or while
+ * the control is still loading and only the tools beside it exist.
  */
 export function entryOf(row: Element): HTMLElement | null {
   const find = (selector: string) => row.querySelector<HTMLElement>(selector);

@@ -6,24 +6,27 @@ import type { LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { Controls } from './control.ts';
 
-/** What stands around the controls of one block: made anew for each block, so that a late answer cannot land in another. */
+/**
+ * The context of the controls of one block. Created for each block, so that a late response cannot be written to
+ * another one.
+ */
 export interface FieldHost {
   readonly blockId: string;
-  /** Given from outside, as groups and lists, which are controls themselves, draw the controls of their fields. */
+  /** Passed in, because groups and lists are controls themselves and render the controls of their fields. */
   readonly controls: Controls;
   /** The language of the page. */
   readonly locale: Locale;
   readonly isReadOnly: boolean;
-  /** `place`: items of lists by their number, as they were drawn. */
+  /** `place`: list items by their number, as rendered. */
   commit(place: FieldPath, value: JsonValue): void;
-  /** Of the block, with their places. */
+  /** The problems of the block, with their places. */
   readonly problems: readonly Problem[];
-  /** An item was added to the list at this place: what it lacks is told once somebody has been in it. */
+  /** An item was added to the list at this place: its missing fields are reported only after the focus has left it. */
   noteAdded(list: FieldPath, id: string): void;
   noteLeft(list: FieldPath, id: string): void;
-  /** Place of the field that somebody is led to: what stands around it opens. */
+  /** The place of the field to focus: everything around it opens. */
   readonly target: FieldPath | null;
-  /** Says what happened to those who do not see it. */
+  /** Announces to screen readers. */
   announce(text: string): void;
   readonly lookups: Lookups;
   readonly cache: LookupCache;
@@ -39,12 +42,12 @@ export function useFieldHost(): FieldHost {
   return host;
 }
 
-/** Where pages are looked for, and which language is the page's own. */
+/** The lookups to search for pages, and the page's own language. */
 export type LinkSearch = Pick<FieldHost, 'lookups' | 'locale'>;
 
 const LinkSearchContext = createContext<LinkSearch | null>(null);
 
-/** For rich text that stands among no fields of a block, as in the translation panel. */
+/** For rich text outside of a block's fields, as in the translation panel. */
 export const LinkSearchProvider = LinkSearchContext.Provider;
 
 export function useLinkSearch(): LinkSearch {

@@ -14,11 +14,11 @@ export interface FieldRowProps {
   readonly path: FieldPath;
   readonly value: JsonValue | undefined;
   onCommit(value: JsonValue): void;
-  /** Its name is said elsewhere: an item of a list that is a single value. */
+  /** Replaces the field's own label, for a list item that is a single value. */
   readonly label?: string;
 }
 
-/** A field of the inspector: its name, how it behaves between the languages, its control, its help and what is wrong. */
+/** A field of the inspector: label, how it behaves between the languages, control, help and problems. */
 export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps) {
   const { uiLocale, t } = useMessages();
   const { controls, problems, isReadOnly } = useFieldHost();
@@ -73,7 +73,7 @@ export function FieldRow({ field, path, value, onCommit, label }: FieldRowProps)
   );
 }
 
-/** How the field behaves between the languages, where that is not "translate it". */
+/** How the field behaves between the languages, unless it is translated. */
 function TranslationBadge({ field }: { readonly field: Field }) {
   const { t } = useMessages();
   if (field.translation === 'text' || field.holds !== 'value') return null;
@@ -84,7 +84,7 @@ function TranslationBadge({ field }: { readonly field: Field }) {
   );
 }
 
-/** Whether the end of what the field may hold comes near. */
+/** Whether the text is close to the maximum length of the field. */
 export function isNearlyFull(field: Field, value: JsonValue | undefined): boolean {
   return isFieldOf('text', field) && typeof value === 'string' && [...value].length >= field.maxLength * 0.75;
 }

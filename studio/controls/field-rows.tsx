@@ -8,13 +8,13 @@ import { FieldRow } from './field-row.tsx';
 export interface FieldRowsProps {
   readonly fields: Fields;
   readonly path: FieldPath;
-  /** The object that holds the values; null when there is none yet: the first value that is written makes it. */
+  /** The object that holds the values; null if there is none yet: writing the first value creates it. */
   readonly values: JsonObject | null;
-  /** Only fields that pass. */
+  /** Selects the fields to show. */
   readonly filter?: (field: Field) => boolean;
 }
 
-/** The controls of some fields, without those whose condition does not hold. */
+/** The controls of some fields, without those whose condition is not met. */
 export function FieldRows({ fields, path, values, filter }: FieldRowsProps) {
   const { commit } = useFieldHost();
   return Object.entries(fields)

@@ -3,7 +3,7 @@ import type { FieldKind } from '#cms-schema/field.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { ControlKind, ControlProps } from './control.ts';
 
-/** The control of a kind, which is given fields of that kind and no other: their options are there without asking. */
+/** Wraps a control so that it only receives fields of its kind, with the type that has their options. */
 export function forKind<Kind extends FieldKind>(
   kind: Kind,
   Control: ComponentType<ControlProps<Kind>>,

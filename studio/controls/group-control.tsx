@@ -4,7 +4,7 @@ import { tone } from '#ui/theme.ts';
 import type { ControlProps } from './control.ts';
 import { FieldRows } from './field-rows.tsx';
 
-/** Fields that belong together, under one name. */
+/** Fields that belong together, under one label. */
 export function GroupControl({ field, path, value, id, labelId, describedBy }: ControlProps) {
   return (
     <GroupBox id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy}>

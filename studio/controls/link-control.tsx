@@ -13,7 +13,7 @@ import { useTextDraft } from './use-text-draft.ts';
 const kinds = ['document', 'path', 'url'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Where something leads: to a page wherever it moves, to a path of this site, or to an address elsewhere. */
+/** The target of a link: a page (even if it moves), a path of this site, or an external address. */
 export function LinkControl({ value, onCommit, isReadOnly, isInvalid, id, labelId, describedBy }: ControlProps) {
   const { t } = useMessages();
   const link = isJsonObject(value ?? null) ? readLink(value) : null;

@@ -109,7 +109,7 @@ export const ListBox = styled.div`
     .item-tools > button {
       width: 1.5rem;
     }
-    /* A name has the room of its tools; a field would change its width under the pointer. */
+    /* A name uses the space of its hidden tools; a field would change its width under the pointer. */
     li:not(:hover):not(:focus-within) > .item-head > .item-name + .item-tools {
       position: absolute;
       clip-path: inset(50%);

@@ -20,7 +20,7 @@ import { isWithin } from './is-within.ts';
 import { ListBox } from './list-box.ts';
 import { referencesIn, summarizeItem } from './summarize-item.ts';
 
-/** Several of one kind: each opens, moves, doubles and goes; all of it by pointer and by keyboard. */
+/** A list of items. Each can be opened, moved, duplicated and removed, by pointer and by keyboard. */
 export function ListControl({
   field,
   path,
@@ -62,7 +62,7 @@ export function ListControl({
       entry?.focus();
       return entry !== null && entry !== undefined;
     };
-    // At once, not with the next frame: what is typed until then would go nowhere.
+    // At once, not in the next frame: keys pressed until then would be lost.
     flushSync(() => {});
     if (!focus()) requestAnimationFrame(focus);
   };
@@ -70,7 +70,7 @@ export function ListControl({
     const key = newId();
     noteAdded(path, key);
     write([...items, newItem(of, key)]);
-    // The ones that are done fold again.
+    // Collapse the other items.
     setOpen(new Set([key]));
     focusItem(items.length, entryOf);
   };
@@ -99,7 +99,7 @@ export function ListControl({
     write(items.toSpliced(from, 1).toSpliced(to, 0, item));
     announce(t('controls.list.moved', { item: name, index: to + 1, count: items.length }));
   };
-  /** The keyboard stays where it is, in a field or on a button that still does something. */
+  /** Moves an item. The focus stays where it is, in a field or on a button that is still enabled. */
   const step = (index: number, by: 1 | -1) => {
     const active = document.activeElement;
     moveTo(index, index + by);
@@ -114,7 +114,7 @@ export function ListControl({
     event.preventDefault();
     const { keys } = latest.current;
     endDrag.current = dragItem(event.currentTarget, event.nativeEvent, (from, to) => {
-      // The list may have become another meanwhile: somebody else's edit came in.
+      // Ignore the drop if another editor's change to the list has arrived meanwhile.
       if (!isEqual(keys, latest.current.keys)) return;
       moveTo(from, to);
       focusItem(to);
@@ -129,7 +129,7 @@ export function ListControl({
   };
   const onItemKeyDown = (event: KeyboardEvent, index: number) => {
     const isMove = event.altKey && !event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
-    // What opens a list or a calendar by these keys keeps them.
+    // Leave these keys to controls that use them to open a list or a calendar.
     if (isReadOnly || !isMove || (event.target instanceof Element && event.target.matches(opensByArrow))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -159,7 +159,7 @@ export function ListControl({
               >
                 <div className="item-head">
                   {!isReadOnly && items.length > 1 && (
-                    // By keyboard an item moves with Alt and the arrow keys, from anywhere in it.
+                    // By keyboard, Alt and the arrow keys move the item from anywhere inside it.
                     <span className="grip" aria-hidden="true" title={t('controls.list.drag')} onPointerDown={drag}>
                       <StudioIcon name="drag" size={16} />
                     </span>

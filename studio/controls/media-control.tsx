@@ -23,7 +23,7 @@ export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, 
   const pick = async () => {
     const current = idOf(value);
     const picked = await lookups.pickMedia({ accept, current });
-    // The file may have been described anew while it was picked.
+    // The file's description may have been changed in the dialog.
     cache.refresh(
       [picked, current].flatMap((id): Reference[] =>
         id === null
@@ -97,7 +97,7 @@ function Preview({ chosen }: { readonly chosen: Chosen }) {
       </span>
     );
   }
-  // biome-ignore lint/performance/noImgElement: the media library has made its sizes already
+  // biome-ignore lint/performance/noImgElement: the media library has already made the sizes
   return <img className="picture" src={chosen.media.src} alt="" loading="lazy" decoding="async" />;
 }
 

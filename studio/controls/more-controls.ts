@@ -1,4 +1,4 @@
-/** The larger controls, fetched together. */
+/** The larger controls, loaded together. */
 export { ColorTokenControl } from './color-token-control.tsx';
 export { DateControl } from './date-control.tsx';
 export { DownloadControl } from './download-control.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 
-/** A figure. What is not one yet stays in the box and is not stored; leaving the box shows what is stored. */
+/** A number. Incomplete input stays in the box without being stored; on blur, the stored number is shown. */
 export function NumberControl({
   field,
   value,
@@ -52,7 +52,7 @@ export function NumberControl({
   );
 }
 
-/** Full-width digits of a Chinese keyboard are figures too. */
+/** Also parses the full-width digits of Chinese input methods. */
 function parseFigure(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s,]/g, '').replace('−', '-');
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;

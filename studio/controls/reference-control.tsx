@@ -8,7 +8,7 @@ import type { ControlProps } from './control.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import { useFieldHost } from './field-host.ts';
 
-/** Another page or post of the site. */
+/** A choice of another page or post of the site. */
 export function ReferenceControl({ field, value, onCommit, isReadOnly, id, describedBy }: ControlProps<'reference'>) {
   const { t } = useMessages();
   const target = useDocumentTitle(typeof value === 'number' ? value : null);
@@ -31,7 +31,7 @@ export function ReferenceControl({ field, value, onCommit, isReadOnly, id, descr
   );
 }
 
-/** The title of a document by its id, as far as it is known. */
+/** The title of a document by its id, or a placeholder while it is not known. */
 export function useDocumentTitle(id: number | null): { words: string; isMissing: boolean } {
   const { cache } = useFieldHost();
   const { t } = useMessages();

@@ -5,7 +5,7 @@ import { itemValue } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
-/** A few words by which an editor knows an item of a list; empty when it has none yet. `titleOf` names a document. */
+/** A short text to recognise a list item by; empty if it has none yet. `titleOf` returns the title of a document. */
 export function summarizeItem(
   list: ListField<Field>,
   item: JsonValue,
@@ -24,7 +24,7 @@ export function summarizeItem(
   return '';
 }
 
-/** The documents that items of a list may be named by. */
+/** The documents whose titles list items may be named by. */
 export function referencesIn(list: Field, items: readonly JsonValue[]): Reference[] {
   const names = Object.entries(list.children.item?.children ?? {}).filter(([, field]) => isFieldOf('reference', field));
   return items.flatMap((item) =>

@@ -8,7 +8,7 @@ import { fieldBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
-/** A category or tag, of those that exist in the language of the page. */
+/** A choice of the categories or tags that exist in the language of the page. */
 export function TermControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps<'term'>) {
   const { t } = useMessages();
   const terms = useTerms();
@@ -55,7 +55,7 @@ function TermOptions({ label, terms, taxonomy }: TermOptionsProps) {
   );
 }
 
-/** Null until they are known. Asked again every few seconds while they cannot be had. */
+/** All terms, or null until they are loaded. Failed requests are repeated every few seconds. */
 function useTerms(): readonly TermHit[] | null {
   const { lookups, locale } = useFieldHost();
   const [terms, setTerms] = useState<readonly TermHit[] | null>(null);
@@ -81,7 +81,7 @@ function useTerms(): readonly TermHit[] | null {
   return terms;
 }
 
-/** The term that is shown for a stored id: the one of the page's language, which may have another id. */
+/** The term to show for a stored id: its counterpart in the page's language, which may have a different id. */
 function useChosenTerm(stored: number | null): { id: number | null; name: string; isMissing: boolean } {
   const { cache } = useFieldHost();
   const reference = stored === null ? null : { kind: 'term' as const, id: stored };

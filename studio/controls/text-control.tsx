@@ -3,7 +3,7 @@ import { fieldBox, TextBox } from '../parts/panel-parts.tsx';
 import type { ControlProps } from './control.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
-/** One line of words, or several. */
+/** Text in one line, or in several. */
 export function TextControl({ field, value, onCommit, isReadOnly, isInvalid, id, describedBy }: ControlProps<'text'>) {
   const text = typeof value === 'string' ? value : '';
   const line = useTextDraft<HTMLInputElement>(text, onCommit);

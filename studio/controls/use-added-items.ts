@@ -6,11 +6,13 @@ import { type FieldPath, type Problem, printPath } from '#cms-schema/problem.ts'
 import type { FieldHost } from './field-host.ts';
 
 export interface AddedItems extends Pick<FieldHost, 'noteAdded' | 'noteLeft'> {
-  /** Without what is missing in items that nobody has filled in yet. */
+  /** Without the problems of items that were just added. */
   readonly problems: readonly Problem[];
 }
 
-/** Items that were just added: an empty field is no mistake before somebody has been there and left. */
+/**
+ * Tracks items that were just added: an empty field is not a problem until the focus has been in the item and left it.
+ */
 export function useAddedItems(fields: Fields, values: JsonObject, problems: readonly Problem[]): AddedItems {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const nameOf = useCallback(

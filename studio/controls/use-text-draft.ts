@@ -5,9 +5,9 @@ interface TextElement {
 }
 
 /**
- * Typing into an input that an input method may be composing in. Every finished input is committed at once, never later:
- * a later commit could land in the block selected by then. A composition is shown while it lasts and committed once, when
- * it ends, so that neither the document nor its history ever holds half a word of pinyin.
+ * Controls an input that supports IME composition. Every finished input is committed at once: a deferred commit could
+ * be written to the block selected by then. A composition is shown while it lasts and committed once, when it ends, so
+ * that neither the document nor its history ever contains half a word of pinyin.
  */
 export function useTextDraft<Element extends HTMLElement & TextElement>(
   value: string,
@@ -21,7 +21,7 @@ export function useTextDraft<Element extends HTMLElement & TextElement>(
   }, [value]);
 
   const commit = (text: string) => {
-    // Some browsers report the end of a composition as an input as well.
+    // Some browsers also fire an input event at the end of a composition.
     if (text === committed.current) return;
     committed.current = text;
     onCommit(text);

@@ -9,8 +9,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 
 /**
- * A new id for a block or an item of a list: ten letters and digits, a letter first, so that it may stand in an address and in CSS. Not one of
- * `taken`, which should hold the ids of both languages: an id in both means "the same block".
+ * A new id for a block or a list item: ten letters and digits that start with a letter, so that it is valid in an
+ * address and in CSS. It is not one of `taken`, which should hold the ids of both languages: an id in both means "the
+ * same block".
  */
 export function createBlockId(
   taken: ReadonlySet<string>,
@@ -19,7 +20,7 @@ export function createBlockId(
   for (;;) {
     const bytes = new Uint8Array(20);
     fill(bytes);
-    // 252 is the largest multiple of 36 in a byte, 234 of 26: beyond them some signs would come more often.
+    // 252 is the largest multiple of 36 in a byte, 234 of 26. Larger values would make some characters more frequent.
     const first = bytes.find((byte) => byte < 234);
     const rest = [...bytes.slice(1)].filter((byte) => byte < 252).slice(0, 9);
     if (first === undefined || rest.length < 9) continue;
@@ -29,15 +30,15 @@ export function createBlockId(
 }
 
 /**
- * An id that follows from another one: the same for the same `seed`, as long as none of `taken` is it. So what is pasted
- * into one language and then into the other is the same block in both.
+ * An id derived from another one: the same `seed` gives the same id, unless that is in `taken`. So a block that is
+ * pasted into one language and then into the other is the same block in both.
  */
 export function deriveBlockId(seed: string, taken: ReadonlySet<string>): string {
   for (let copy = 0; ; copy++) {
     let state = 2166136261;
     for (const sign of `${seed}/${copy}`) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
     const id = Array.from({ length: 10 }, (_, at) => {
-      // A step of mulberry32: neighbouring seeds give ids that have nothing in common.
+      // A step of mulberry32, so that similar seeds give unrelated ids.
       state = (state + 0x6d2b79f5) | 0;
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -49,8 +50,8 @@ export function deriveBlockId(seed: string, taken: ReadonlySet<string>): string 
 }
 
 /**
- * The nodes, and all in them, with new ids, items of lists too. An id in `kept` stays unless it is taken already, and so do
- * those of the items in that block. Every block's id is added to `taken`.
+ * Gives new ids to the nodes, everything inside them, and their list items. A block with an id in `kept` keeps it, and
+ * the ids of its items, unless the id is taken. Every block's id is added to `taken`.
  */
 export function renewIds(
   nodes: readonly DocumentNode[],
@@ -73,7 +74,7 @@ export function renewIds(
   });
 }
 
-/** Items follow their block, one after the other. */
+/** Derives the item ids of a block, one after the other, from the id of the block. */
 function itemIdsOf(nameNew: (old: string, taken: ReadonlySet<string>) => string, block: string): () => string {
   const taken = new Set<string>();
   return () => {

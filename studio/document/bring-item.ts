@@ -14,15 +14,15 @@ import type { Drafts } from './model.ts';
 import { findBlock } from './tree.ts';
 
 /**
- * Puts a list item that the translation lacks where it belongs: the source's, under the same id, with every text marked as
- * not translated. Gives nothing when the item is gone by now, or nothing is lacking.
+ * Copies a list item that the translation lacks from the source to its place in the translation, with the same id and
+ * every text marked as not translated. Returns no changes if nothing is lacking or the item no longer exists.
  */
 export function bringItem(
   drafts: Drafts,
   translation: Locale,
   { blockId, lacking }: Pick<Drift, 'blockId' | 'lacking'>,
   definitions: Definitions,
-  /** That the type of the page adds. */
+  /** The fields that the type of the page adds. */
   fields: Fields = {},
 ): StepChanges {
   const target = drafts[translation];
@@ -43,7 +43,7 @@ export function bringItem(
   return { ...changes, [translation]: next ? [...own, ...markLeaves(next, blockId, leaves)] : own };
 }
 
-/** The same for a list that the type of the page adds. */
+/** The same for a list in a field that the type of the page adds. */
 function bringToPage(drafts: Drafts, translation: Locale, lacking: Drift['lacking'], fields: Fields): StepChanges {
   const [target, from] = [drafts[translation], drafts[otherOf(translation)]];
   const [, name, ...inside] = lacking?.list ?? [];

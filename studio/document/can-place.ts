@@ -6,8 +6,8 @@ import type { EditErrorCode } from './edit-error.ts';
 import { childrenOf, type Parent, pathTo, walk } from './tree.ts';
 
 /**
- * Whether a kind of block may stand in a slot at all. Null as definition is foreign markup, which goes wherever not only
- * certain blocks do; null as parent is the page.
+ * Whether a type of block is allowed in a slot at all. A null definition means foreign markup, which is allowed in
+ * every slot that does not restrict its blocks; a null parent means the page.
  */
 export function canPlace(
   definition: BlockDefinition | null,
@@ -18,9 +18,9 @@ export function canPlace(
 }
 
 /**
- * Why a node cannot be put somewhere, null when it can. `leaving` is a node that is about to be taken out, so that moving
- * it within a full slot is no matter of room. A slot's `min` forbids nothing here: an editor replaces a block by deleting
- * it first, and the check before publication asks for what is missing.
+ * The reason why a node cannot be put somewhere, or null if it can. `leaving` is a node that is about to be removed, so
+ * that a move within a full slot is not refused for lack of room. A slot's `min` is not enforced here: an editor may
+ * replace a block by deleting it first, and the check before publication reports what is missing.
  */
 export function findRefusal(
   nodes: readonly DocumentNode[],

@@ -23,7 +23,10 @@ import {
 
 export type PageField = 'title' | 'slug' | 'excerpt';
 
-/** A value at a path. Absent `before` or `after`: there is no such key then; `at` is its place among its siblings. */
+/**
+ * A value at a path. If `before` or `after` is absent, the key does not exist at that time; `at` is its place among its
+ * siblings.
+ */
 interface ValueChange {
   readonly path: FieldPath;
   readonly before?: JsonValue;
@@ -32,8 +35,7 @@ interface ValueChange {
 }
 
 /**
- * The smallest thing that can happen to a draft: plain data that knows its own reverse. An index in `to` counts when the
- * node has been taken out.
+ * The smallest edit of a draft: plain data that can be inverted. The index in `to` counts without the moved node.
  */
 export type Change =
   | { readonly kind: 'insert'; readonly place: Place; readonly node: DocumentNode }
@@ -45,9 +47,9 @@ export type Change =
   | { readonly kind: 'nodes'; readonly before: readonly DocumentNode[]; readonly after: readonly DocumentNode[] };
 
 /**
- * The draft after a change; null when what the change starts from is no longer there (a block that somebody deleted, a
- * text that is another by now): a change never overwrites what it has not seen. A list may have become another one, as long
- * as its items are the same where the change comes from: what it did to them is done again.
+ * The draft after a change; null if the state that the change starts from no longer exists (the block was deleted, the
+ * text has changed): a change never overwrites what it has not seen. A list may have changed, as long as the items that
+ * the change touches are still the same: then the change is applied to the new list.
  */
 export function applyChange(draft: PageDraft, change: Change): PageDraft | null {
   switch (change.kind) {
@@ -64,7 +66,7 @@ export function applyChange(draft: PageDraft, change: Change): PageDraft | null 
   }
 }
 
-/** All of the changes or, when one of them does not fit, null. */
+/** The draft after all changes, or null if one of them does not fit. */
 export function applyChanges(draft: PageDraft, changes: readonly Change[]): PageDraft | null {
   return changes.reduce<PageDraft | null>((current, change) => current && applyChange(current, change), draft);
 }
@@ -89,7 +91,7 @@ export function invertChange(change: Change): Change {
   }
 }
 
-/** What undoes a row of changes, in the order to apply it. */
+/** The changes that undo a series of changes, in the order to apply them. */
 export function invertChanges(changes: readonly Change[]): Change[] {
   return changes.map(invertChange).reverse();
 }
@@ -124,7 +126,7 @@ function applyToNodes(
   }
 }
 
-/** Whether a block stands where a move starts from, so that nobody else has moved it since. */
+/** Whether a block is still where a move starts from, that is, no other editor has moved it since. */
 function isThere(nodes: readonly DocumentNode[], { node, place }: Located, from: Place): boolean {
   if (!from.beside) return true;
   const siblings = (childrenOf(nodes, place.parent) ?? []).filter(({ id }) => id !== node.id);

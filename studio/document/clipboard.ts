@@ -13,26 +13,26 @@ import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { createBlockId } from './block-id.ts';
 import { readNodes } from './model.ts';
 
-/** What a clipboard holds, by media type. */
+/** The contents of a clipboard, by media type. */
 export interface Clipping {
   readonly text: string;
   readonly html?: string;
 }
 
 /**
- * Blocks as text for the clipboard: canonical block markup, which this builder and WordPress's editor both paste as
- * blocks. Order is the order given; blocks inside other copied ones should be left out beforehand.
+ * Prints blocks for the clipboard, in the given order: as canonical block markup, which this builder and WordPress's
+ * editor both paste as blocks. The caller leaves out blocks that are inside other copied blocks.
  *
- * @throws MarkupError when foreign markup is open at its end and something follows.
+ * @throws MarkupError if foreign markup is left open at its end and something follows.
  */
 export function copyBlocks(nodes: readonly DocumentNode[]): string {
   return printDocument(nodes);
 }
 
 /**
- * What a clipboard holds, as blocks: block markup as it is, HTML cleaned and plain text by its paragraphs, both in blocks
- * of running text (in several where one would be too long). Empty for an empty clipboard, and when no block for running
- * text is defined. Ids are those of the source: `pasteBlocks` renews them.
+ * Reads the contents of a clipboard as blocks. Block markup is taken as it is; sanitized HTML, and plain text split
+ * into paragraphs, go into rich text blocks (several if one would be too long). The result is empty if the clipboard is
+ * empty or no block for rich text is defined. Ids are those of the source; `pasteBlocks` renews them.
  *
  * @throws HtmlTooLargeError `html_too_large` for more than 500 KB of HTML.
  */
@@ -59,12 +59,12 @@ export function readClipping({ text, html = '' }: Clipping, definitions: Definit
   });
 }
 
-/** Whether it is blocks, which are taken as they are. */
+/** Whether the source is block markup, which is taken as it is. */
 export function hasBlockMarkup(source: string): boolean {
   return /<!--\s+wp:[a-z]/.test(source);
 }
 
-/** Programs put a whole page around what was copied, with the piece itself marked. */
+/** The copied part of clipboard HTML: programs wrap it in a whole page and mark where it starts and ends. */
 function pickFragment(html: string): string {
   const marked = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html);
   return (marked?.[1] ?? html).trim();
@@ -76,7 +76,7 @@ interface Carrier {
   readonly maxLength: number;
 }
 
-/** The block that running text goes into: the one made for it, else any text block with a field for it. */
+/** The block to put rich text into: the one made for it, or else any text block with a field for it. */
 function findCarrier(definitions: Definitions): Carrier | null {
   const preferred = definitions.get('haptera/rich-text');
   const others = [...definitions.values()].filter(({ category, parents }) => category === 'text' && parents === null);
@@ -104,7 +104,7 @@ function paragraphs(text: string): string {
     .join('');
 }
 
-/** Pieces no longer than `max` where the elements at the top allow it; never cut inside an element. */
+/** Splits HTML between its top-level elements into pieces of at most `max` characters; an element is never cut. */
 function splitHtml(html: string, max: number): string[] {
   if (html.length <= max) return html === '' ? [] : [html];
   const pieces: string[] = [];

@@ -3,13 +3,13 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
 /**
- * What two people changed in different ways. The merged draft holds `mine` (of a deleted block or item, that), and the
- * conflict holds both, until somebody decides.
+ * Something that two editors changed in different ways. Until it is resolved, the merged draft holds `mine` (a block or
+ * item that one side deleted stays), and the conflict holds both versions.
  */
 export type Conflict =
   | {
       readonly kind: 'field';
-      /** Null: a field of the page; its path is then `['title']` or `['meta', 'seo_title']`. */
+      /** Null for a field of the page, with a path such as `['title']` or `['meta', 'seo_title']`. */
       readonly blockId: string | null;
       readonly path: FieldPath;
       readonly base?: JsonValue;
@@ -21,21 +21,24 @@ export type Conflict =
       readonly kind: 'deleted';
       readonly blockId: string;
       readonly deletedBy: 'mine' | 'theirs';
-      /** As the side has it that kept it. */
+      /** The version of the side that kept it. */
       readonly node: DocumentNode;
     }
   | {
-      /** One side deleted an item of a list, the other one changed it. */
+      /** One side deleted a list item, the other one changed it. */
       readonly kind: 'item';
       readonly blockId: string;
-      /** To the item. */
+      /** The path to the item. */
       readonly path: FieldPath;
       readonly deletedBy: 'mine' | 'theirs';
-      /** As the side has it that kept it. */
+      /** The version of the side that kept it. */
       readonly item: JsonValue;
     }
   | {
-      /** Both sides have another thing under one id: a block of another type or version, or other foreign markup. */
+      /**
+       * The two sides have different things under one id: blocks of different type or version, or different foreign
+       * markup.
+       */
       readonly kind: 'node';
       readonly blockId: string;
       readonly mine: DocumentNode;

@@ -10,9 +10,9 @@ import { planValue } from './set-value.ts';
 import { findBlock, isSameParent, listIds, locate, type Parent, type Place, walk } from './tree.ts';
 
 /**
- * The changes that lead from one draft to another, told by block id: what is gone, new, moved, and which attributes are
- * others. Applying them to `before` gives `after`. For whatever hands over a whole state: a revision that is restored, a
- * merge.
+ * The changes that lead from one draft to another, by block id: which blocks were removed, added or moved, and which
+ * attributes differ. Applying them to `before` gives `after`. Used wherever a whole new state arrives: a restored
+ * revision, a merge.
  */
 export function diffDrafts(before: PageDraft, after: PageDraft): Change[] {
   const changes: Change[] = [];
@@ -26,7 +26,10 @@ export function diffDrafts(before: PageDraft, after: PageDraft): Change[] {
   return changes;
 }
 
-/** Step by step; where steps cannot lead there (a block became another kind of thing under the same id), the whole at once. */
+/**
+ * Change by change. If that cannot work (a block became something else under the same id), one change replaces all
+ * nodes.
+ */
 function diffNodes(before: PageDraft, after: PageDraft): Change[] {
   const work = createWork(before);
   arrange(work, after.nodes, null);
@@ -46,7 +49,7 @@ function diffNodes(before: PageDraft, after: PageDraft): Change[] {
   return isReached ? work.changes : [{ kind: 'nodes', before: before.nodes, after: after.nodes }];
 }
 
-/** Puts the children of one parent, and then theirs, where they belong. Nodes that are to go may still stand between. */
+/** Arranges the children of one parent, and then their children. Nodes still to be removed may remain between them. */
 function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): void {
   const stays = longestRun(work, target, parent);
   let previous: string | null = null;
@@ -66,7 +69,7 @@ function arrange(work: Work, target: readonly DocumentNode[], parent: Parent): v
   }
 }
 
-/** Behind a sibling, first without one; the index leaves out the node that is about to move. */
+/** The place after a sibling, or the first place if there is none. The index does not count the node about to move. */
 function placeAfter(work: Work, parent: Parent, previous: string | null, moving: string | null): Place {
   const behind = previous === null ? 0 : (locate(work.draft.nodes, previous)?.place.index ?? -1) + 1;
   const found = moving === null ? null : locate(work.draft.nodes, moving);
@@ -74,7 +77,7 @@ function placeAfter(work: Work, parent: Parent, previous: string | null, moving:
   return { parent, index: isBefore ? behind - 1 : behind };
 }
 
-/** The most of a parent's children that are in order already, so that the fewest are moved. */
+/** The largest set of a parent's children that are already in order, so that as few as possible are moved. */
 function longestRun(work: Work, target: readonly DocumentNode[], parent: Parent): Set<string> {
   const present = target.flatMap(({ id }) => {
     const found = locate(work.draft.nodes, id);
@@ -87,7 +90,7 @@ function longestRun(work: Work, target: readonly DocumentNode[], parent: Parent)
 interface Work {
   draft: PageDraft;
   readonly changes: Change[];
-  /** Takes a change that fits. */
+  /** Applies and records a change; ignores one that does not fit. */
   push(change: Change): void;
 }
 
@@ -105,13 +108,13 @@ function createWork(draft: PageDraft): Work {
   return work;
 }
 
-/** A node without what is in it: that follows one by one, because some of it may have moved in from elsewhere. */
+/** A node without its children: they follow one by one, because some may have moved in from elsewhere. */
 function shell(node: DocumentNode): DocumentNode {
   if (node.kind === 'foreign') return node;
   return { ...node, slots: Object.fromEntries(Object.keys(node.slots).map((name) => [name, []])) };
 }
 
-/** Value by value where a list has the same items in the same order; null where it has not. */
+/** Compares value by value if both lists have the same items in the same order; null otherwise. */
 function diffItems(
   path: FieldPath,
   before: JsonValue | undefined,
@@ -135,7 +138,7 @@ function diffItem(path: FieldPath, before: JsonValue | undefined, after: JsonVal
 
 type ObjectChange = NonNullable<ReturnType<typeof planValue>>;
 
-/** Key by key; as a whole when the keys' order could not be reached so. */
+/** Compares key by key; as a whole if that could not reach the order of the keys. */
 function diffObjects(before: JsonObject, after: JsonObject): ObjectChange[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const reached = [

@@ -10,7 +10,7 @@ export type EditErrorCode =
   | 'too_deep'
   | 'wrong_parent';
 
-/** An edit that the document cannot take. `text` says it in both languages of the studio. */
+/** An edit that is not possible in the document. `text` explains it in both languages of the studio. */
 export class EditError extends Error {
   override readonly name = 'EditError';
   readonly status = 422;
@@ -27,23 +27,23 @@ export class EditError extends Error {
 const texts: Readonly<Record<EditErrorCode, Localized>> = {
   block_not_found: {
     zh: '此区块已不在页面上，可能已被删除。请重新选择。',
-    en: 'This block is no longer on the page; somebody may have deleted it. Select another one.',
+    en: 'This block is no longer on the page. It may have been deleted. Select another one.',
   },
   foreign_block: {
     zh: '此内容来自其他系统，不能在这里编辑，只能移动或删除。',
-    en: 'This content comes from another system: it can be moved or deleted here, not edited.',
+    en: 'This content comes from another system. It can be moved or deleted here, but not edited.',
   },
   into_itself: {
     zh: '区块不能移到自己里面。请选择外面的位置。',
-    en: 'A block cannot move into itself. Choose a place outside of it.',
+    en: 'A block cannot be moved into itself. Choose a place outside it.',
   },
   not_allowed_here: {
     zh: '此处不接受这种区块。请选择其他位置。',
-    en: 'This place does not take such a block. Choose another one.',
+    en: 'This kind of block is not allowed here. Choose another place.',
   },
   place_not_found: {
     zh: '目标位置已不存在。请重新选择。',
-    en: 'That place is gone. Choose another one.',
+    en: 'That place no longer exists. Choose another one.',
   },
   slot_full: {
     zh: '此处的区块数已达上限。请先移走一个。',
@@ -55,6 +55,6 @@ const texts: Readonly<Record<EditErrorCode, Localized>> = {
   },
   wrong_parent: {
     zh: '这种区块只能放在它所属的区块里。',
-    en: 'Such a block only stands inside the block that it belongs to.',
+    en: 'This kind of block is only allowed inside the block it belongs to.',
   },
 };

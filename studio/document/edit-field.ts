@@ -22,12 +22,12 @@ import { planSource } from './sources.ts';
 import { findBlock } from './tree.ts';
 
 /**
- * Everything that follows when fields of a block are edited in one language, as one step for both:
- * - a shared field is set in the twin too; in a list, in the same item, wherever it stands there
- * - a text that is translated remembers what the other language says now
- * - the other language's text remembers what it was translated from, if nobody had noted that before
+ * Everything that follows from editing fields of a block in one language, as one step for both languages:
+ * - a shared field is set in the twin too; in a list, in the item with the same id
+ * - a translated text records what the other language says now
+ * - the other language's text records what it was translated from, if that was not recorded before
  *
- * @throws EditError when the block is gone or is foreign markup.
+ * @throws EditError if the block no longer exists or is foreign markup.
  */
 export function editFields(
   drafts: Drafts,
@@ -57,7 +57,7 @@ export function editFields(
   return noteTexts(draft, other, locale, blockId, edits, { mine: new Plan(edited, own), theirs });
 }
 
-/** Notes on both sides what the edited texts were translated from. Gives the step. */
+/** Records on both sides what the edited texts were translated from. Returns the changes of the step. */
 function noteTexts(
   draft: PageDraft,
   other: PageDraft,
@@ -86,13 +86,13 @@ export function editHtmlBody(draft: PageDraft, html: string): Change[] {
   return htmlOf(draft.nodes) === html ? [] : [{ kind: 'nodes', before: draft.nodes, after: readHtmlBody(html) }];
 }
 
-/** Sets a field of the page (`title`, or `['meta', 'seo_title']`), and notes what translations were made from. */
+/** Sets a field of the page (`title`, or `['meta', 'seo_title']`), and records what translations were made from. */
 export function editPage(
   drafts: Drafts,
   locale: Locale,
   path: readonly [PageField] | readonly ['meta', string],
   value: JsonValue | undefined,
-  /** That its type adds. */
+  /** The fields that its type adds. */
   fields: Fields = {},
 ): StepChanges {
   const draft = drafts[locale];
@@ -107,7 +107,7 @@ export function editPage(
   const other = drafts[otherOf(locale)];
   const ofType = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (ofType && other && key !== undefined) return followOwnField(draft, other, locale, ofType, key, own);
-  // What says the same in both languages goes on doing so while it does, like the picture of the page.
+  // The picture of the page is not shared, but as long as it is the same in both languages, it changes in both.
   if (key === 'featured_media' && other && isEqual(other.meta[key], draft.meta[key])) {
     return { [locale]: own, [otherOf(locale)]: setPageMeta(other, key, value) };
   }
@@ -122,7 +122,9 @@ export function editPage(
   return { [locale]: mine.changes, ...(theirs.length > 0 && { [otherOf(locale)]: theirs }) };
 }
 
-/** What follows when a field changes that the type of the page adds: as in a block, but what is shared follows while it is equal. */
+/**
+ * As for a block, but for a field that the type of the page adds: shared values follow only while both sides are equal.
+ */
 function followOwnField(
   draft: PageDraft,
   other: PageDraft,
@@ -150,7 +152,7 @@ export function otherOf(locale: Locale): Locale {
   return locales.find((candidate) => candidate !== locale) ?? locale;
 }
 
-/** Changes that follow each other, with the draft that they have led to. */
+/** A series of changes, with the draft that they lead to. */
 class Plan {
   readonly changes: Change[];
   #draft: PageDraft;
@@ -169,7 +171,7 @@ class Plan {
   }
 }
 
-/** Notes what a translation was made from at the moment when that is about to change. */
+/** Records what a translation was made from, just before that text changes. */
 function noteBefore(
   translation: PageDraft,
   blockId: string,
@@ -183,7 +185,10 @@ function noteBefore(
   return planSource(translation, blockId, path, { state: 'translated', from: text });
 }
 
-/** Notes of a text that its copy in the other language is being translated: whatever becomes of that, this one is not behind. */
+/**
+ * Marks a text as the original, because its copy in the other language is being translated: so it never counts as
+ * behind.
+ */
 function noteOriginal(original: PageDraft, blockId: string, path: FieldPath): Change[] {
   const isNoted = getSource(original, blockId, path) !== undefined;
   return isNoted ? [] : planSource(original, blockId, path, { state: 'original' });
@@ -205,7 +210,7 @@ interface Values {
   readonly twin: JsonValue | undefined;
 }
 
-/** What an edit did to the leaves of a block that its twin has as well: they stand at the same path there. */
+/** Collects what an edit changed in values that the twin block has at the same path. */
 function compareGroups(fields: Fields, values: Values, path: FieldPath, isItem: boolean, edits: Edits): void {
   for (const [name, field] of Object.entries(fields)) {
     compareValues(
@@ -229,7 +234,9 @@ function compareValues(field: Field, values: Values, path: FieldPath, isItem: bo
   }
 }
 
-/** Items that the other language has too. Those that came, went or moved change nothing there. */
+/**
+ * Compares the items that both languages have. Items that were added, removed or moved change nothing in the other one.
+ */
 function compareItems(list: Field, values: Values, path: FieldPath, edits: Edits): void {
   const { item: of } = list.children;
   if (!of) return;
@@ -243,8 +250,8 @@ function compareItems(list: Field, values: Values, path: FieldPath, edits: Edits
 }
 
 /**
- * What both languages share is equal in both. Where it is not in an item, somebody wants it so, or the items were paired by
- * their place alone when they got their ids.
+ * Shared values are equal in both languages. If they differ in an item, either an editor wants that, or the items were
+ * paired only by position when they were given ids.
  */
 function saysTheSame(field: Field, before: JsonValue | undefined, twin: JsonValue | undefined): boolean {
   return isEqual(before ?? field.defaultValue(), twin ?? field.defaultValue());

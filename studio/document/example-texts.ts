@@ -6,7 +6,7 @@ import type { PageDraft } from './model.ts';
 import { walk } from './tree.ts';
 import type { DraftProblem } from './validation.ts';
 
-/** Texts that still say what the example of their block says, in whichever language. */
+/** Texts that are still those of their block's example, in either language. */
 export function listExampleTexts({ nodes }: PageDraft, definitions: Definitions): DraftProblem[] {
   const examples = examplesIn(definitions);
   return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
@@ -22,7 +22,7 @@ export function listExampleTexts({ nodes }: PageDraft, definitions: Definitions)
 
 const message = {
   zh: '这里还是示例文字，请换成自己的内容。',
-  en: 'This is still the text of the example. Write your own.',
+  en: 'This is still the sample text. Replace it with your own.',
 };
 
 const known = new WeakMap<Definitions, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -33,7 +33,10 @@ function examplesIn(definitions: Definitions): ReadonlyMap<string, ReadonlySet<s
   return found;
 }
 
-/** By type, also what stands in examples of other blocks: the texts in the tabs of an example. */
+/**
+ * Example texts by block type. They include texts from examples of other blocks that contain the type (tabs, for
+ * instance).
+ */
 function readExamples(definitions: Definitions): ReadonlyMap<string, ReadonlySet<string>> {
   const texts = new Map<string, Set<string>>();
   const examples = [...definitions.values()].flatMap((definition) =>
@@ -45,7 +48,7 @@ function readExamples(definitions: Definitions): ReadonlyMap<string, ReadonlySet
       const own = texts.get(node.type) ?? new Set();
       for (const { value } of walkLeaves(definitions.get(node.type)?.fields ?? {}, node.attributes)) {
         const text = comparableText(value);
-        // A single word, a name or a unit may well be what is meant.
+        // A single word, a name or a unit may well be intended.
         if (hasWords(text) && text.length >= LONG_ENOUGH[locale]) own.add(text);
       }
       texts.set(node.type, own);
@@ -54,5 +57,5 @@ function readExamples(definitions: Definitions): ReadonlyMap<string, ReadonlySet
   return texts;
 }
 
-/** Signs from which on two texts are not the same by chance. */
+/** The number of characters from which two texts are not equal by chance. */
 const LONG_ENOUGH = { zh: 6, en: 16 };

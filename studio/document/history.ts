@@ -5,7 +5,7 @@ import type { Drafts, PageDraft } from './model.ts';
 import { asApplied } from './note-places.ts';
 import { isForEditors } from './sources.ts';
 
-/** What a step did, for the words beside the undo button. */
+/** What a step did, for the label of the undo button. */
 export type StepAction =
   | 'insert'
   | 'remove'
@@ -19,28 +19,28 @@ export type StepAction =
   | 'conflict';
 
 /**
- * One thing that an editor did, as they would count it. It belongs to the language they worked in, and may have changed
- * the other one too (a shared field): undoing it undoes both.
+ * One action of an editor, as they would count it. It belongs to the language they worked in, and may have changed the
+ * other one too (a shared field): undo reverts both.
  */
 export interface Step {
   readonly action: StepAction;
-  /** Name of the block concerned, if it was one. */
+  /** The type of the block concerned, if there is one. */
   readonly blockType?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of typing, what was typed into: `<block id>/<field path>`. Absent: always a step of its own. */
+  /** For typing, the field: `<block id>/<field path>`. A step without a key is never joined with others. */
   readonly key?: string;
   /**
-   * The visit to the field that it was typed in: steps of one key and one visit are one. Without a visit (whatever types
-   * without the keyboard being in the field), those that follow within a second.
+   * The visit to the field (from focus to blur) in which it was typed: steps of one key and one visit are joined.
+   * Without a visit (changes that are made without focus in the field), steps within a second are joined.
    */
   readonly visit?: string;
-  /** What came after it. To undo it is to go back behind that. */
+  /** What happened right after the step: undoing the step goes back to before that. */
   readonly boundary?: Boundary;
   readonly changes: StepChanges;
 }
 
-/** A moment between two steps that an editor should know of: the page was published, or another sitting began. */
+/** An event between two steps that an editor should know about: the page was published, or a new session started. */
 export interface Boundary {
   readonly kind: 'published' | 'session';
   /** Milliseconds since 1970. */
@@ -49,29 +49,29 @@ export interface Boundary {
 
 export type StepChanges = Partial<Localized<readonly Change[]>>;
 
-/** Plain data: it is kept in the journal as it is. */
+/** Plain data: the journal stores it as it is. */
 export type History = Localized<{ readonly done: readonly Step[]; readonly undone: readonly Step[] }>;
 
 export interface Undone {
   readonly drafts: Drafts;
   readonly history: History;
-  /** What was undone or done again; null when nothing could be. */
+  /** The step that was undone or redone; null if there was none that could be. */
   readonly step: Step | null;
   /**
-   * Steps on the way that no longer fit, because somebody else has changed or deleted what they are about. They are left
-   * out of the history: to undo them would undo another person's work.
+   * Steps that were skipped because another editor has changed or deleted their content since. They are removed from
+   * the history: undoing them would undo the other editor's work.
    */
   readonly skipped: readonly Step[];
 }
 
-/** Steps kept for each language. */
+/** The number of steps kept for each language. */
 export const HISTORY_LIMIT = 1000;
-/** Milliseconds between two key presses of no visit that still belong to one step. */
+/** The longest pause, in milliseconds, between two changes without a visit that are joined into one step. */
 export const TYPING_PAUSE = 1000;
 
 export const emptyHistory: History = eachLocale(() => ({ done: [], undone: [] }));
 
-/** Applies a step to the drafts; null when it does not fit. */
+/** Applies a step to the drafts; null if it does not fit. */
 export function applyStep(drafts: Drafts, changes: StepChanges): Drafts | null {
   let next = drafts;
   for (const locale of locales) {
@@ -85,7 +85,7 @@ export function applyStep(drafts: Drafts, changes: StepChanges): Drafts | null {
   return next;
 }
 
-/** Notes a step that was just made. What had been undone in this language is gone then. */
+/** Records a step that was just made. This clears the language's redo steps. */
 export function recordStep(history: History, locale: Locale, step: Step): History {
   const { done, undone } = history[locale];
   const last = done.at(-1);
@@ -96,7 +96,7 @@ export function recordStep(history: History, locale: Locale, step: Step): Histor
   return { ...history, [locale]: { done: next.slice(-HISTORY_LIMIT), undone: [] } };
 }
 
-/** Notes what comes after the last step; nothing when there is none. */
+/** Sets a boundary after the last step; does nothing if there is none. */
 export function markBoundary(history: History, locale: Locale, boundary: Boundary): History {
   const { done, undone } = history[locale];
   const last = done.at(-1);
@@ -104,7 +104,7 @@ export function markBoundary(history: History, locale: Locale, boundary: Boundar
   return { ...history, [locale]: { done: done.with(-1, { ...last, boundary }), undone } };
 }
 
-/** Whether two steps are typing of one visit, and nobody else has written there in between. */
+/** Whether both steps are typing in the same visit, and nothing else changed that value in between. */
 function continues(last: Step, step: Step): boolean {
   if (last.key === undefined || last.key !== step.key || last.visit !== step.visit || last.boundary) return false;
   if (step.visit === undefined && step.at - last.at > TYPING_PAUSE) return false;
@@ -117,7 +117,7 @@ function continues(last: Step, step: Step): boolean {
   });
 }
 
-/** Whether a change starts from what an earlier one has left. */
+/** Whether a change starts from the result of an earlier one. */
 function follows(earlier: Change, later: Change): boolean {
   const isOfOneValue =
     (earlier.kind === 'page' && later.kind === 'page') ||
@@ -162,8 +162,8 @@ function travel(history: History, locale: Locale, drafts: Drafts, from: 'done' |
 }
 
 /**
- * As much of a step as still fits, with the changes that did, in the order in which they were done first. Null when only
- * its book-keeping (what is noted of the other language) would fit.
+ * Applies as much of a step as still fits. Returns the changes that did, in their original order, or null if only its
+ * book-keeping (notes about the other language) would fit.
  */
 function applyWhatFits(
   drafts: Drafts,
@@ -209,7 +209,7 @@ function joinSteps(first: Step, second: Step): Step {
   return { ...first, at: second.at, changes };
 }
 
-/** Makes one of changes that set the same value again and again, with nothing in between that concerns it. */
+/** Joins changes that set the same value repeatedly, if nothing in between concerns that value. */
 function foldChanges(changes: readonly Change[]): Change[] {
   const folded: Change[] = [];
   for (const change of changes) {
@@ -237,7 +237,7 @@ function joinChanges(earlier: Change, later: Change): Change | null {
   };
 }
 
-/** Whether two changes may be about the same value; of anything but values, always. */
+/** Whether two changes may concern the same value; if neither sets a value, they always may. */
 function touches(left: Change, right: Change): boolean {
   if (left.kind === 'page' && right.kind === 'page') return left.field === right.field;
   if (left.kind === 'set' && right.kind === 'set') return left.id === right.id && overlaps(left.path, right.path);

@@ -1,6 +1,6 @@
 import { propertyOf } from '#kit/property-of.ts';
 
-/** Whether two values that JSON can hold are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, regardless of the order of their keys. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right;

@@ -1,4 +1,4 @@
-/** Positions of the longest rising run in a row of numbers. */
+/** The positions of a longest increasing subsequence. */
 export function longestRise(numbers: readonly number[]): Set<number> {
   const runs: { length: number; previous: number }[] = [];
   for (const [at, number] of numbers.entries()) {

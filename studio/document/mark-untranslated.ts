@@ -7,7 +7,7 @@ import type { PageDraft } from './model.ts';
 import { planSource } from './sources.ts';
 import { walk } from './tree.ts';
 
-/** Notes of every text in copied blocks that it still is the source's own, even where it is too short to tell by itself. */
+/** Marks every text in copied blocks as untranslated, even those too short to be recognised as such. */
 export function markUntranslated(
   draft: PageDraft,
   copied: readonly DocumentNode[],

@@ -8,20 +8,20 @@ import { type ItemMerge, mergeItems, type Versions } from './merge-items.ts';
 export interface ConflictReporter {
   /** Both sides changed a value, to different ones. */
   field(path: FieldPath, versions: Versions<JsonValue | undefined>): void;
-  /** One side deleted an item of a list that the other one changed; `path` leads to the item. */
+  /** One side deleted a list item that the other one changed; `path` leads to the item. */
   item(path: FieldPath, deletedBy: 'mine' | 'theirs', item: JsonValue): void;
 }
 
 /**
- * Merges the attributes of one block, field by field. Groups are merged inside, lists by the ids of their items, wherever
- * either side put them; everything else, texts too, as a whole. What both sides changed to different values is reported and
- * stays mine; an item that one side deleted and the other changed is reported and stays.
+ * Merges the attributes of one block, field by field. Groups are merged field by field, lists by the ids of their
+ * items, wherever either side moved them; everything else, texts included, as a whole. A value that both sides changed
+ * differently is reported and stays mine; an item that one side deleted and the other changed is reported and stays.
  */
 export function mergeAttributes(fields: Fields, versions: Versions<JsonObject>, report: ConflictReporter): JsonObject {
   return mergeObject(fields, versions, [], report);
 }
 
-/** A value without a field to explain it: whole. */
+/** Merges a value as a whole. */
 export function mergeWhole<Value>({ base, mine, theirs }: Versions<Value>, onConflict: () => void): Value {
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
   if (isEqual(base, mine)) return theirs;
@@ -77,7 +77,7 @@ function mergeInside(
   return mine;
 }
 
-/** An item that is no group merges as a group of its value alone. */
+/** An item that is not a group is merged as a group that holds only its value. */
 function mergeItemsOf(of: Field, path: FieldPath, report: ConflictReporter): ItemMerge {
   const fields = of.holds === 'fields' ? of.children : { [ITEM_VALUE]: of };
   return {
@@ -89,12 +89,12 @@ function mergeItemsOf(of: Field, path: FieldPath, report: ConflictReporter): Ite
   };
 }
 
-/** Only objects have ids. */
+/** Items are objects, since only objects have ids. */
 function asObject(item: JsonValue | undefined): JsonObject {
   return isJsonObject(item) ? item : {};
 }
 
-/** All keys, in the order of the side that changed theirs. */
+/** All keys, in the order of the side that changed its keys. */
 function mergeKeys(base: JsonObject, mine: JsonObject, theirs: JsonObject): string[] {
   const [first, second] = isEqual(Object.keys(base), Object.keys(mine)) ? [theirs, mine] : [mine, theirs];
   return [...new Set([...Object.keys(first), ...Object.keys(second)])];

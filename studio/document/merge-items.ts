@@ -3,7 +3,9 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import { isEqual } from './is-equal.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** One value as it was, as I have it and as somebody else has it. Undefined: there is no such key. */
+/**
+ * The three versions of a value: the common ancestor, mine, and theirs. Undefined means that the key does not exist.
+ */
 export interface Versions<Value> {
   readonly base: Value;
   readonly mine: Value;
@@ -11,15 +13,15 @@ export interface Versions<Value> {
 }
 
 export interface ItemMerge {
-  /** An item that both sides have. */
+  /** Merges an item that both sides have. */
   merge(id: string, versions: Versions<JsonValue | undefined>): JsonValue;
-  /** One side deleted the item, the other one changed it: it stays as `item`. */
+  /** Called if one side deleted an item and the other one changed it: it stays, as `item`. */
   keep(id: string, deletedBy: 'mine' | 'theirs', item: JsonValue): void;
 }
 
 /**
- * Three-way merge of a list by the ids of its items: additions, deletions, moves and edits of both sides. Null when some
- * item cannot be told from the others, in any of the versions.
+ * Three-way merge of a list by the ids of its items: additions, deletions, moves and edits of both sides. Null if in
+ * any version an item has no id, or the id of another.
  */
 export function mergeItems(
   { base, mine, theirs }: Versions<readonly JsonValue[]>,
@@ -42,7 +44,9 @@ export function mergeItems(
   return order.flatMap((id) => members.get(id) ?? []);
 }
 
-/** What one side did to a list, done to another state of it; null when that state has something else in the same place. */
+/**
+ * Applies what one side did to a list to another state of it; null if that state has different values where it applies.
+ */
 export function reapplyItems(
   before: readonly JsonValue[],
   after: readonly JsonValue[],
@@ -65,7 +69,7 @@ export function reapplyItems(
   return fits ? merged : null;
 }
 
-/** The items under their ids, in their order; null when one has none, or that of another. */
+/** The items by id, in their order; null if an item has no id, or the id of another. */
 export function byId(items: readonly JsonValue[]): ReadonlyMap<string, JsonValue> | null {
   const found = new Map<string, JsonValue>();
   for (const item of items) {

@@ -8,8 +8,8 @@ import { mergeOrder } from './merge-order.ts';
 import { isSameParent, type Parent, walk } from './tree.ts';
 
 /**
- * Three-way merge of a document's blocks by id: insertions, deletions, moves and edits of both sides. Every id stands
- * once in the result. A block that one side deleted and the other one changed stays, and is reported.
+ * Three-way merge of a document's blocks by id: insertions, deletions, moves and edits of both sides. Every id is
+ * unique in the result. A block that one side deleted and the other one changed stays, and is reported.
  */
 export function mergeNodes(
   versions: Versions<readonly DocumentNode[]>,
@@ -33,7 +33,7 @@ export function mergeNodes(
   return build(merged, flat);
 }
 
-/** A node and where it stands; what is in it has entries of its own. */
+/** A node and its parent; the nodes inside it have their own entries. */
 interface Entry {
   readonly node: DocumentNode;
   readonly parent: Parent;
@@ -45,7 +45,7 @@ function flatten(nodes: readonly DocumentNode[]): Flat {
   return new Map([...walk(nodes)].map(({ node, place }) => [node.id, { node, parent: place.parent }]));
 }
 
-/** Finds what `other` deleted although `side` changed something in it, and keeps it as `side` has it. */
+/** Finds blocks that `other` deleted while `side` changed something in them, and keeps them as in `side`. */
 function keepDeleted(
   base: Flat,
   side: Flat,
@@ -68,13 +68,13 @@ function keepDeleted(
   }
 }
 
-/** New, edited, or brought here from another place. Another order among the same siblings is no change of a block. */
+/** Whether a block is new, edited, or moved to another parent. A new order among the same siblings does not count. */
 function hasChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   if (!before || !after) return true;
   return !isEqual(contentOf(before.node), contentOf(after.node)) || !isSameParent(before.parent, after.parent);
 }
 
-/** What a node is without what is in it. */
+/** A node without its children. */
 function contentOf(node: DocumentNode): unknown {
   return node.kind === 'foreign' ? node : { ...node, slots: Object.keys(node.slots) };
 }
@@ -124,13 +124,13 @@ function mergeContent(
   return { ...mine, attributes };
 }
 
-/** Leaves out what does not exist, so that a conflict is plain data. */
+/** Leaves out undefined values, so that a conflict is plain data. */
 export function present<Value extends object>(values: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 export function present(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** Two moves may put two blocks into each other: then mine counts, until none is in itself. */
+/** Two moves may put two blocks into each other. Then my moves win, until no block is inside itself. */
 function breakCycles(merged: Map<string, Entry>, mine: Flat): void {
   for (const id of merged.keys()) {
     for (let cycle = findCycle(merged, id); cycle.length > 0; cycle = findCycle(merged, id)) {
@@ -146,7 +146,7 @@ function breakCycles(merged: Map<string, Entry>, mine: Flat): void {
   }
 }
 
-/** The nodes of the cycle that one gets into by going up from a node; none if it ends at the page. */
+/** The nodes of the cycle reached by going up from a node; empty if the way up ends at the page. */
 function findCycle(merged: ReadonlyMap<string, Entry>, start: string): string[] {
   const seen: string[] = [];
   for (let id: string | undefined = start; id !== undefined; id = merged.get(id)?.parent?.id) {
@@ -177,7 +177,8 @@ function build(merged: ReadonlyMap<string, Entry>, flat: Versions<Flat>): Docume
     });
   };
   const roots = fill(null);
-  // A slot that a block lost while somebody put something into it: at the end of the page nothing is lost.
+  // If a block lost a slot while another editor put something into it, that goes to the end of the page, so that it is
+  // not lost.
   for (const [id, { node }] of merged) {
     if (placed.has(id)) continue;
     placed.add(id);

@@ -1,10 +1,9 @@
 /**
- * Merges the order of one slot's children. Each list holds the ids that stand there in that version; the result holds the
+ * Merges the order of one slot's children. Each list holds the ids in that version of the slot; the result holds the
  * ids of `members`, all of which are in `mine` or in `theirs`.
  *
- * Of two neighbours whose order one side changed, that side decides; a node that only one side has follows the node that
- * it follows there. If the two sides' wishes cannot be met together, the order is mine. Which side is which makes no
- * difference otherwise.
+ * If one side changed the order of two nodes, that side decides; a node that only one side has follows the node that it
+ * follows there. If the changes of both sides contradict each other, my order wins. Otherwise the merge is symmetric.
  */
 export function mergeOrder(
   base: readonly string[],
@@ -41,7 +40,7 @@ function orderCommon(
     const inBase = at(base, left) < at(base, right);
     return inMine === inBase ? inTheirs : inMine;
   };
-  // Each pair has its winner. That is an order if and only if the nodes win differently often.
+  // Each pair has a winner. The pairs form an order if and only if no two nodes have the same number of wins.
   const wins = common.map((id) => ({
     id,
     count: common.filter((other) => other !== id && isBefore(id, other)).length,

@@ -18,14 +18,14 @@ import { isForEditors } from './sources.ts';
 import { findNode, replaceNode } from './tree.ts';
 
 export interface Merged {
-  /** Everything that both sides did; where they disagree, mine. */
+  /** The changes of both sides; where they disagree, mine. */
   readonly draft: PageDraft;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * Three-way merge of a page in one language: what I have and what stands on the server, by what both started from.
- * Nothing that either side wrote is lost: it stands in the draft, or in a conflict.
+ * Three-way merge of a page in one language: my draft and the server's, with their common ancestor. Nothing that either
+ * side wrote is lost: it is in the draft, or in a conflict.
  */
 export function mergeDrafts(versions: Versions<PageDraft>, definitions: Definitions): Merged {
   const { base, mine, theirs } = versions;
@@ -47,8 +47,8 @@ export function mergeDrafts(versions: Versions<PageDraft>, definitions: Definiti
 }
 
 /**
- * What I did, sent once without an answer, may have arrived: whether `theirs` holds all of what led from `base` to
- * `sent`, so that it is the better base.
+ * Whether `theirs` contains all changes from `base` to `sent`. Then a save without a response has arrived, and `sent`
+ * is the better base for a merge.
  */
 export function contains(theirs: PageDraft, base: PageDraft, sent: PageDraft, definitions: Definitions): boolean {
   const { draft, conflicts } = mergeDrafts({ base, mine: sent, theirs }, definitions);
@@ -56,8 +56,8 @@ export function contains(theirs: PageDraft, base: PageDraft, sent: PageDraft, de
 }
 
 /**
- * The changes to a merged draft that decide a conflict. It holds my text and whatever one side kept: their text takes the
- * place of mine, and what was deleted goes when the side that deleted it is right.
+ * The changes to a merged draft that resolve a conflict. The draft holds my version, and everything that one side kept:
+ * so choosing theirs replaces mine, and choosing the side that deleted something removes it.
  */
 export function planDecision(draft: PageDraft, conflict: Conflict, choice: 'mine' | 'theirs'): Change[] {
   if (conflict.kind === 'deleted' || conflict.kind === 'item') {
@@ -102,7 +102,7 @@ function planPage(draft: PageDraft, [field, ...rest]: FieldPath, theirs: JsonVal
   return [{ kind: 'page', field, before: draft[field], after: theirs }];
 }
 
-/** Key by key. What is noted of the other language merges inside, and is never worth a question. */
+/** Merges key by key. Notes about the other language are merged inside, and never cause a conflict. */
 function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: Conflict[] | null): JsonObject {
   const { base, mine, theirs } = versions;
   const [first, second] = isEqual(Object.keys(base), Object.keys(mine)) ? [theirs, mine] : [mine, theirs];
@@ -111,7 +111,7 @@ function mergeMeta(versions: Versions<JsonObject>, path: FieldPath, conflicts: C
     [...keys].flatMap((key): [string, JsonValue][] => {
       const values = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
       const isNote = conflicts === null || isForEditors(key);
-      // Where a text came from is one thing to say.
+      // The provenance of a text is one value.
       const isWhole = readProvenance(values.mine) !== null;
       if (isNote && !isWhole && isJsonObject(values.mine) && isJsonObject(values.theirs)) {
         const before = isJsonObject(values.base) ? values.base : {};

@@ -6,7 +6,7 @@ import { type Definitions, readTypedDocument, storedNodes } from '#cms-schema/ty
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 
-/** What an editor holds of a page in one language. Never changed in place: every edit gives a new one. */
+/** A page in one language as it is being edited. Immutable: every edit makes a new one. */
 export interface PageDraft {
   readonly title: string;
   readonly slug: string;
@@ -15,7 +15,9 @@ export interface PageDraft {
   readonly nodes: readonly DocumentNode[];
 }
 
-/** A page in both languages. Blocks that correspond have the same id in both. Null where a language does not exist yet. */
+/**
+ * A page in both languages. Corresponding blocks have the same id in both. Null for a language that does not exist yet.
+ */
 export interface EditedPage {
   readonly id: Localized<number | null>;
   readonly revision: Localized<number>;
@@ -27,13 +29,13 @@ export type Drafts = Localized<PageDraft | null>;
 
 export const emptyDraft: PageDraft = { title: '', slug: '', excerpt: '', meta: {}, nodes: [] };
 
-/** What stands in the body of a document, by how its type says that it is written. */
+/** Reads the body of a document in the format that its type uses. */
 export function readBody(content: string, type: DocumentType, definitions: Definitions): DocumentNode[] {
   return contentTypes[type].body === 'html' ? readHtmlBody(content) : readNodes(content, definitions);
 }
 
 /**
- * The blocks of stored markup, each brought to its newest version, so that every field edited is a field of today.
+ * Reads the blocks of stored markup and upgrades each to its newest version, so that editors only see current fields.
  * Nothing is lost: unknown blocks, unknown attributes and values of the wrong shape stay as they are.
  */
 export function readNodes(content: string, definitions: Definitions): DocumentNode[] {

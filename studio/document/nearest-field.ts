@@ -5,7 +5,9 @@ import { itemValue } from '#cms-schema/fields/list-items.ts';
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
-/** The place to which a path leads among the fields that are there and shown, and the list items that still exist. */
+/**
+ * Follows a path as far as its fields exist and are shown and its list items still exist; returns the place reached.
+ */
 export function nearestField(fields: Fields, values: JsonObject, path: FieldPath): FieldPath {
   const place = placeOf(fields, values, path);
   let children: Fields = fields;

@@ -1,6 +1,6 @@
 /**
- * Between which siblings a block stood. An index alone leads to another place once somebody else has added, moved or
- * deleted blocks before it.
+ * The siblings that a block was between. An index alone leads to the wrong place once another editor has added, moved
+ * or deleted blocks before it.
  */
 export interface Neighbours {
   /** Ids of the nearest siblings on this side, the nearest first. */
@@ -12,7 +12,7 @@ interface Sibling {
   readonly id: string;
 }
 
-/** Siblings on each side that are remembered: the nearest may be deleted by somebody else. */
+/** The number of siblings remembered on each side: another editor may delete the nearest. */
 const REMEMBERED = 3;
 
 /** `siblings`: without the block itself. */
@@ -24,7 +24,9 @@ export function neighboursAt(siblings: readonly Sibling[], index: number): Neigh
   };
 }
 
-/** Where a block belongs among `siblings` as they are by now: beside the nearest neighbour that is left, else at `index`. */
+/**
+ * Where a block belongs among the current `siblings`: beside the nearest neighbour that is left, or else at `index`.
+ */
 export function indexIn(siblings: readonly Sibling[], index: number, beside?: Neighbours): number {
   const at = Math.min(index, siblings.length);
   if (!beside) return at;
@@ -34,7 +36,7 @@ export function indexIn(siblings: readonly Sibling[], index: number, beside?: Ne
   return right?.at ?? at;
 }
 
-/** Whether a block that stands at `index` among `siblings` is still between its neighbours, as far as they are left. */
+/** Whether a block at `index` among `siblings` is still between its neighbours, as far as these still exist. */
 export function isStillBetween(siblings: readonly Sibling[], index: number, { before, after }: Neighbours): boolean {
   const [left, right] = [nearest(siblings, before), nearest(siblings, after)];
   return (!left || left.at < index) && (!right || right.at >= index);

@@ -6,7 +6,7 @@ import type { Drafts, PageDraft } from './model.ts';
 import { neighboursAt } from './neighbours.ts';
 import { childrenOf, findBlock, locate, type Place, withoutNode } from './tree.ts';
 
-/** The changes of a step that is about to be made, with the neighbours of every place in them, for a later undo. */
+/** Adds the neighbours of every place to the changes of a step about to be made, for a later undo. */
 export function notePlaces(
   drafts: Drafts,
   changes: Partial<Localized<readonly Change[]>>,
@@ -51,8 +51,8 @@ function withNeighbours(nodes: readonly DocumentNode[], { parent, index }: Place
 }
 
 /**
- * A change as it turned out on a page that others have changed as well: where the block really came from and went, what the
- * value really was and is. Its reverse leads back to exactly that page.
+ * A change as it actually happened on a page that others have changed as well: where the block really came from and
+ * went, what the value really was and is. Its inverse leads back to exactly that page.
  */
 export function asApplied(before: PageDraft, after: PageDraft, change: Change): Change {
   switch (change.kind) {

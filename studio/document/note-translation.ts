@@ -8,14 +8,14 @@ import type { PageDraft } from './model.ts';
 import { planSource } from './sources.ts';
 import { findBlock } from './tree.ts';
 
-/** Says that a translation is right for what the source says now, without changing it. */
+/** Records that an unchanged translation is still right for the current text of the source. */
 export function markStillRight(translation: PageDraft, { blockId, path, sourceNow }: Drift): Change[] {
   return planSource(translation, blockId, path, { state: 'translated', from: sourceNow });
 }
 
 /**
- * Notes what a text of the translation has just been translated from: what the source says at this moment. Gives nothing
- * when the source has no words there, because then it is no translation.
+ * Records what a text of the translation has just been translated from: the current text of the source. Returns no
+ * changes if the source has no text there, because then it is not a translation.
  */
 export function recordTranslation(
   source: PageDraft,

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages.ts';
 
-/** How the studio calls the fields of every page, by their name in the draft or in its meta. */
+/** The labels of the fields that every page has, by their name in the draft or in its meta. */
 export const pageFieldNames: Readonly<Record<string, MessageKey>> = {
   title: 'builder.page.name',
   slug: 'builder.page.slug',

@@ -3,9 +3,9 @@ import type { PageDraft } from './model.ts';
 import { childrenOf, listIds, type Place } from './tree.ts';
 
 /**
- * Blocks of words that are about to be pasted, as the twins of those that the other language has at the same place and
- * this one lacks: whoever pastes a whole page, one language after the other, has one page in two languages. The same place
- * is between the same neighbours; blocks of other kinds in between wait for twins of their own.
+ * Makes text blocks that are about to be pasted the twins of blocks that the other language has in the same place and
+ * this one lacks: so pasting a whole page, one language after the other, makes one page in two languages. The same
+ * place means between the same neighbours; blocks of other types in between are left for their own twins.
  *
  * @param twins the nodes of the other language's page
  */

@@ -4,16 +4,19 @@ import type { PageDraft } from './model.ts';
 import { listSettled } from './settled.ts';
 import { childrenOf, isSameParent, type Located, locate, type Parent, type Place, walk } from './tree.ts';
 
-/** What would bring the structure of one language in line with the other. Never applied by itself. */
+/** A change that would align the structure of one language with the other. Never applied automatically. */
 export type Proposal =
   | { readonly kind: 'add'; readonly node: DocumentNode; readonly place: Place }
   | { readonly kind: 'remove'; readonly node: DocumentNode }
   | { readonly kind: 'move'; readonly blockId: string; readonly place: Place };
 
-/** How two languages of a page differ in their blocks. */
+/** How the blocks of a page differ between its two languages. */
 export interface Differences {
   readonly open: readonly Proposal[];
-  /** Settled to stay so, by what would take them away. In reading order of the source, then of the target. */
+  /**
+   * Differences that an editor chose to keep, as the proposals that would remove them. In reading order of the source,
+   * then of the target.
+   */
   readonly settled: readonly Proposal[];
 }
 
@@ -26,16 +29,16 @@ export function compareStructure(source: PageDraft, target: PageDraft): Differen
   return { open: listProposals(source, target, settled), settled: listLeft(source, target, settled) };
 }
 
-/** What nobody has followed yet, nor settled to leave as it is. */
+/** Proposals that have been neither applied nor settled as intended differences. */
 export function listOpenProposals(source: PageDraft, target: PageDraft): readonly Proposal[] {
   return listProposals(source, target, listSettled(source, target));
 }
 
 /**
- * How the blocks of `target` would have to change to stand as in `source`: blocks that it lacks, blocks that only it has,
- * blocks that stand elsewhere. Only the outermost block of a missing or extra part is told; of blocks in another order,
- * as few as put the rest in order. A place's index counts among the source's children. Blocks in `settled` count as if they
- * were not there.
+ * How the blocks of `target` would have to change to match `source`: blocks that it lacks, blocks that only it has,
+ * blocks in a different place. Of a missing or extra part, only the outermost block is listed; of blocks in a different
+ * order, the fewest whose moves restore the order. A place's index counts among the source's children. Blocks in
+ * `settled` are ignored.
  */
 export function listProposals(
   source: PageDraft,
@@ -94,7 +97,7 @@ function listLeft(source: PageDraft, target: PageDraft, settled: ReadonlySet<str
   return [...inSource, ...inTarget];
 }
 
-/** In something else, or on the other side of a sibling that is its sibling in both. */
+/** Whether a block is in another parent, or on the other side of a sibling that it has in both languages. */
 function standsElsewhere(source: PageDraft, target: PageDraft, here: Located, there: Located): boolean {
   if (!isSameParent(here.place.parent, there.place.parent)) return true;
   const siblings = (childrenOf(source.nodes, here.place.parent) ?? []).map(({ id }) => id);

@@ -8,10 +8,10 @@ import { isEqual } from './is-equal.ts';
 type SetChange = Extract<Change, { kind: 'set' | 'meta' }>;
 
 /**
- * What it takes to put a value at a path, in the form of a change without its target; null when it is there already, or
- * when the path leads through an item that is not in its list. Missing groups around the value are created, and then the
- * change speaks of the outermost one, so that its reverse takes all of it away. Undefined takes a key away; an item of a
- * list cannot be taken away so: set the list.
+ * Plans how to set a value at a path, as a change without its target. Null if the value is already there, or if the
+ * path leads through an item that is not in its list. Missing groups around the value are created; the change then sets
+ * the outermost one, so that its inverse removes all of it. Undefined removes a key. It cannot remove a list item: set
+ * the list instead.
  */
 export function planValue(
   object: JsonObject,
@@ -32,7 +32,10 @@ export function planValue(
   };
 }
 
-/** The shortest beginning of a path at which nothing that could hold the rest stands; else all of it. Null: no such item. */
+/**
+ * The shortest prefix of a path whose value cannot hold the rest, or else the whole path. Null if an item does not
+ * exist.
+ */
 function firstMissing(object: JsonObject, path: FieldPath): FieldPath | null {
   for (const [index, step] of path.entries()) {
     const holder = getIn(object, path.slice(0, index));

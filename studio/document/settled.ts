@@ -8,34 +8,38 @@ import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
 import { childrenOf, isSameParent, type Located, locate, type Parent } from './tree.ts';
 
-/** The key of a page's meta under which it is kept in which blocks it differs from its other language on purpose. */
+/** The key in a page's meta that holds which blocks intentionally differ from the other language. */
 export const SETTLED_KEY = editorsMeta.settled;
 
 /**
- * How a block stood when somebody settled that it stays so, from the side of the page that keeps the note: it lacks the
- * block, it alone has it, or both have it, elsewhere.
+ * How a block differed when an editor settled that difference, seen from the page that holds the note: this page lacks
+ * the block, only this page has it, or both have it in different places.
  */
 type Note = 'lacking' | 'alone' | { readonly here: Stand; readonly there: Stand };
 
-/** Where a block stands: what it stands in, and its nearest siblings on both sides with itself among them. */
+/** The position of a block: its parent, and its nearest siblings on both sides, with itself among them. */
 interface Stand {
   readonly parent: Parent;
   readonly among: readonly string[];
 }
 
-/** Siblings on each side that a place is known by: all of a long page would make notes that outgrow it. */
+/**
+ * The number of siblings on each side that identify a place: on a long page, all of them would make the notes too
+ * large.
+ */
 const NEIGHBOURS = 3;
 
 /**
- * Blocks that differ between two languages on purpose. What was settled counts as long as it is so: a block that one
- * language alone has until both have it or none, one that stands elsewhere until it is moved again in either language.
- * Other blocks that come, go or move around it change nothing. Whichever language is the source, both keep notes.
+ * Blocks that intentionally differ between two languages. A note counts as long as it is true: for a block that only
+ * one language has, until both have it or neither; for one in a different place, until it is moved again in either
+ * language. Other blocks that are added, removed or moved around it change nothing. Both languages hold notes,
+ * whichever is the source.
  */
 export function listSettled(source: PageDraft, target: PageDraft): Set<string> {
   return new Set([...listHolding(target, source), ...listHolding(source, target)]);
 }
 
-/** Notes in `target` that it differs in this block on purpose; of older notes, those that say nothing any more go. */
+/** Notes in `target` that this block differs on purpose, and removes older notes that no longer apply. */
 export function planSettled(source: PageDraft, target: PageDraft, id: string): Change[] {
   const holding = new Set(listHolding(target, source));
   const changes: Change[] = [];
@@ -52,7 +56,7 @@ export function planSettled(source: PageDraft, target: PageDraft, id: string): C
   return changes;
 }
 
-/** Forgets that a block differs on purpose. */
+/** Removes the note that a block differs on purpose. */
 export function forgetSettled(draft: PageDraft, id: string): Change[] {
   return Object.hasOwn(notesOf(draft), id) ? planNote(draft, id, undefined) : [];
 }
@@ -62,7 +66,7 @@ function planNote(draft: PageDraft, id: string, note: JsonValue | undefined): Ch
   return planned ? [{ kind: 'meta', ...planned }] : [];
 }
 
-/** Blocks of which the notes of `holder` still say how things are. */
+/** Blocks whose notes in `holder` still apply. */
 function listHolding(holder: PageDraft, other: PageDraft): string[] {
   return Object.entries(notesOf(holder)).flatMap(([id, stored]) => {
     const note = readNote(stored);
@@ -76,8 +80,8 @@ function listHolding(holder: PageDraft, other: PageDraft): string[] {
 }
 
 /**
- * Whether a block stands where it stood. Of blocks in another order one cannot know which was moved: it was this one if
- * that explains the new order with as few moves as any other.
+ * Whether a block is still where it was. From a new order alone one cannot tell which block was moved: this one counts
+ * as moved if that explains the new order with as few moves as any other explanation.
  */
 function hasStayed({ nodes }: PageDraft, { node: { id }, place }: Located, stand: Stand): boolean {
   if (!isSameParent(place.parent, stand.parent)) return false;
@@ -88,7 +92,7 @@ function hasStayed({ nodes }: PageDraft, { node: { id }, place }: Located, stand
   return rise(then) > rise(others);
 }
 
-/** A block among its siblings; foreign markup, whose id is not kept, is none. */
+/** The ids of a block and its siblings, without other foreign markup, whose ids are not stored. */
 function siblingsOf(nodes: readonly DocumentNode[], parent: Parent, own: string): string[] {
   return (childrenOf(nodes, parent) ?? []).flatMap(({ kind, id }) => (kind === 'foreign' && id !== own ? [] : [id]));
 }

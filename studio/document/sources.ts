@@ -12,10 +12,10 @@ import type { PageDraft } from './model.ts';
 import { planValue } from './set-value.ts';
 import { walk } from './tree.ts';
 
-/** The key of a page's meta under which it is kept what its texts were translated from. */
+/** The key in a page's meta that holds what its texts were translated from. */
 export const SOURCES_KEY = editorsMeta.sources;
 
-/** Notes where a text came from; undefined forgets it. */
+/** Records the provenance of a text; undefined removes it. */
 export function planSource(
   draft: PageDraft,
   blockId: string,
@@ -27,8 +27,8 @@ export function planSource(
 }
 
 /**
- * A draft as it is stored: without what is noted of blocks and list items that are gone. What an editor holds keeps it, so
- * that undoing the deletion brings it back with them. The same object when there is nothing to leave out.
+ * A draft as it is stored: without the notes about blocks and list items that no longer exist. The editor's draft keeps
+ * those, so that undoing a deletion restores them too. Returns the same object if there is nothing to leave out.
  */
 export function pruneSources(draft: PageDraft): PageDraft {
   const isThere = isThereIn(draft);
@@ -42,7 +42,7 @@ export function pruneSources(draft: PageDraft): PageDraft {
   return isWhole ? draft : withSources(draft, Object.fromEntries(kept));
 }
 
-/** The reverse, for a draft that comes back from where it was stored: what `mine` has of blocks and items not in it. */
+/** The reverse, for a stored draft: adds the notes of `mine` about blocks and items that are not in it. */
 export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
   const isThere = isThereIn(stored);
   const known = listNoted(stored);
@@ -53,7 +53,7 @@ export function keepSources(stored: PageDraft, mine: PageDraft): PageDraft {
   return gone.length === 0 ? stored : withSources(stored, { ...known, ...Object.fromEntries(gone) });
 }
 
-/** Whether the block is there, or it is the page itself, and every list item on the way to one of its texts. */
+/** Tells whether a block (or the page itself) exists, and every list item on the path to one of its texts. */
 function isThereIn({ nodes, meta }: PageDraft): (blockId: string, key: string) => boolean {
   const blocks = new Map([...walk(nodes)].map(({ node }) => [node.id, node]));
   return (blockId, key) => {
@@ -68,12 +68,12 @@ function isThereIn({ nodes, meta }: PageDraft): (blockId: string, key: string) =
   };
 }
 
-/** Whether a key of a page's meta holds what editors note of its other language, which readers never see. */
+/** Whether a key of a page's meta holds notes for editors about its other language, which readers never see. */
 export function isForEditors(key: FieldPath[number] | undefined): boolean {
   return isEditorsMeta(key);
 }
 
-/** Whether two drafts say the same to readers. */
+/** Whether two drafts are the same for readers. */
 export function isSameForReaders(left: PageDraft, right: PageDraft): boolean {
   return left === right || isEqual(forReaders(left), forReaders(right));
 }

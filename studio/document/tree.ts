@@ -4,18 +4,18 @@ import { indexIn, type Neighbours } from './neighbours.ts';
 /** A slot of a block; null is the page itself. */
 export type Parent = { readonly id: string; readonly slot: string } | null;
 
-/** Before which of its future siblings a node stands. */
+/** A position in a slot or on the page. The index counts among the future siblings of a node. */
 export interface Place {
   readonly parent: Parent;
   readonly index: number;
-  /** By which it is found again after somebody else has changed the page: see `neighbours.ts`. */
+  /** Used to find the place again after another editor has changed the page: see `neighbours.ts`. */
   readonly beside?: Neighbours;
 }
 
 export interface Located {
   readonly node: DocumentNode;
   readonly place: Place;
-  /** Blocks around it. */
+  /** The number of blocks around it. */
   readonly depth: number;
 }
 
@@ -42,7 +42,7 @@ export function findBlock(nodes: readonly DocumentNode[], id: string): BlockNode
   return node?.kind === 'block' ? node : null;
 }
 
-/** From the page down to the node itself; empty when it is not there. */
+/** The nodes from the page down to the node itself; empty if it does not exist. */
 export function pathTo(nodes: readonly DocumentNode[], id: string): Located[] {
   const path: Located[] = [];
   for (const located of walk(nodes)) {
@@ -53,7 +53,7 @@ export function pathTo(nodes: readonly DocumentNode[], id: string): Located[] {
   return [];
 }
 
-/** What stands in a slot; null when there is no such slot. */
+/** The nodes in a slot; null if there is no such slot. */
 export function childrenOf(nodes: readonly DocumentNode[], parent: Parent): readonly DocumentNode[] | null {
   if (parent === null) return nodes;
   const block = findBlock(nodes, parent.id);
@@ -64,7 +64,7 @@ export function listIds(nodes: readonly DocumentNode[]): Set<string> {
   return new Set([...walk(nodes)].map(({ node }) => node.id));
 }
 
-/** The tree with one node replaced; all that is not around that node stays the same object. */
+/** The tree with one node replaced; nodes that do not contain it stay the same objects. */
 export function replaceNode(
   nodes: readonly DocumentNode[],
   id: string,
@@ -83,7 +83,7 @@ export function replaceNode(
   return nodes;
 }
 
-/** The tree with other children in one slot; null when there is no such slot. */
+/** The tree with the children of one slot replaced; null if there is no such slot. */
 export function replaceChildren(
   nodes: readonly DocumentNode[],
   parent: Parent,
@@ -96,7 +96,7 @@ export function replaceChildren(
   );
 }
 
-/** Beside its neighbours, else at the index; one beyond the end means the end. Null when there is no such slot. */
+/** Inserts a node beside its neighbours, or else at the index (at most at the end). Null if there is no such slot. */
 export function insertNode(
   nodes: readonly DocumentNode[],
   place: Place,
@@ -109,7 +109,7 @@ export function insertNode(
   );
 }
 
-/** The tree without a node and all that is in it; the same tree when it is not there. */
+/** The tree without a node and everything inside it; the same tree if the node does not exist. */
 export function withoutNode(nodes: readonly DocumentNode[], id: string): readonly DocumentNode[] {
   const located = locate(nodes, id);
   const children = located && childrenOf(nodes, located.place.parent);

@@ -22,15 +22,15 @@ import type { PageDraft } from './model.ts';
 import { listIds, walk } from './tree.ts';
 
 /**
- * Something to tell an editor about a draft.
- * - `malformed`: it cannot be saved so
- * - `incomplete`: it can be saved, not published
- * - `advice`: it can be published, and would be better otherwise
+ * A problem of a draft, for its editor.
+ * - `malformed`: the draft cannot be saved
+ * - `incomplete`: it can be saved, but not published
+ * - `advice`: it can be published, but should be improved
  */
 export interface DraftProblem {
   readonly severity: Problem['severity'] | 'advice';
   readonly code: string;
-  /** Null: a field of the page, at a path like `['meta', 'seo_title']`. */
+  /** Null for a field of the page, with a path such as `['meta', 'seo_title']`. */
   readonly blockId: string | null;
   readonly path: FieldPath;
   readonly message: Localized;
@@ -39,15 +39,17 @@ export interface DraftProblem {
 export interface ValidationOptions {
   readonly definitions: Definitions;
   readonly locale: Locale;
-  /** Whether its slug is the first step of its address: of a page that stands below no other and is not the front page. */
+  /** Whether the slug is the first segment of the address: the page has no parent and is not the front page. */
   readonly isAtRoot?: boolean;
-  /** Of what it is a draft: its own fields are looked through as well. */
+  /** The type of the document, whose own fields are checked as well. */
   readonly type?: DocumentType;
-  /** The description of a media item in the page's language; undefined while it is not known. */
+  /** The alt text of a media item in the page's language; undefined while it is not known. */
   readonly altOf?: (mediaId: number) => string | undefined;
 }
 
-/** Everything to tell about a draft, the page first, then block by block in reading order. Reads the page as the server would. */
+/**
+ * All problems of a draft: first of the page, then block by block in reading order. Reads the page as the server would.
+ */
 export function listProblems(draft: PageDraft, options: ValidationOptions): DraftProblem[] {
   return [
     ...listPageProblems(draft, options),
@@ -57,13 +59,13 @@ export function listProblems(draft: PageDraft, options: ValidationOptions): Draf
   ];
 }
 
-/** How many problems forbid what an editor may want to do. */
+/** The number of problems that prevent saving or publishing. */
 export function countBlocking(problems: readonly DraftProblem[], act: 'save' | 'publish'): number {
   return problems.filter(({ severity }) => severity === 'malformed' || (act === 'publish' && severity === 'incomplete'))
     .length;
 }
 
-/** The fields of one block alone, for the inspector at each key press. Unchanged blocks answer from memory. */
+/** The problems of one block's fields, for the inspector on every keystroke. Cached for unchanged blocks. */
 export function listFieldProblems(node: BlockNode, definition: BlockDefinition): readonly Problem[] {
   const known = cache.get(node);
   if (known?.definition === definition) return known.problems;
@@ -91,31 +93,31 @@ function listPageProblems(
   if (slug !== '' && !isSlug(slug)) {
     tell('incomplete', 'slug_invalid', ['slug'], {
       zh: '地址只能用字母、数字、汉字和连字符，例如 engine-sdk。',
-      en: 'Write the address in letters, digits and hyphens, such as engine-sdk.',
+      en: 'Use only letters, digits and hyphens in the address, such as engine-sdk.',
     });
   } else if (encodeURIComponent(decodeSlug(slug)).length > MAX_SLUG_BYTES) {
     tell('incomplete', 'slug_too_long', ['slug'], { zh: '地址过长，请缩短。', en: 'Shorten the address.' });
   } else if (isAtRoot && isReservedPath(`/${decodeSlug(slug)}`)) {
     tell('incomplete', 'slug_reserved', ['slug'], {
       zh: `网站的其他部分占用了网址 /${decodeSlug(slug)}，访客看不到此处的页面。请更换网址名称，例如 ${decodeSlug(slug)}-2。`,
-      en: `Another part of the site answers at /${decodeSlug(slug)}, so nobody would see a page there. Choose another slug, such as ${decodeSlug(slug)}-2.`,
+      en: `Another part of the site uses the address /${decodeSlug(slug)}, so visitors would not see a page there. Choose another slug, such as ${decodeSlug(slug)}-2.`,
     });
   }
   if (nodes.length === 0 && contentTypes[type].body !== 'none') {
-    tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'There is nothing on this page yet.' });
+    tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'This page has no content yet.' });
   }
   const seoTitle = metaText(draft, 'seo_title') || htmlToText(title);
   if (countSigns(seoTitle) > limits.title) {
     tell('advice', 'seo_title_long', ['meta', 'seo_title'], {
       zh: `搜索结果约显示前 ${limits.title} 个字，请缩短或另写搜索标题。`,
-      en: `Search results show about ${limits.title} characters of a title. Shorten it, or write one for search.`,
+      en: `Search results show about ${limits.title} characters of a title. Shorten it, or write a separate title for search.`,
     });
   }
   const description = metaText(draft, 'seo_description') || htmlToText(draft.excerpt);
   if (description === '') {
     tell('advice', 'seo_description_missing', ['meta', 'seo_description'], {
       zh: '没有搜索描述时，搜索结果会截取正文开头。请写一两句。',
-      en: 'Without a description, search results cut one from the text. Write a sentence or two.',
+      en: 'Without a description, search results show the beginning of the text. Write a sentence or two.',
     });
   } else if (countSigns(description) > limits.description) {
     tell('advice', 'seo_description_long', ['meta', 'seo_description'], {
@@ -144,7 +146,7 @@ function listBlockProblems({ nodes }: PageDraft, { definitions }: ValidationOpti
   }
 }
 
-/** The printer names the block itself or, of an attribute, its path: then the block is looked for. */
+/** The error names either the block or the path of an attribute; in the latter case, the block is searched for. */
 function describeUnwritable(error: MarkupError, nodes: readonly DocumentNode[]): DraftProblem {
   const isBlock = listIds(nodes).has(error.where);
   const holder = [...walk(nodes)].find(
@@ -175,7 +177,7 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
           path: place,
           message: {
             zh: '这张图片还没有此语言的说明，读屏软件无法读出。请在媒体库填写。',
-            en: 'This picture has no description in this language, so screen readers pass over it. Write one in the library.',
+            en: 'This picture has no alt text in this language, so screen readers cannot describe it. Add one in the library.',
           },
         },
       ];
@@ -193,7 +195,7 @@ function metaText({ meta }: PageDraft, key: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The server makes addresses of titles and leaves punctuation beyond ASCII in them, but for quotes, dashes and ellipses. */
+/** The server derives slugs from titles and keeps non-ASCII punctuation in them, except quotes, dashes and ellipses. */
 function isSlug(slug: string): boolean {
   return /^(?:[a-zA-Z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(
     decodeSlug(slug),

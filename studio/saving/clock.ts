@@ -1,8 +1,8 @@
-/** Time, so that tests can make it pass. */
+/** The time source, so that tests can advance it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `act` once after some milliseconds; what it gives cancels that. */
+  /** Runs `act` once after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, act: () => void): () => void;
 }
 

@@ -8,8 +8,8 @@ export interface TakeOverSignal {
 }
 
 /**
- * From the first news that somebody took the page over, nothing more is sent: what was not sent stays in the journal until
- * the page is taken back, or until the editor wants it in the page nevertheless.
+ * Stops sending as soon as it is known that another editor took the page over: unsent work stays in the journal until
+ * the page is taken back, or until the editor asks for it to be saved anyway.
  */
 export function holdWhileTakenOver(session: PageSession, presence: TakeOverSignal): { sendNevertheless(): void } {
   let isSending = false;

@@ -2,7 +2,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 
 export type JournalErrorCode = 'journal_failed' | 'journal_full' | 'journal_unavailable';
 
-/** Why something could not be kept on this device. `text` says it in both languages of the studio. */
+/** Why something could not be stored on this device. `text` explains it in both languages of the studio. */
 export class JournalError extends Error {
   override readonly name = 'JournalError';
   readonly code: JournalErrorCode;
@@ -17,7 +17,7 @@ export class JournalError extends Error {
   }
 }
 
-/** What a failure of the browser's database means to an editor. */
+/** Translates a failure of the browser's database into an error that editors understand. */
 export function explainJournalFailure(cause: unknown): JournalError {
   if (cause instanceof JournalError) return cause;
   const name = cause instanceof Error ? cause.name : '';
@@ -29,21 +29,21 @@ const catalogue: Readonly<Record<JournalErrorCode, { readonly status: number; re
     status: 500,
     text: {
       zh: '未能在本机保存。请等到“已保存到服务器”后再关闭此页。',
-      en: 'This could not be kept on this device. Wait until it is saved to the server before you close the page.',
+      en: 'This could not be stored on this device. Wait until it is saved to the server before you close the page.',
     },
   },
   journal_full: {
     status: 507,
     text: {
       zh: '本机存储空间已满，未能在本机保存。请清理浏览器数据，并等到“已保存到服务器”后再关闭此页。',
-      en: 'This device has no room left, so this is not kept here. Free some space, and wait until it is saved to the server before you close the page.',
+      en: 'This device is out of storage, so this could not be stored here. Free up some space, and wait until it is saved to the server before you close the page.',
     },
   },
   journal_unavailable: {
     status: 503,
     text: {
       zh: '此浏览器不允许在本机保存（例如无痕窗口）。修改只会保存到服务器。',
-      en: 'This browser keeps nothing on this device (a private window, perhaps). Changes are saved to the server only.',
+      en: 'This browser does not allow storage on this device (it may be a private window). Changes are saved to the server only.',
     },
   },
 };

@@ -5,36 +5,36 @@ import { explainJournalFailure, JournalError } from './journal-error.ts';
 import { applyEntry, listUnsavedLocales, type SessionEntry, type SessionState } from './session-state.ts';
 import { upgradeState } from './upgrade-state.ts';
 
-/** Whose work on which page, in which tab. */
+/** Identifies the work of one user on one page in one tab. */
 export interface SessionKey {
-  /** Of the tab: kept over a reload (session storage), and no other tab's. */
+  /** The id of the tab: unique to it, and stable across reloads (session storage). */
   readonly session: string;
-  /** The same for both languages of a page. */
+  /** Shared by both languages of a page. */
   readonly groupId: string;
   readonly userId: number;
-  /** For the list of what is unsaved. */
+  /** Shown in the list of unsaved work. */
   readonly title: string;
 }
 
 export interface KeptWork extends SessionKey {
-  /** Languages that the server may lack something of. */
+  /** Languages with work that the server may not have. */
   readonly locales: readonly Locale[];
-  /** When the tab last wrote. Milliseconds since 1970. */
+  /** When the tab last wrote, in milliseconds since 1970. */
   readonly seenAt: number;
 }
 
 export interface Recovered {
   readonly key: SessionKey;
   readonly state: SessionState;
-  /** False when an entry in the middle was missing: the state is the one before it. */
+  /** False if an entry was missing: then the state is the one before the gap. */
   readonly isComplete: boolean;
 }
 
 /** The work of one tab. */
 export interface SessionJournal {
   /**
-   * Keeps an entry; `after` is the state that it led to. Entries are kept in the order of the calls. When one could not be
-   * kept, the next call keeps the whole state, so that nothing is missing as soon as there is room again.
+   * Stores an entry; `after` is the state that it led to. Entries are stored in the order of the calls. After a
+   * failure, the next call stores the whole state, so that the journal is complete again as soon as there is room.
    *
    * @throws JournalError
    */
@@ -42,43 +42,47 @@ export interface SessionJournal {
 }
 
 export interface Journal {
-  /** Begins to keep a tab's work, from this state on; what the tab had kept before is replaced. @throws JournalError */
+  /** Starts recording a tab's work from this state on; replaces what the tab had stored before. @throws JournalError */
   startSession(key: SessionKey, state: SessionState): Promise<SessionJournal>;
   /**
-   * A user's work on a page in every tab that ever was: first what the server may lack, of each kind the latest first.
+   * A user's work on a page in every tab, open or closed: work that the server may not have comes first, then the rest;
+   * each part is sorted by time, latest first.
    *
    * @throws JournalError
    */
   listWork(filter: { readonly userId: number; readonly groupId: string }): Promise<KeptWork[]>;
-  /** What a tab had when it was last heard of; null when nothing of it is kept. @throws JournalError */
+  /** The last recorded state of a tab; null if nothing of it is stored. @throws JournalError */
   recover(session: string): Promise<Recovered | null>;
-  /** Forgets a tab's work. @throws JournalError */
+  /** Deletes a tab's work. @throws JournalError */
   discard(session: string): Promise<void>;
   /**
-   * Forgets tabs that wrote nothing for a month and whose work the server has; what it may lack stays until somebody takes
-   * it up. `isOpen`: tabs that are still there are left alone. @throws JournalError
+   * Deletes the work of tabs that have written nothing for a month, if the server has all of it; work that the server
+   * may not have stays until the editor recovers or discards it. Tabs for which `isOpen` resolves to true are left
+   * alone.
+   *
+   * @throws JournalError
    */
   prune(isOpen: (session: string) => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Entries after which the whole state is kept instead, so that reading them stays quick. */
+/** After this many entries the whole state is stored instead, so that recovery stays fast. */
 const COMPACT_AFTER = 100;
 
 /** Milliseconds. */
 const FORGET_AFTER = 30 * 24 * 3_600_000;
 
-/** Raised when the kept data changes its shape. An older studio leaves what a newer one kept alone. */
+/** Raised when the shape of the stored data changes. An older studio does not touch data of a newer one. */
 const FORMAT = 2;
 
-/** Items of lists had no ids yet; `upgradeState` gives them some. */
+/** In this format list items had no ids yet; `upgradeState` adds them. */
 const FORMAT_WITHOUT_ITEM_IDS = 1;
 
 /**
- * The journal in the browser's database. Writes do not wait for the disk (`relaxed`): they survive the end of the tab and
- * of the browser, not a power cut.
+ * Opens the journal in the browser's database. Writes do not wait for the disk (`relaxed`): they survive a crash of the
+ * tab or of the browser, but not a power failure.
  *
- * @throws JournalError `journal_unavailable` where the browser has no such database.
+ * @throws JournalError `journal_unavailable` if the browser does not allow the database.
  */
 export async function openJournal({
   name = 'haptera-studio',
@@ -120,13 +124,13 @@ interface Connection {
 const stores = ['sessions', 'snapshots', 'entries'] as const;
 const relaxed = { durability: 'relaxed' } as const;
 
-/** Opens again when the browser closed the database by itself. */
+/** A connection that reopens itself if the browser has closed the database. */
 function createConnection(name: string): Connection {
   let opening: Promise<Database> | null = null;
   const forget = () => {
     opening = null;
   };
-  // Where a browser forbids the database, it may throw at once rather than reject.
+  // A browser that forbids the database may throw synchronously instead of rejecting.
   const connect = async () =>
     openDB<JournalSchema>(name, 1, {
       upgrade(database) {
@@ -135,7 +139,7 @@ function createConnection(name: string): Connection {
         database.createObjectStore('entries', { keyPath: ['session', 'seq'] });
       },
       terminated: forget,
-      // A newer studio in another tab wants to change the database: it shall not wait for this one.
+      // A newer studio in another tab wants to upgrade the database: close ours so that it does not have to wait.
       blocking(_current, _blocked, event) {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -174,7 +178,7 @@ async function startSession(
     const write = database.transaction(stores, 'readwrite', relaxed);
     void write.objectStore('sessions').put({ ...key, seenAt: now(), format: FORMAT });
     void write.objectStore('snapshots').put({ session, seq: at, state: after });
-    // A session that starts anew leaves nothing of an earlier one under its name.
+    // A session that starts over deletes all entries of an earlier one with the same id.
     const last = at === 0 ? Number.MAX_SAFE_INTEGER : at;
     void write.objectStore('entries').delete(IDBKeyRange.bound([session, 0], [session, last]));
     await commit(write);
@@ -187,7 +191,7 @@ async function startSession(
     await commit(write);
   };
 
-  // In one transaction: whoever dies here has what the tab had kept before, or all of the new.
+  // In one transaction: if the tab crashes here, the journal holds either the old work or all of the new state.
   await writeSnapshot(0, state);
   return {
     append(entry, after) {
@@ -268,15 +272,15 @@ async function prune(
 }
 
 /**
- * Ends a transaction without waiting for the answers of its requests: a page that goes away right now would not live to
- * hear them, and its last words would be rolled back.
+ * Commits a transaction without waiting for the results of its requests: a page that is being closed would not live to
+ * receive them, and its last writes would be rolled back.
  */
 function commit(transaction: { commit(): void; readonly done: Promise<void> }): Promise<void> {
   transaction.commit();
   return transaction.done;
 }
 
-/** Every failure of the database in the editors' words. */
+/** Turns every failure of the database into a `JournalError`. */
 async function guard<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

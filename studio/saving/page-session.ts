@@ -37,7 +37,7 @@ export interface PageSessionOptions {
   readonly definitions: Definitions;
   readonly clock: Clock;
   readonly transports: Localized<Transport>;
-  /** Null where the browser keeps nothing. */
+  /** Null if the browser does not allow storage. */
   readonly journal: SessionJournal | null;
   readonly times?: SaveTimes;
 }
@@ -45,46 +45,49 @@ export interface PageSessionOptions {
 export interface EditOptions {
   readonly action: StepAction;
   readonly blockType?: string;
-  /** For typing: `<block id>/<field path>`. */
+  /** Set while typing, so that keystrokes join into one step: `<block id>/<field path>`. */
   readonly key?: string;
 }
 
-/** What an editor's tab holds of a page: the drafts of both languages, their history, and their way to the server. */
+/** A page as an editor's tab holds it: the drafts of both languages, their undo history, and their saving. */
 export interface PageSession {
   state(): SessionState;
   drafts(): Drafts;
   saveState(locale: Locale): SaveState;
-  /** What waits for a decision in a language. */
+  /** Conflicts of a language that the editor has to resolve. */
   conflicts(locale: Locale): readonly Conflict[];
-  /** Makes a step. False when the changes no longer fit what stands here: then nothing happened. */
+  /** Applies changes as one undo step. Returns false, and does nothing, if the changes no longer fit the drafts. */
   edit(locale: Locale, changes: StepChanges, options: EditOptions): boolean;
-  /** `skipped` are steps that somebody else's work has overtaken. */
+  /** `skipped` are steps that can no longer be applied because another editor has changed the same content since. */
   undo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
   redo(locale: Locale): { readonly step: Step | null; readonly skipped: readonly Step[] };
-  /** The keyboard left a field: what is typed from now on is another step. */
+  /** The focus left a field: what is typed from now on is a new undo step. */
   endVisit(): void;
-  /** What the next undo would go back behind; null when that is nothing to speak of. */
+  /** The boundary (a publication or an earlier session) that the next undo would cross, or null. */
   boundary(locale: Locale): Boundary | null;
-  /** The language was published as it stands here. */
+  /** Records that the language was published in its current state. */
   markPublished(locale: Locale): void;
   canUndo(locale: Locale): boolean;
   canRedo(locale: Locale): boolean;
-  /** Decides a conflict. When it was the last one of the language, saving goes on. */
+  /** Resolves a conflict. Saving resumes after the last one of the language. */
   decide(locale: Locale, conflict: Conflict, choice: 'mine' | 'theirs'): void;
   /**
-   * What is known to stand on the server by now: after publishing, restoring, creating the language, or at a signal.
-   * `beside`: what the same person keeps beside it.
+   * Takes in the current state of the server: after publishing, restoring or creating the language, or when notified of
+   * a change. `beside` is this user's unfinished work that the server keeps beside the document.
    */
   receive(locale: Locale, current: Saved, beside?: SavedBeside): void;
-  /** Takes in a merge of this draft with one that is no state of the document, as one step; what it leaves open is asked. */
+  /**
+   * Takes in, as one undo step, a merge of this draft with one that is not a state of the document. Its conflicts are
+   * left to the editor.
+   */
   adopt(locale: Locale, merged: Merged): void;
-  /** Sends now what is unsaved in both languages. */
+  /** Saves both languages now, if they have unsaved changes. */
   flush(options?: FlushOptions): Promise<Localized<SaveState>>;
-  /** The connection is back, or the editor signed in again. */
+  /** Resumes saving: the connection is back, or the editor has signed in again. */
   resume(): void;
-  /** Somebody took the page over: until it is theirs again, an editor's work stays on this device. */
+  /** While paused (another editor has taken the page over), work stays on this device. */
   pause(isPaused: boolean): void;
-  /** Called after every change of a draft, of the history or of how it stands with saving. */
+  /** The listener is called after every change of a draft, of the history, or of a save state. */
   subscribe(listener: () => void): () => void;
   close(): void;
 }
@@ -100,7 +103,8 @@ export function createPageSession({
   let state = start;
   let isPaused = false;
   let visits = 0;
-  // Typing of an earlier session is not continued: no two of them begin at the same moment.
+  // Part of every visit's id, so that typing never continues a step of an earlier session: no two start at the same
+  // time.
   const opened = clock.now().toString(36);
   const held: Record<Locale, Held> = { ...eachLocale(() => nothingHeld) };
   const listeners = new Set<() => void>();
@@ -127,18 +131,18 @@ export function createPageSession({
     );
   }
 
-  /** The state is always what the entries make of it, here and when the journal is read again. */
+  /** Every change of state goes through an entry, so that replaying the journal leads to the same state. */
   function commit(entry: SessionEntry): { kept: Promise<void> | null } | null {
     const next = applyEntry(state, entry);
     if (!next) return null;
     const kept = journal && next !== state ? journal.append(entry, next) : journal && Promise.resolve();
-    // Whoever waits for it hears of a failure; the entries that nobody waits for are made good by the next one.
+    // Callers that await it get the failure themselves. For entries nobody awaits, the next one stores the whole state.
     kept?.catch(() => undefined);
     state = next;
     return { kept };
   }
 
-  /** Commits what an editor did, and tells the queues of the languages that it changed. */
+  /** Commits an editor's action, and notifies the save queues of the languages that it changed. */
   function act(entry: SessionEntry): boolean {
     const before = draftsOf(state);
     const done = commit(entry);
@@ -160,7 +164,7 @@ export function createPageSession({
     let { language, conflicts } = rebaseLanguage(before, current, definitions);
     let decided: LanguageState = { ...language, base: current };
     const isOldNews = before.base !== null && current.revision < before.base.revision;
-    // One question after the other: what stands beside comes to light again with the next save.
+    // One set of conflicts at a time: the next save reports the work beside the document again.
     if (beside && !isOldNews && conflicts.length === 0) {
       ({ language, conflicts } = rebaseBeside(language, beside, definitions, before));
       decided = knowBeside(language, beside);
@@ -257,7 +261,7 @@ export function createPageSession({
   };
 }
 
-/** Conflicts that wait for a decision, and what is known of the server when all of them are decided. */
+/** Unresolved conflicts, and the state of the language to continue from once all of them are resolved. */
 interface Held {
   readonly conflicts: readonly Conflict[];
   readonly decided: LanguageState | null;

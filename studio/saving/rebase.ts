@@ -10,21 +10,24 @@ import { findBlock, listIds, replaceNode, walk } from '../document/tree.ts';
 import type { LanguageState, Saved, SavedBeside } from './session-state.ts';
 
 export interface Rebased {
-  /** With conflicts, its base is still the old one: only a decision may overwrite what the server has. */
+  /**
+   * If there are conflicts, its base is still the old one: only the editor's decision may overwrite the server's
+   * version.
+   */
   readonly language: LanguageState;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * Brings what an editor has in line with what turned out to stand on the server. A save whose answer was lost, and that is
- * found there, is recognised: what I wrote after it does not conflict with what I wrote in it.
+ * Rebases an editor's draft onto the current state of the server. If a save had arrived although its response was lost,
+ * it is recognised in that state, so that later edits do not conflict with the editor's own earlier ones.
  */
 export function rebaseLanguage(language: LanguageState, current: Saved, definitions: Definitions): Rebased {
   const { base, beside, draft, sent } = language;
   if (draft === null) return { language: { base: current, draft: current.draft, sent: [] }, conflicts: [] };
-  // Older news than what is known already.
+  // Not newer than what is known already.
   if (base !== null && current.revision <= base.revision) return { language, conflicts: [] };
-  // What was kept beside may have been published from elsewhere.
+  // The work beside the document may have been published from another tab.
   const mayBeThere = beside ? [beside, ...sent] : sent;
   const joined = join(base?.draft ?? emptyDraft, draft, current.draft, mayBeThere, definitions);
   const { draft: next, ancestor, stored, conflicts } = joined;
@@ -35,8 +38,9 @@ export function rebaseLanguage(language: LanguageState, current: Saved, definiti
 }
 
 /**
- * The same for what the same person keeps beside the document: they went on elsewhere. `before`: the language as it was
- * until it was brought in line with the document itself; what it knew of the work beside, that work has grown from.
+ * Does the same for this user's unfinished work beside the document, when they have continued it in another tab.
+ * `before` is the language before it was rebased onto the document itself: what it knew of the work beside is the
+ * common ancestor.
  */
 export function rebaseBeside(
   language: LanguageState,
@@ -55,8 +59,8 @@ export function rebaseBeside(
 }
 
 /**
- * What is kept beside the document is known from now on. Work on an earlier state of it is not beside it as it stands: what
- * was taken in of that is to be sent again.
+ * Records the work beside the document as known. Work that started from an earlier state of the document (`from`) does
+ * not count as stored beside the current one: what was merged from it has to be sent again.
  */
 export function knowBeside(language: LanguageState, { draft, edition, from }: SavedBeside): LanguageState {
   const { beside: _, ...rest } = language;
@@ -66,7 +70,7 @@ export function knowBeside(language: LanguageState, { draft, edition, from }: Sa
 interface Joined {
   readonly draft: PageDraft;
   readonly ancestor: PageDraft;
-  /** Theirs, with what only this tab remembers of it. */
+  /** The server's draft, with the sources that only this tab remembers. */
   readonly stored: PageDraft;
   readonly conflicts: readonly Conflict[];
 }
@@ -82,7 +86,7 @@ function join(
   const theirs = alignForeign(stored, [...mayBeThere, before, mine]);
   const ancestor = findArrived(theirs, before, mayBeThere, definitions) ?? before;
   const merged = mergeDrafts({ base: ancestor, mine, theirs }, definitions);
-  // The same object while nothing changed: whoever shows the draft sees that there is nothing to draw.
+  // The same object if nothing changed, so that views of the draft do not render again.
   const draft = isEqual(merged.draft, mine) ? mine : merged.draft;
   return {
     draft,
@@ -93,8 +97,9 @@ function join(
 }
 
 /**
- * Which of the saves that may have arrived is in what stands there. One that took an edit back says no more than `before`, and
- * is in everything: so the one counts that explains most of what stands there, of equals the latest.
+ * Finds out which of the saves that may have arrived is contained in the server's draft. A save that reverted an edit
+ * differs from `before` in nothing, so every draft contains it. Therefore the save that leaves the fewest differences
+ * wins; among equals, the latest.
  */
 function findArrived(
   theirs: PageDraft,
@@ -119,8 +124,8 @@ function findArrived(
 }
 
 /**
- * Foreign markup has no id on the server: one is made of its source when it is read. Where it was copied or pasted here it
- * has another one, so the same source gets the id that it has here.
+ * Foreign markup has no id on the server: one is derived from its source on reading. If it was copied or pasted in this
+ * tab, it has a different id here; markup with the same source gets the id that it has here.
  */
 function alignForeign(theirs: PageDraft, own: readonly PageDraft[]): PageDraft {
   const present = listIds(theirs.nodes);
@@ -139,7 +144,7 @@ function alignForeign(theirs: PageDraft, own: readonly PageDraft[]): PageDraft {
   return { ...theirs, nodes };
 }
 
-/** A text of theirs that is what I sent earlier: mine arrived, and I have written on since. */
+/** Whether the server's text is one that this tab sent earlier: the save arrived, and the editor has typed on since. */
 function isOwnText(conflict: Conflict, sent: readonly PageDraft[]): boolean {
   if (conflict.kind !== 'field' || conflict.theirs === undefined) return false;
   const { blockId, path, theirs } = conflict;

@@ -7,17 +7,17 @@ import type { SaveAnswer, Transport } from './transport.ts';
 
 /** Milliseconds. */
 export interface SaveTimes {
-  /** Quiet after an edit before it is sent. */
+  /** How long to wait after the last edit before sending. */
   readonly quiet: number;
-  /** Longest wait of an edit while others keep following. */
+  /** The longest that an edit waits while others keep following. */
   readonly longest: number;
-  /** Longest wait for the journal before a save is sent without it. */
+  /** The longest to wait for the journal before a save is sent without it. */
   readonly keeping: number;
-  /** After which a request without an answer is called slow. */
+  /** A request without a response is reported as slow after this time. */
   readonly slow: number;
-  /** After which a request without an answer is given up. */
+  /** A request without a response is aborted after this time. */
   readonly patience: number;
-  /** First and last wait before another try; each is twice the one before. */
+  /** The first and the longest delay before a retry; each delay is twice the one before. */
   readonly firstRetry: number;
   readonly lastRetry: number;
 }
@@ -32,22 +32,22 @@ export const saveTimes: SaveTimes = {
   lastRetry: 30_000,
 };
 
-/** What the queue asks of whoever holds the draft. */
+/** What the queue needs from the owner of the draft. */
 export interface SaveQueueHost {
   read(): LanguageState;
-  /** The draft is about to be sent. Settles when the journal has that, null without a journal. */
+  /** The draft is about to be sent. The promise settles when the journal has recorded that; null without a journal. */
   onSent(): Promise<void> | null;
-  /** What was sent last has arrived. */
+  /** The draft that was sent last has been saved. */
   onSaved(answer: Extract<SaveAnswer, { kind: 'saved' }>): void;
-  /** Something else stands on the server: merge it. Conflicts stop the queue until `resume`. */
+  /** The server has another version: merge it. Any returned conflicts stop the queue until `resume`. */
   onStale(answer: Extract<SaveAnswer, { kind: 'stale' }>): readonly Conflict[];
   onState(state: SaveState): void;
 }
 
 export interface FlushOptions {
-  /** The page goes away. */
+  /** The page is being closed. */
   readonly isLast?: boolean;
-  /** The editor asked for it: this state is one to come back to. */
+  /** The editor pressed save: this state stays in the history as a revision. */
   readonly isOnPurpose?: boolean;
 }
 
@@ -55,25 +55,25 @@ export interface SaveQueue {
   /** The draft has changed; `kept` settles when the journal has it, null without a journal. */
   edited(kept: Promise<void> | null): void;
   /**
-   * Sends now what is unsaved, and resolves when it has arrived or cannot for now. On purpose, also what is saved already
-   * is sent once more, so that it stays in the history.
+   * Sends unsaved changes now. Resolves when they have been saved, or cannot be for now. With `isOnPurpose`, a state
+   * that was already autosaved is sent once more, so that it stays in the history.
    */
   flush(options?: FlushOptions): Promise<SaveState>;
-  /** The reason to wait is gone: the connection is back, the editor signed in, every conflict was decided. */
+  /** Sends again: the connection is back, the editor has signed in, or every conflict is resolved. */
   resume(): void;
-  /** Conflicts that came to light otherwise, as when work was recovered. */
+  /** Stops sending because of conflicts that were found outside the queue, for example when work was recovered. */
   hold(conflicts: readonly Conflict[]): void;
-  /** While it is paused nothing is sent, whatever else happens; what is on its way still arrives. */
+  /** While paused, nothing is sent, whatever else happens; a request in flight still completes. */
   pause(isPaused: boolean): void;
   state(): SaveState;
-  /** Gives up; nothing is sent and no answer counts any more. */
+  /** Stops for good: nothing more is sent, and responses are ignored. */
   close(): void;
 }
 
 /**
- * Sends one language of a page: one request at a time, always the newest state. An answer never changes what the editor
- * holds; it tells where the server stands. Answers that come after their request was given up count for nothing, because
- * the next request finds out what became of it.
+ * Saves one language of a page: one request at a time, always with the newest state. A response never changes the
+ * editor's draft; it only reports the state of the server. Responses to aborted requests are ignored, because the next
+ * request finds out whether they arrived.
  */
 export function createSaveQueue(
   host: SaveQueueHost,
@@ -93,7 +93,8 @@ export function createSaveQueue(
   let isPaused = false;
   let isClosed = false;
   let tries = 0;
-  // Asked for on purpose and not there yet; the server's newest state is one that the next autosave may replace.
+  // `isWished`: the editor pressed save, and it has not been saved yet. `isReplaceable`: the server's newest state is
+  // an autosave, which the next autosave may replace.
   let isWished = false;
   let isReplaceable = false;
   let waiters: ((state: SaveState) => void)[] = [];
@@ -105,7 +106,7 @@ export function createSaveQueue(
     if (isClosed) return;
     if (kept === null) local = { kind: 'none' };
     else keep(kept);
-    // The edit may be what was missing; anything else that is in the way still is.
+    // The edit may have fixed what the server refused; every other obstacle remains.
     if (obstacle?.kind === 'failed' && obstacle.retryAt === null) obstacle = null;
     waitingSince ??= clock.now();
     if (!obstacle) plan(Math.min(clock.now() + times.quiet, waitingSince + times.longest));
@@ -143,7 +144,7 @@ export function createSaveQueue(
     cancelTimer?.();
     cancelTimer = null;
     waitingSince = null;
-    // A language that the server does not know yet is created by the editor's wish, never by an autosave.
+    // A language that the server does not know yet is created only when the editor asks for it, never by an autosave.
     if (!hasToSend() || !base || !draft) {
       obstacle = null;
       isUrgent = false;
@@ -183,7 +184,8 @@ export function createSaveQueue(
         () => answer(current, { kind: 'offline' }),
       );
     };
-    // A save that arrives although the journal never heard of it would look like somebody else's after a crash.
+    // After a crash, a save that the journal has not recorded would look like another editor's. So the journal comes
+    // first.
     if (kept === null || isLast) current.submit(isLast);
     else {
       const submit = () => current.submit(false);
@@ -215,7 +217,7 @@ export function createSaveQueue(
       hasSaved = true;
       tries++;
       obstacle = conflicts.length > 0 ? { kind: 'conflict', conflicts } : null;
-      // The first merge is sent at once; if the server keeps moving, each next one waits longer.
+      // The first merge is sent at once; if the server keeps changing, each further one waits longer.
       if (!obstacle) planNext(tries === 1 ? 0 : retryDelay(tries - 1));
     } else if (result.kind === 'unauthorised') {
       obstacle = { kind: 'signedOut' };
@@ -232,7 +234,7 @@ export function createSaveQueue(
     tell();
   }
 
-  /** What was edited while the answer was on its way follows in its own time. */
+  /** Schedules the next save for edits that were made during the request. */
   function planNext(delay: number): void {
     if (!hasToSend()) return;
     const since = waitingSince ?? clock.now();
@@ -298,7 +300,7 @@ export function createSaveQueue(
     pause(wanted) {
       if (isClosed || wanted === isPaused) return;
       isPaused = wanted;
-      // What ended while it was paused needs another look; a conflict still waits for its decision.
+      // A request may have ended during the pause, so send again; a conflict still waits for the editor.
       if (!isPaused && obstacle?.kind !== 'conflict') send(false);
       if (isPaused) isUrgent = false;
       tell();
@@ -323,14 +325,14 @@ type Obstacle =
 
 interface Attempt {
   readonly abort: AbortController;
-  /** Sends it, if it has not been sent yet. `isLast`: the page goes away. */
+  /** Sends the request, if that has not happened yet. `isLast`: the page is being closed. */
   submit: (isLast: boolean) => void;
   readonly isAutosave: boolean;
   isSlow: boolean;
   readonly cancelTimers: () => void;
 }
 
-/** What tells two states of one kind apart, other than the time. */
+/** What distinguishes two states of the same kind, apart from the time. */
 function detailOf(state: SaveState): unknown {
   if (state.kind === 'saving') return state.isSlow;
   if (state.kind === 'conflict') return state.conflicts;

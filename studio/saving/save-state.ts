@@ -2,34 +2,34 @@ import type { Localized } from '#cms-schema/locale.ts';
 import type { Conflict } from '../document/conflict.ts';
 import type { JournalError } from './journal-error.ts';
 
-/** Whether this device has what the server lacks. */
+/** Whether unsaved work is stored on this device. */
 export type LocalState =
   | { readonly kind: 'kept' }
   | { readonly kind: 'pending' }
-  /** There is no journal in this browser. */
+  /** This browser has no journal. */
   | { readonly kind: 'none' }
   | { readonly kind: 'failed'; readonly error: JournalError };
 
 export interface SaveFailure {
-  /** Stable, for programs: WordPress's or ours (`rest_forbidden`, `haptera_malformed`). */
+  /** A stable code of WordPress or of ours (`rest_forbidden`, `haptera_malformed`). */
   readonly code: string;
   readonly status: number;
   readonly message: string;
-  /** As the server explains it, where it does in both languages. */
+  /** The server's explanation, if it gives one in both languages. */
   readonly text?: Localized;
 }
 
 /**
- * How it stands with saving one language of a page, for the header to show. `since`: milliseconds since 1970.
- * - `idle`: nothing was edited yet
- * - `dirty`: edited, and kept nowhere but in this tab
- * - `savingLocally`, `savedLocally`: this device is keeping it, has kept it
- * - `saving`: on its way to the server, slow when no answer comes for longer than usual; `saved`: there
- * - `offline`: the server does not answer; it is tried again at `retryAt`
- * - `paused`: somebody took the page over; this device keeps what was not sent
- * - `conflict`: somebody else changed the same; saving waits for a decision
+ * The save state of one language of a page, as the header shows it. `since`: milliseconds since 1970.
+ * - `idle`: nothing has been edited yet
+ * - `dirty`: edited, and held only in this tab
+ * - `savingLocally`, `savedLocally`: being stored, or stored, on this device
+ * - `saving`: sent to the server, `isSlow` if the response takes longer than usual; `saved`: the server has it
+ * - `offline`: the server does not respond; the next attempt is at `retryAt`
+ * - `paused`: another editor took the page over; unsent work stays on this device
+ * - `conflict`: another editor changed the same content; saving waits for a decision
  * - `signedOut`: saving waits until the editor has signed in again
- * - `failed`: the server refuses; tried again at `retryAt`, or with the next edit when that is null
+ * - `failed`: the server refuses; retried at `retryAt`, or with the next edit if that is null
  */
 export type SaveState = { readonly since: number; readonly local: LocalState } & (
   | { readonly kind: 'idle' | 'dirty' | 'savingLocally' | 'savedLocally' | 'saved' | 'paused' | 'signedOut' }

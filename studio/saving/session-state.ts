@@ -19,37 +19,37 @@ export interface Saved {
   readonly revision: number;
 }
 
-/** Unfinished work as the server keeps it beside a published page. */
+/** Unfinished work that the server keeps beside a published page. */
 export interface SavedBeside {
   readonly draft: PageDraft;
-  /** Its name for this state of it; empty when it has none to give. */
+  /** The server's id for this state of the work; empty if it gives none. */
   readonly edition: string;
-  /** What it started from, where the document has moved on since. */
+  /** The state of the document that the work started from, if the document has changed since. */
   readonly from?: PageDraft;
 }
 
 export interface LanguageState {
-  /** What the server was last known to have, and what `draft` started from; null while the language does not exist there. */
+  /** The last known state of the server, which `draft` is based on; null while the language does not exist there. */
   readonly base: Saved | null;
   readonly draft: PageDraft | null;
-  /** What the server keeps beside `base` since, for nobody to read yet: unfinished work on a published page. */
+  /** Unfinished work on a published page, which the server keeps beside `base` and shows to no reader. */
   readonly beside?: PageDraft;
   /**
-   * The server's name for the newest state of it that is known here, also when `base` has moved on since. Absent: it gave
-   * none, or is not known to have any.
+   * The server's id for the newest known state of the work beside, even if `base` has changed since. Absent if the
+   * server gave none, or is not known to have any such work.
    */
   readonly besideEdition?: string;
-  /** What was sent since, without an answer yet: it may have arrived. Oldest first. */
+  /** Drafts that were sent without a response so far, and so may have been saved. Oldest first. */
   readonly sent: readonly PageDraft[];
 }
 
-/** All that an editor's tab holds of a page. Plain data. */
+/** Everything that an editor's tab holds of a page, as plain data. */
 export interface SessionState {
   readonly languages: Localized<LanguageState>;
   readonly history: History;
 }
 
-/** Everything that can happen to it. The journal keeps these, and reading them again gives the same state. */
+/** Everything that can change the state. The journal stores these entries; replaying them leads to the same state. */
 export type SessionEntry =
   | { readonly kind: 'step'; readonly locale: Locale; readonly step: Step }
   | { readonly kind: 'undo' | 'redo'; readonly locale: Locale }
@@ -62,13 +62,13 @@ export type SessionEntry =
       readonly isBeside?: boolean;
       readonly edition?: string;
     }
-  /** After a merge, a decision, or when the language came to exist. */
+  /** After a merge, a resolved conflict, or the creation of the language. */
   | { readonly kind: 'rebased'; readonly locale: Locale; readonly language: LanguageState };
 
-/** How many unanswered saves are remembered for the merge; the oldest are forgotten first. */
+/** How many unanswered saves are remembered for merging; the oldest are dropped first. */
 const SENT_LIMIT = 200;
 
-/** `editions`: of work on an earlier state of the document, that nothing is left to be done about. */
+/** `editions`: ids of work on earlier states of the document that needs no further handling. */
 export function startState(saved: Localized<Saved | null>, editions: Partial<Localized> = {}): SessionState {
   const start = (locale: Locale): LanguageState => {
     const { [locale]: edition } = editions;
@@ -86,7 +86,7 @@ export function draftsOf({ languages }: SessionState): Drafts {
   return eachLocale((locale) => languages[locale].draft);
 }
 
-/** The state after an entry; null when the entry does not fit this state. */
+/** The state after an entry; null if the entry does not fit this state. */
 export function applyEntry(state: SessionState, entry: SessionEntry): SessionState | null {
   const language = state.languages[entry.locale];
   switch (entry.kind) {
@@ -131,7 +131,7 @@ export function applyEntry(state: SessionState, entry: SessionEntry): SessionSta
   }
 }
 
-/** Whether the server may lack something that stands here. */
+/** Whether the draft has changes that the server may not have. */
 export function isUnsaved({ base, beside, draft, sent }: LanguageState): boolean {
   if (draft === null) return false;
   const known = beside ?? base?.draft;

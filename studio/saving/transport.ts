@@ -4,33 +4,33 @@ import type { Saved, SavedBeside } from './session-state.ts';
 
 export interface SaveRequest {
   readonly draft: PageDraft;
-  /** The server refuses (`stale`) when it has another revision by now. */
+  /** The server refuses (`stale`) if its revision is a different one. */
   readonly expectedRevision: number;
-  /** Of the work beside the document that this one follows; empty: none is known. */
+  /** The edition of the work beside the document that this save follows; empty if none is known. */
   readonly expectedEdition: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted once the response is no longer needed. */
   readonly signal: AbortSignal;
-  /** One of many while somebody writes, not a state that they wished to keep. */
+  /** Whether this is one of many saves during editing, rather than a state that the editor chose to keep. */
   readonly isAutosave: boolean;
-  /** The page is going away: the request should outlive it, if it is small enough. */
+  /** The page is being closed: the request should outlive it, if it is small enough. */
   readonly isLast: boolean;
 }
 
-/** What came back. A promise that rejects counts as `offline`: nobody knows whether the save arrived. */
+/** The result of a save. A rejected promise counts as `offline`: it is unknown whether the save arrived. */
 export type SaveAnswer =
-  /** `isBeside`: kept beside the document, which stands as it did, at the same revision. */
+  /** `isBeside`: stored beside the document, which is unchanged and still at the same revision. */
   | { readonly kind: 'saved'; readonly revision: number; readonly isBeside?: boolean; readonly edition?: string }
   /**
-   * Somebody else saved meanwhile, or the same person elsewhere; `current` is what stands there now, `beside` what the
-   * person keeps beside it.
+   * Another editor, or this user in another tab, saved in the meantime. `current` is the server's version now, `beside`
+   * this user's unfinished work beside it.
    */
   | { readonly kind: 'stale'; readonly current: Saved; readonly beside?: SavedBeside }
-  /** No answer, or one that says nothing about the save. */
+  /** No response, or one that does not tell whether the save succeeded. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'unauthorised' }
   | { readonly kind: 'failed'; readonly failure: SaveFailure; readonly isTemporary: boolean };
 
-/** How one language of a page gets to the server. */
+/** Sends one language of a page to the server. */
 export interface Transport {
   save(request: SaveRequest): Promise<SaveAnswer>;
 }

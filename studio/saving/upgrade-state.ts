@@ -7,15 +7,15 @@ import type { PageDraft } from '../document/model.ts';
 import type { LanguageState, SessionState } from './session-state.ts';
 
 /**
- * What a tab kept before items of lists had ids, as it is kept today: the items get the ids that the server gave to the same
- * ones. Steps of the history that speak of whole lists no longer fit, and are passed over.
+ * Upgrades what a tab stored before list items had ids: the items get the same ids that the server gave them. Undo
+ * steps that replace whole lists no longer fit, and are skipped.
  */
 export function upgradeState({ languages, history }: SessionState, definitions: Definitions): SessionState {
   return { languages: eachLocale((locale) => upgradeLanguage(languages[locale], definitions)), history };
 }
 
 function upgradeLanguage(language: LanguageState, definitions: Definitions): LanguageState {
-  // What is the same draft stays the same object: so it is seen that nothing is unsaved.
+  // The same draft stays the same object, so that comparisons by identity still show that nothing is unsaved.
   const known = new Map<PageDraft, PageDraft>();
   const upgrade = (draft: PageDraft): PageDraft => {
     const upgraded = known.get(draft) ?? upgradeDraft(draft, definitions);

@@ -1,18 +1,19 @@
 import { diffArrays } from 'diff';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 
-/** A stretch of a text that the other one has as well, or has not. */
+/** A piece of a text that is either shared with the other text or not. */
 export interface Piece {
   readonly text: string;
   readonly isChanged: boolean;
 }
 
 /**
- * What is gone from an earlier text and new in a later one, word by word; Chinese too is cut into words. The pieces of each
- * give the whole text. Signs and spaces between two changed words change with them, so that what changed can be read.
+ * Compares two texts word by word (Chinese is segmented into words too) and marks what was removed from the earlier and
+ * added to the later one. The pieces of each make up the whole text. Punctuation and spaces between two changed words
+ * count as changed, so that the change is readable.
  */
 export function diffWords(before: string, after: string, locale: Locale): { before: Piece[]; after: Piece[] } {
-  // Signs alone are no words that two texts share: without this, two texts of one comma each would differ.
+  // Shared punctuation alone does not count, so without this, two identical texts of just a comma would differ.
   const isSame = before === after;
   const [old, now] = [before, after].map((text) => cut(text, locale));
   const { gone, added } = isSame
@@ -21,7 +22,9 @@ export function diffWords(before: string, after: string, locale: Locale): { befo
   return { before: join(old ?? [], gone), after: join(now ?? [], added) };
 }
 
-/** Words and signs to take out and put in, beyond which two texts are no longer compared, but have changed as a whole. */
+/**
+ * With more insertions and deletions than this, two texts are not compared further: they count as changed completely.
+ */
 const MAX_EDITS = 1_000;
 
 function cut(text: string, locale: Locale): string[] {
@@ -29,7 +32,7 @@ function cut(text: string, locale: Locale): string[] {
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** Where the words stand that only one of two texts has. */
+/** The positions of words that only one of two texts has. */
 function compare(old: readonly string[], now: readonly string[]): { gone: Set<number>; added: Set<number> } {
   const gone = new Set(old.keys());
   const added = new Set(now.keys());
@@ -40,7 +43,7 @@ function compare(old: readonly string[], now: readonly string[]): { gone: Set<nu
   return { gone, added };
 }
 
-/** A longest row of words that both have in this order, without spaces and signs that stand alone in it. */
+/** A longest common subsequence of words, without isolated spaces and punctuation. */
 function sharedWords(old: readonly string[], now: readonly string[]): [number, number][] {
   const pairs: [number, number][] = [];
   let [from, to] = [0, 0];

@@ -18,10 +18,10 @@ import { SmallButton } from '../parts/panel-parts.tsx';
 import { SourceTexts } from './source-texts.tsx';
 
 export interface DriftActs {
-  /** Says that the translation fits what the source says now. */
+  /** Confirms that the translation still matches the current source. */
   onStillRight(drift: Drift): void;
   onTranslate(drift: Drift, text: string): void;
-  /** Brings the list item that the translation lacks. */
+  /** Copies over the list item that the translation lacks. */
   onBring(drift: Drift): void;
   /** Goes to the text's field in the language of the translation. */
   onGoTo(drift: Drift): void;
@@ -32,16 +32,16 @@ export interface DriftActs {
 export interface DriftCardProps extends DriftActs {
   readonly drift: Drift;
   readonly draft: PageDraft;
-  /** That the type of the page adds. */
+  /** The fields that the type of the page adds. */
   readonly fields: Fields;
   readonly source: Locale;
   readonly translation: Locale;
-  /** Translated just now. */
+  /** Whether it has just been translated. */
   readonly isDone: boolean;
   onNext(): void;
 }
 
-/** One text: what its source says, what it says itself, and what to do about it. */
+/** One text with its source, its translation, and the actions for it. */
 export function DriftCard({ drift, draft, fields, source, translation, isDone, ...acts }: DriftCardProps) {
   const { onStillRight, onTranslate, onBring, onGoTo, onLook, onNext } = acts;
   const { t, uiLocale } = useMessages();
@@ -104,7 +104,7 @@ export function DriftCard({ drift, draft, fields, source, translation, isDone, .
             lang={languageTags[translation]}
             rows={1}
             onFocus={({ currentTarget }) => {
-              // The source's own words are there to be typed over.
+              // Select the untranslated copy of the source, so that typing replaces it.
               if (drift.state === 'untranslated' && !isDone) currentTarget.select();
             }}
             onKeyDown={(event) => {
@@ -133,7 +133,7 @@ export function DriftCard({ drift, draft, fields, source, translation, isDone, .
   );
 }
 
-/** What the translation says at this moment. */
+/** The current text of the translation. */
 function textOf(draft: PageDraft, { blockId, path }: Drift): string {
   if (blockId === '') return pageText(draft, path);
   const text = getIn(findBlock(draft.nodes, blockId)?.attributes, path);
@@ -151,7 +151,7 @@ function nameOf(
   if (key) return { name: { key }, rich: null };
   const block = blockId === '' ? null : findBlock(draft.nodes, blockId);
   const title = block ? titleOf(block, uiLocale) : blockId === '' ? page : blockId;
-  // The fields of the type stand in the page's meta.
+  // The fields of the type are in the page's meta.
   const [fields, values, from] = block
     ? [definitions.get(block.type)?.fields ?? {}, block.attributes, 0]
     : [ofType, draft.meta, 1];

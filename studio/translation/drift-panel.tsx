@@ -15,18 +15,20 @@ export interface DriftPanelProps extends DriftActs {
   readonly drifts: readonly Drift[];
   readonly source: Locale;
   readonly translation: Locale;
-  /** In the language of the translation. */
+  /** The draft in the language of the translation. */
   readonly draft: PageDraft;
-  /** That the type of the page adds. */
+  /** The fields that the type of the page adds. */
   readonly fields: Fields;
-  /** Says nothing while there is nothing to look at. */
+  /** Whether to render nothing if there are no texts to review. */
   readonly isQuiet?: boolean;
-  /** How often somebody asked for the next text since the panel opened; it starts with those of `selection`. */
+  /** How often the user has requested the next text since the panel was opened; it starts with those of `selection`. */
   readonly asked?: number;
   readonly selection?: string | null;
 }
 
-/** Every text whose source has changed, or that is not translated yet. Translate it here, or say that it is still right. */
+/**
+ * Lists every text whose source has changed or that is not translated yet, to be translated or confirmed right here.
+ */
 export function DriftPanel({
   drifts,
   source,
@@ -40,7 +42,7 @@ export function DriftPanel({
 }: DriftPanelProps) {
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, answered once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per request
   useEffect(() => {
     if (asked > 0) focusNext(list.current, selection);
   }, [asked]);
@@ -89,22 +91,22 @@ function stepOf(key: string): 1 | -1 | null {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
 }
 
-/** The next card's text, from whichever card has the focus. */
+/** Focuses the text of the next or previous card, starting from the focused one. */
 function focusBeside(list: HTMLElement | null, by: number): void {
   const { cards, at } = findCards(list);
   const next = cards[at + by] ?? cards[at - by];
   if (next) focusCard(next);
 }
 
-/** All cards that stand together with these, and which of them has the focus. */
+/** All cards in this list and its sibling lists, and which of them has the focus. */
 function findCards(list: HTMLElement | null) {
   const cards = [...(list?.parentElement?.querySelectorAll<HTMLElement>('[data-drift-panel] > section') ?? [])];
   return { cards, at: cards.findIndex((card) => card.contains(document.activeElement)) };
 }
 
 /**
- * The card after the one that has the focus, and after the last the first; from elsewhere the first of the selected block,
- * or of all. Where no text waits, the proposals, or what tells that nothing does.
+ * Focuses the card after the focused one, or the first after the last; if no card has the focus, the first of the
+ * selected block, or of all. Without cards, focuses the proposals, or else the message that there is nothing to do.
  */
 function focusNext(list: HTMLElement | null, selection: string | null): void {
   const { cards, at } = findCards(list);

@@ -1,9 +1,9 @@
-/** Where one writes in a card. */
+/** The text box of a card. */
 const cardText = 'textarea, [contenteditable="true"]';
 
 /**
- * Puts the focus where one begins in a card: into its text, or upon its first act where it has none. A text whose editor is
- * still being fetched has the focus as soon as it is there, unless somebody went on meanwhile. False for a card with neither.
+ * Focuses the text of a card, or its first button if it has no text. If the editor of the text is still loading, it
+ * gets the focus as soon as it appears, unless the user has moved on. Returns false for a card with neither.
  */
 export function focusCard(card: HTMLElement): boolean {
   const text = card.querySelector<HTMLElement>(cardText);

@@ -14,10 +14,11 @@ import { planSource } from '../document/sources.ts';
 import { childrenOf, listIds, type Place } from '../document/tree.ts';
 
 /**
- * What brings `target` one step closer to the structure of `source`. A block that it lacks comes with the source's words,
- * marked as not translated; words of its example come as the example says them in the other language.
+ * The changes that bring `target` one step closer to the structure of `source`. A missing block is copied with the
+ * source's texts, marked as not translated; unchanged example texts are replaced by the example's texts in the other
+ * language.
  *
- * @throws EditError when the block is gone by now, or its place does not take it.
+ * @throws EditError if the block no longer exists or is not allowed in that place.
  */
 export function followProposal(
   source: PageDraft,
@@ -48,11 +49,10 @@ export function followProposal(
 }
 
 /**
- * All blocks that `target` lacks and nobody settled to leave out, each at its place; on an empty page all blocks, and
- * foreign markup too. What its place does not take is
- * left out, and stays proposed.
+ * Adds all blocks that `target` lacks, except those settled as intended differences, each in its place; on an empty
+ * page, all blocks and also foreign markup. Blocks that are not allowed in their place are left out, and stay proposed.
  *
- * @throws EditError when no block could come.
+ * @throws EditError if no block could be added.
  */
 export function followAdditions(source: PageDraft, target: PageDraft, definitions: Definitions): Change[] {
   const changes: Change[] = [];
@@ -77,7 +77,10 @@ function listAdditions(source: PageDraft, target: PageDraft): Proposal[] {
   return source.nodes.map((node, index) => ({ kind: 'add', node, place: { parent: null, index } }));
 }
 
-/** After the nearest earlier sibling that both languages have there, but not one that is elsewhere on purpose; else first. */
+/**
+ * The place after the nearest preceding sibling that both languages have there, ignoring intentionally moved ones; or
+ * else the first place.
+ */
 function placeBeside(source: PageDraft, target: PageDraft, { parent, index }: Place): Place {
   const siblings = childrenOf(source.nodes, parent) ?? [];
   const own = siblings[index]?.id;
@@ -91,7 +94,7 @@ function placeBeside(source: PageDraft, target: PageDraft, { parent, index }: Pl
   return { parent, index: 0 };
 }
 
-/** Without inner blocks that the other language has already, elsewhere: those are moves, told by themselves. */
+/** A block without inner blocks that the other language already has elsewhere: those are proposed as moves. */
 function withoutTaken(node: DocumentNode, taken: ReadonlySet<string>): DocumentNode {
   if (node.kind === 'foreign') return node;
   const slots = Object.entries(node.slots).map(([name, inner]) => [

@@ -27,17 +27,17 @@ export interface MirrorProps {
   readonly lookups: Lookups;
   readonly chrome: SiteChrome | null;
   readonly selection: string | null;
-  /** Whether the page that is edited has the selected block. */
+  /** Whether the selected block exists in the language being edited. */
   readonly isOnPage: boolean;
   onSelect(id: string): void;
 }
 
-/** How wide the mirrored page is laid out, px. */
+/** The layout width of the mirrored page, in pixels. */
 const WIDTH = 1080;
 
 /**
- * The other language as it stands, to read beside the canvas. Nothing in it can be edited; a block that is pressed becomes
- * the selected one, and the selected one comes into sight.
+ * The other language, read-only, beside the canvas. Clicking a block selects it, and the selected block is scrolled
+ * into view.
  */
 export function Mirror({ nodes, locale, signature, lookups, chrome, selection, isOnPage, onSelect }: MirrorProps) {
   const { t } = useMessages();
@@ -87,7 +87,7 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, i
                 event.stopPropagation();
                 const id = closestBlock(event.target, nodes);
                 if (id !== null) onSelect(id);
-                // Nothing is typed here: the keys stay those of the page that is edited.
+                // Nothing can be typed here, so leave the keys to the page being edited.
                 box.current?.querySelector('iframe')?.blur();
               }}
             >
@@ -116,7 +116,7 @@ interface MirroredNodesProps {
   readonly nodes: readonly DocumentNode[];
   readonly page: MirroredPage;
   readonly depth: number;
-  /** Of the headings of these nodes; a first block that has one takes the page's. */
+  /** The level of the headings of these nodes; the heading of the page's first block has level 1. */
   readonly level: number;
 }
 
@@ -151,7 +151,7 @@ interface MirroredBlockProps extends Omit<MirroredPage, 'first'> {
   readonly level: number;
 }
 
-/** An edit in one block draws that block alone. */
+/** Memoised, so that an edit in one block rerenders only that block. */
 const MirroredBlock = memo(function MirroredBlock({
   node,
   locale,
@@ -193,7 +193,7 @@ const MirroredBlock = memo(function MirroredBlock({
   return draw(attributes, cache.resolver, host, drawSlot, withData);
 });
 
-/** The innermost block around what was pressed. */
+/** The innermost block around the clicked element. */
 function closestBlock(target: EventTarget, nodes: readonly DocumentNode[]): string | null {
   const ids = new Set(listIdsOf(nodes));
   let element: unknown = target;
@@ -204,7 +204,7 @@ function closestBlock(target: EventTarget, nodes: readonly DocumentNode[]): stri
   return null;
 }
 
-/** Of another window, whose `Element` is not ours. */
+/** Elements of another window are not instances of our `Element`. */
 function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 1;
 }
@@ -222,7 +222,10 @@ const MirrorStyle = createGlobalStyle`
   }
 `;
 
-/** By its id: a block that is drawn anew, or later, has it too. Not the line of the page that is edited. */
+/**
+ * Selects by id, so that it also applies to a block that is rerendered or rendered later. Looks different from the
+ * selection on the canvas.
+ */
 const SelectedStyle = createGlobalStyle<{ $id: string }>`
   #${({ $id }) => CSS.escape($id)} {
     outline: 4px dashed ${theme.color.signal};

@@ -10,7 +10,7 @@ export interface SourceTextsProps {
   readonly source: Locale;
 }
 
-/** What the source says; where it said something else when it was translated, both, with what changed marked. */
+/** The text of the source; if it has changed since it was translated, both versions with the changes marked. */
 export function SourceTexts({ drift: { state, sourceThen, sourceNow }, source }: SourceTextsProps) {
   const { t } = useMessages();
   const then = state === 'drifted' ? sourceThen : null;

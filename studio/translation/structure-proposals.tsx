@@ -15,24 +15,27 @@ export interface StructureProposalsProps {
   readonly differences: Differences;
   readonly source: Locale;
   readonly translation: Locale;
-  /** In the language of the translation. */
+  /** The draft in the language of the translation. */
   readonly draft: PageDraft;
   onFollow(proposal: Proposal): void;
-  /** Brings every block that the translation lacks. */
+  /** Copies every block that the translation lacks. */
   onFollowAdditions(): void;
-  /** Brings a block that only the translation has to the source. */
+  /** Copies a block that only the translation has to the source. */
   onBringBack(node: DocumentNode): void;
   /** Settles that the languages differ here on purpose. */
   onSettle(id: string): void;
   onProposeAgain(id: string): void;
-  /** Shows the block where it stands. */
+  /** Shows the block in its language. */
   onGoTo(proposal: Proposal): void;
 }
 
-/** Milliseconds in which rows go after an act, and may take the keyboard along. */
+/** Milliseconds after an action in which rows are removed, and the focus may be lost with them. */
 const AFTERMATH = 2000;
 
-/** Blocks that stand in one language alone, or elsewhere. Nothing of it happens by itself: a page may differ on purpose. */
+/**
+ * Lists blocks that exist in only one language, or in different places. Nothing is applied automatically: a page may
+ * differ on purpose.
+ */
 export function StructureProposals({ differences, source, translation, draft, ...acts }: StructureProposalsProps) {
   const { open, settled } = differences;
   const { t, uiLocale } = useMessages();
@@ -42,7 +45,7 @@ export function StructureProposals({ differences, source, translation, draft, ..
   const [isShown, setShown] = useState(false);
   const hasLeft = settled.length > 0;
   const actedAt = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when rows have gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows have been removed
   useEffect(() => {
     const isLost = document.activeElement === document.body && performance.now() - actedAt.current < AFTERMATH;
     if (isLost) box.current?.querySelector<HTMLElement>('li .name, .left')?.focus();
@@ -148,8 +151,9 @@ function Act({ name, about, children, onClick }: ActProps) {
 }
 
 /**
- * Before the row that has the focus goes: the same act of the next row, so that the same key does the same again, or else
- * its name. After the last one the row before, or what opens the rest.
+ * Moves the focus before the focused row is removed: to the same action in the next row, so that the same key can be
+ * pressed again, or else to that row's name. After the last row, to the previous row, or to the button that shows the
+ * settled ones.
  */
 function focusBeside(box: HTMLElement | null): void {
   const focused = document.activeElement;

@@ -16,15 +16,15 @@ import type { PageSession } from '../saving/page-session.ts';
 import { followAdditions, followProposal } from './follow-proposal.ts';
 
 /*
- * What a translator does to a page. `to` is the language that is written in; what it is compared with is the other one.
- * Each is one step of that language's history, and nothing while one of the languages is missing.
+ * The actions of a translator on a page. `to` is the language being edited; it is compared with the other one. Each
+ * action is one undo step of that language. While one of the languages is missing, they do nothing.
  */
 
-/** Where the translator's steps go. */
+/** The session to edit. */
 export type Editing = Pick<PageSession, 'drafts' | 'edit'>;
 
 export interface TextEditing extends Editing {
-  /** That the type of the page adds. */
+  /** The fields that the type of the page adds. */
   readonly fields: Fields;
 }
 
@@ -42,18 +42,18 @@ export function translate(
   edit(to, changes, { action: 'edit', key: `${blockId}/${path.join('.')}` });
 }
 
-/** Says that the text fits what its source says now. */
+/** Confirms that the text still matches its current source. */
 export function confirmText({ drafts, edit }: Editing, to: Locale, drift: Drift): void {
   const draft = drafts()[to];
   if (draft) edit(to, { [to]: markStillRight(draft, drift) }, { action: 'translation' });
 }
 
-/** Brings the list item that is missing. */
+/** Copies over the list item that is missing. */
 export function bringLacking({ drafts, edit, fields }: TextEditing, to: Locale, drift: Drift): void {
   edit(to, bringItem(drafts(), to, drift, definitions, fields), { action: 'translation' });
 }
 
-/** @throws EditError when the block is gone by now, or its place does not take it */
+/** @throws EditError if the block no longer exists or is not allowed in that place */
 export function follow({ drafts, edit }: Editing, to: Locale, proposal: Proposal): void {
   const { [to]: draft, [otherOf(to)]: from } = drafts();
   if (draft && from) {
@@ -62,9 +62,9 @@ export function follow({ drafts, edit }: Editing, to: Locale, proposal: Proposal
 }
 
 /**
- * Brings every block that is missing.
+ * Copies over every block that is missing.
  *
- * @throws EditError when none could come
+ * @throws EditError if none could be added
  */
 export function bringAdditions({ drafts, edit }: Editing, to: Locale): void {
   const { [to]: draft, [otherOf(to)]: from } = drafts();
@@ -72,7 +72,7 @@ export function bringAdditions({ drafts, edit }: Editing, to: Locale): void {
 }
 
 /**
- * Brings a block of the other language.
+ * Copies over a block of the other language.
  *
  * @throws as `follow` does
  */
@@ -83,7 +83,7 @@ export function bringBlock(editing: Editing, to: Locale, { id }: DocumentNode): 
   if (found) follow(editing, to, found);
 }
 
-/** Settles that the languages differ in a block on purpose. */
+/** Settles that the languages intentionally differ in a block. */
 export function settle({ drafts, edit }: Editing, to: Locale, id: string): void {
   const { [to]: draft, [otherOf(to)]: from } = drafts();
   if (draft && from) edit(to, { [to]: planSettled(from, draft, id) }, { action: 'translation' });
@@ -101,6 +101,6 @@ function editPageText(drafts: Drafts, to: Locale, path: Drift['path'], text: str
     return editPage(drafts, to, [field === 'excerpt' ? 'excerpt' : 'title'], text);
   }
   const whole = inside.length === 0 ? text : setIn(drafts[to]?.meta ?? {}, [name, ...inside], text)?.[name];
-  // Its item is gone by now.
+  // `whole` is undefined if the list item no longer exists.
   return whole === undefined ? {} : editPage(drafts, to, ['meta', name], whole, fields);
 }

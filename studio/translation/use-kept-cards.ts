@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Drift } from '#cms-schema/translation/drift.ts';
 
 /**
- * Cards that somebody has typed in stay until the panel closes, although the text is right from the first letter on: what
- * is found about the page is a moment behind, and must not take a field away from under the hands.
+ * Keeps cards that the user has typed in until the panel is closed, although the text counts as translated from the
+ * first keystroke. The checks of the page lag slightly behind, and must not remove a field while the user is typing in
+ * it.
  */
 export function useKeptCards(drifts: readonly Drift[]) {
   const [kept, setKept] = useState<readonly Drift[]>([]);
-  /** Of the cards that were shown when the last one was kept. */
+  /** The keys of the cards that were shown when the last one was kept. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const open = new Set(drifts.map(keyOf));
   const shown = [...drifts];
@@ -29,7 +30,7 @@ export function useKeptCards(drifts: readonly Drift[]) {
   };
 }
 
-/** Tells the texts of a page apart. */
+/** A unique key for each text of a page. */
 export function keyOf({ blockId, path, lacking }: Drift): string {
   return lacking ? `${blockId}/+${lacking.item.join('.')}` : `${blockId}/${path.join('.')}`;
 }

@@ -1,4 +1,4 @@
-/** A rectangle, px. */
+/** A rectangle, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** 0 inside and on the edge. */
+/** The distance from a point to a box; 0 inside and on the edge. */
 export function distanceTo({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
@@ -24,7 +24,7 @@ export function isEmptyBox({ left, top, right, bottom }: Box): boolean {
   return right <= left || bottom <= top;
 }
 
-/** As much smaller on every side; never turned inside out. */
+/** Shrinks a box by this much on every side, at most by a quarter of its size. */
 export function shrink({ left, top, right, bottom }: Box, by: number): Box {
   const [x, y] = [Math.min(by, (right - left) / 4), Math.min(by, (bottom - top) / 4)];
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };

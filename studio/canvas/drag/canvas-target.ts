@@ -8,15 +8,15 @@ import { findZone, indexOfGap, type Zone } from './find-zone.ts';
 import { measureZones } from './measure-zones.ts';
 import { paceAtEdge } from './pace-at-edge.ts';
 
-/** What is drawn over the page while something is dragged. Boxes are in pixels of the page. */
+/** What is drawn over the page during a drag. Boxes are in page pixels. */
 export interface DropMarks {
-  /** `zone`: the slot that takes it; null: the page. */
+  /** `zone`: the slot that would receive the item; null for the page. */
   show(line: Box, axis: 'x' | 'y', zone: Box | null): void;
   hide(): void;
   setDragging(isDragging: boolean): void;
 }
 
-/** The page as a place to let things go. Its slots are measured once for a drag, and again when the page has another form. */
+/** The page as a drop target. Its slots are measured once per drag, and again whenever the layout changes. */
 export function createCanvasTarget(elements: BlockElements, marks: DropMarks): DropTarget {
   const { frame, store } = elements;
   let zones: Zone[] | null = null;
@@ -84,11 +84,14 @@ export function createCanvasTarget(elements: BlockElements, marks: DropMarks): D
   };
 }
 
-/** Pixels on the screen: at the edges of a block with a slot, where one means beside it; and from a slot that is still meant. */
+/**
+ * In screen pixels: the margin of a block with a slot that counts as beside the block, and how far from a slot still
+ * counts as the slot.
+ */
 const MARGIN = 12;
 const NEARNESS = 72;
 
-/** The page up and down; sideways what is around its frame, when that has no room for all of it. */
+/** Scrolls the page vertically near its ends, and the area around its frame horizontally if the frame does not fit. */
 function scrollNearEnds(view: Window, around: DOMRect, scale: number, { x, y }: Point): void {
   const down = paceAtEdge(y, around.top, around.bottom);
   if (down !== 0) view.scrollBy({ top: down / scale, behavior: 'instant' });

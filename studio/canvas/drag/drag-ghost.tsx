@@ -6,7 +6,7 @@ import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useBuilder } from '../builder-context.ts';
 import { titleOf } from '../node-title.ts';
 
-/** The name of what is in the hand, beside the pointer. It is moved without React. */
+/** The name of the dragged item, beside the pointer. It is moved without React. */
 export function DragGhost() {
   const { uiLocale } = useMessages();
   const { dragger } = useBuilder();
@@ -41,7 +41,7 @@ export function DragGhost() {
   );
 }
 
-/** Pixels from the pointer's tip. */
+/** The distance from the pointer's tip, in pixels. */
 const BESIDE = 12;
 
 const Box = styled.div`

@@ -7,47 +7,50 @@ import type { Point } from './box.ts';
 import { createDropRules, type DragItem, type DropRules } from './drop-rules.ts';
 import { followPress } from './follow-press.ts';
 
-/** Where things can be let go: the page in its frame, the outline. */
+/** Something that items can be dropped on: the page in its frame, the outline. */
 export interface DropTarget {
-  /** Whether it has the element that is under the pointer in the host's document. */
+  /** Whether an element of the host's document (the one under the pointer) belongs to the target. */
   covers(element: Element): boolean;
   begin(item: DragItem): void;
-  /** Shows where the item would go, and scrolls near the ends; asked once for each frame. Null: nowhere here. */
+  /**
+   * Shows where the item would go, and scrolls near the ends; called once per animation frame. Null if it cannot go
+   * here.
+   */
   show(point: Point, rules: DropRules): Place | null;
   hide(): void;
   end(): void;
 }
 
-/** What follows the pointer. */
+/** The label that follows the pointer. */
 export interface Ghost {
   show(node: DocumentNode): void;
-  /** `isWelcome`: it can be let go there. */
+  /** `isWelcome`: the item can be dropped there. */
   move(point: Point, isWelcome: boolean): void;
   hide(): void;
 }
 
-/** Drags blocks of the page and of the drawer. Nothing of the page is touched until one is let go, and that is one command. */
+/** Drags blocks of the page and of the drawer. The page does not change until the drop, which is a single command. */
 export interface Dragger {
   isDragging(): boolean;
   /** A press that may become a drag. */
   press(event: PointerEvent, item: DragItem): void;
   addTarget(target: DropTarget): () => void;
   setGhost(ghost: Ghost | null): void;
-  /** Ends what is under way, without a change. */
+  /** Ends the current drag without a change. */
   cancel(): void;
 }
 
 export interface DraggerOptions {
   readonly store: NodeStore;
   readonly commands: Pick<Commands, 'insert' | 'moveTo'>;
-  /** Of the page. */
+  /** The language of the page. */
   readonly locale: Locale;
   isReadOnly(): boolean;
-  /** Told what is in the hand; null: nothing any more. */
+  /** Called with the item when a drag starts, and with null when it ends. */
   onDrag(item: DragItem | null): void;
-  /** Tells those who do not see it that nothing was moved. */
+  /** Announces to screen readers that nothing was moved. */
   sayNothingMoved(): void;
-  /** The windows of the builder: the host's and that of the frame. */
+  /** The windows of the builder: the host's and the frame's. */
   windows(): readonly Window[];
 }
 
@@ -67,7 +70,7 @@ export function createDragger(options: DraggerOptions): Dragger {
 
     const readRules = () => {
       rules = createDropRules(store.nodes(), item, locale);
-      // Undone, or deleted by somebody else: there is nothing in the hand any more.
+      // The dragged block no longer exists: it was undone, or deleted by another editor.
       if (!rules) cancel?.();
     };
     const look = (): Place | null => {
@@ -108,7 +111,7 @@ export function createDragger(options: DraggerOptions): Dragger {
       },
       drop(last: Point) {
         point = last;
-        // Where it is let go, also when the last way there was never drawn.
+        // Use the position of the drop itself, even if no frame was drawn for it.
         const place = look();
         end();
         if (!place) options.sayNothingMoved();

@@ -1,28 +1,28 @@
 import { type Box, distanceTo, type Point } from './box.ts';
 
-/** How the blocks of a slot follow each other where that cannot be seen from the blocks, because there are fewer than two. */
+/** The direction in which blocks follow each other in a slot, for slots with fewer than two blocks to tell it from. */
 export interface Flow {
   readonly axis: 'x' | 'y';
-  /** From right to left, or from below upwards. */
+  /** From right to left, or from bottom to top. */
   readonly isReversed: boolean;
 }
 
 /** A place between the blocks of a slot. */
 export interface Gap {
-  /** Before which of the blocks; their count: after the last one. */
+  /** The index of the block after the gap; the number of blocks for the gap after the last one. */
   readonly index: number;
-  /** Where a line shows it: without extent along the axis, centred in the gap. */
+  /** The line that shows the gap: of zero size along the axis, centred in the gap. */
   readonly line: Box;
   readonly axis: 'x' | 'y';
 }
 
 /**
- * The gap of a slot that a point means: beside the nearest block, on the side of its middle line where the point is. Which
- * way blocks follow each other is seen from their neighbours, so rows, columns, wrapped grids and reversed orders need
- * no rules of their own.
+ * The gap of a slot that a point refers to: beside the nearest block, on the side of its centre line that the point is
+ * on. The direction is derived from neighbouring blocks, so that rows, columns, wrapped grids and reversed orders need
+ * no special cases.
  *
- * @param boxes of the blocks in their order in the document.
- * @param inner where a line may be drawn when there is no block.
+ * @param boxes the boxes of the blocks, in document order.
+ * @param inner where the line may be drawn if there is no block.
  */
 export function findGap(boxes: readonly Box[], inner: Box, flow: Flow, point: Point): Gap {
   const at = nearestTo(boxes, point);
@@ -34,7 +34,7 @@ export function findGap(boxes: readonly Box[], inner: Box, flow: Flow, point: Po
   const isAfter = isPastMiddle !== isReversed;
   const neighbour = boxes[at + (isAfter ? 1 : -1)];
   const edge = nearest[isPastMiddle ? end : start];
-  // A neighbour in another line of a grid has no gap with this block.
+  // There is no gap between this block and a neighbour in another line of a grid.
   const isBeside = neighbour !== undefined && isInLine(nearest, neighbour, axis);
   const middle = isBeside ? (edge + neighbour[isPastMiddle ? start : end]) / 2 : edge;
   return { index: isAfter ? at + 1 : at, axis, line: { ...nearest, [start]: middle, [end]: middle } };
@@ -45,7 +45,7 @@ function nearestTo(boxes: readonly Box[], point: Point): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** What the neighbours of a block tell; the next one first. */
+/** The direction according to the neighbours of a block, the next one first. */
 function flowAt(boxes: readonly Box[], at: number, fallback: Flow): Flow {
   const own = boxes[at];
   for (const [step, neighbour] of [
@@ -62,7 +62,7 @@ function flowAt(boxes: readonly Box[], at: number, fallback: Flow): Flow {
   return fallback;
 }
 
-/** Whether one stands behind the other along an axis: they share at least half of the smaller one's extent across it. */
+/** Whether two boxes follow each other along an axis: across it, they overlap by at least half of the smaller one. */
 function isInLine(one: Box, other: Box, axis: 'x' | 'y'): boolean {
   const [along, across] = axis === 'x' ? [horizontal, vertical] : [vertical, horizontal];
   const shared = overlap(across(one), across(other));

@@ -2,21 +2,21 @@ import type { Parent } from '../../document/tree.ts';
 import { type Box, distanceTo, isWithin, type Point } from './box.ts';
 import type { Flow } from './find-gap.ts';
 
-/** A slot in sight that takes what is in the hand, measured. */
+/** A visible slot that accepts the dragged item, with its measurements. */
 export interface Zone {
   readonly parent: Parent;
-  /** Slots around it. */
+  /** The number of slots around it. */
   readonly depth: number;
-  /** Where a pointer means this slot; null: anywhere. */
+  /** The area in which the pointer counts as in this slot; null for everywhere. */
   readonly reach: Box | null;
-  /** The element that the blocks stand in. */
+  /** The box of the element that contains the blocks. */
   readonly inner: Box;
-  /** The blocks that can be seen, in their order. */
+  /** The visible blocks, in their order. */
   readonly blocks: readonly { readonly index: number; readonly box: Box }[];
   readonly flow: Flow;
 }
 
-/** The innermost slot under a point, else the nearest one that is no further away than `nearness`, in pixels of the page. */
+/** The innermost slot under a point, or else the nearest one within `nearness`, in page pixels. */
 export function findZone(zones: readonly Zone[], point: Point, nearness: number): Zone | null {
   let found: Zone | null = null;
   for (const zone of zones) {
@@ -34,7 +34,7 @@ export function findZone(zones: readonly Zone[], point: Point, nearness: number)
   return found;
 }
 
-/** A gap between the blocks in sight, counted among all blocks of the slot. */
+/** Converts a gap between visible blocks to an index among all blocks of the slot. */
 export function indexOfGap({ blocks }: Zone, gap: number): number {
   return blocks[gap]?.index ?? (blocks.at(-1)?.index ?? -1) + 1;
 }

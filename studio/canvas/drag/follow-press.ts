@@ -1,22 +1,22 @@
 import type { Point } from './box.ts';
 
-/** What becomes of a press. Points are those of the host's window. */
+/** The outcomes of a press. Points are in coordinates of the host's window. */
 export interface PressActs {
-  /** It is a drag from here on. */
+  /** The press has become a drag. */
   begin(): void;
   move(point: Point): void;
   drop(point: Point): void;
-  /** After `begin`: it came to nothing. */
+  /** After `begin`: the drag was cancelled. */
   cancel(): void;
 }
 
 /**
- * Follows a press until it is let go. With a mouse or a pen it becomes a drag once it has moved a little; with a finger,
- * whose movements scroll, once it has rested for a moment. Escape, another window, or a pointer that the system takes away
- * end it, and the click that would follow a drag is swallowed.
+ * Follows a press until it is released. With a mouse or a pen it becomes a drag once it has moved a little; with a
+ * finger, whose movements scroll, once it has rested for a moment. Escape, a switch to another window, or a cancelled
+ * pointer ends it, and the click that would follow a drag is suppressed.
  *
- * @param windows in all of which Escape is heard and leaving is noticed.
- * @returns what ends it.
+ * @param windows the windows in which Escape and the loss of focus are noticed.
+ * @returns a function that cancels it.
  */
 export function followPress(press: PointerEvent, windows: readonly Window[], acts: PressActs): () => void {
   const view = press.view ?? window;
@@ -41,7 +41,7 @@ export function followPress(press: PointerEvent, windows: readonly Window[], act
   const begin = () => {
     isBegun = true;
     clearTimeout(resting);
-    // The press may have been on an element that goes away meanwhile; and it leaves the window.
+    // Capture on the root: the pressed element may be removed meanwhile, and the pointer may leave the window.
     root.setPointerCapture(press.pointerId);
     root.addEventListener('lostpointercapture', onLost, { signal });
     for (const each of windows) {
@@ -52,7 +52,8 @@ export function followPress(press: PointerEvent, windows: readonly Window[], act
     acts.move(start);
   };
   const onLost = ({ target }: PointerEvent) => {
-    // What a finger was put down on loses it to the root, and that is told to the root as well.
+    // The element that a finger was put down on loses its implicit capture to the root, and that event bubbles up to
+    // here.
     if (target === root) cancel();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -91,13 +92,13 @@ export function followPress(press: PointerEvent, windows: readonly Window[], act
   return cancel;
 }
 
-/** Pixels that a mouse moves before it drags, and that a resting finger may tremble. */
+/** Pixels that a mouse must move to start a drag, and that a resting finger may move. */
 const SLACK = 5;
 const TREMBLE = 8;
-/** Milliseconds after which a resting finger takes what is under it. */
+/** Milliseconds after which a resting finger starts a drag. */
 const REST = 400;
 
-/** A point of a frame's window in the coordinates of the window around it. */
+/** Converts a point in a frame's window to coordinates of the window around it. */
 function toHostPoint(view: Window, { clientX, clientY }: PointerEvent): Point {
   const frame = view.frameElement;
   if (!frame) return { x: clientX, y: clientY };
@@ -106,7 +107,7 @@ function toHostPoint(view: Window, { clientX, clientY }: PointerEvent): Point {
   return { x: left + clientX * scale, y: top + clientY * scale };
 }
 
-/** The button may still be held: what is under it when it is let go was not meant. Another press is. */
+/** Suppresses the click of a button that is still held after a cancelled drag, but not the click of a new press. */
 function swallowNextClick(view: Window): void {
   const waiting = new AbortController();
   const options = { signal: waiting.signal, capture: true };
@@ -127,5 +128,5 @@ function swallowClick(view: Window): void {
   setTimeout(() => view.removeEventListener('click', swallow, { capture: true }), CLICK);
 }
 
-/** Milliseconds within which a browser sends the click of a finger that was lifted. */
+/** Milliseconds within which a browser sends the click after a finger is lifted. */
 const CLICK = 60;

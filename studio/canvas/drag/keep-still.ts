@@ -1,9 +1,9 @@
 import type { Dragger } from './dragger.ts';
 
 /**
- * Keeps what is under a finger from scrolling while the finger drags. It must listen before a finger comes: browsers ask who
- * may stop them when the touch begins. They ask nobody when the finger stops a page that is still on its way from the swipe
- * before: that touch scrolls whatever is done, so it never becomes a drag.
+ * Prevents scrolling while a finger drags. The listeners must exist before the touch: browsers decide at its start
+ * whether anything may prevent scrolling. A touch that stops a page still moving from the previous swipe cannot be
+ * cancelled: it always scrolls, so it never becomes a drag.
  */
 export function keepStill(place: EventTarget, dragger: Pick<Dragger, 'isDragging' | 'cancel'>): () => void {
   const listening = new AbortController();

@@ -7,9 +7,9 @@ import type { Flow } from './find-gap.ts';
 import type { Zone } from './find-zone.ts';
 
 /**
- * The slots in sight that take what is in the hand, in pixels of the page: they stay true while the page scrolls.
+ * Measures the visible slots that accept the dragged item, in page pixels, which stay valid while the page scrolls.
  *
- * @param margin at the edges of a block with a slot, where the pointer means the place beside that block.
+ * @param margin the width along the edges of a block with a slot that counts as beside the block.
  */
 export function measureZones({ frame, store }: BlockElements, rules: DropRules, margin: number): Zone[] {
   const zones: Zone[] = [];
@@ -40,13 +40,16 @@ function parentOf(element: Element): Parent {
   return id == null ? null : { id, slot: element.getAttribute('data-slot') ?? '' };
 }
 
-/** Whether what is in the hand could stand before or after a block: else all of the block means its slot. */
+/** Whether the dragged item is allowed before or after a block. If not, the whole block counts as its slot. */
 function takesBeside(block: Element, rules: DropRules): boolean {
   const around = block.parentElement?.closest('[data-slot]');
   return around != null && rules.takes(parentOf(around));
 }
 
-/** A block with one slot means that slot wherever it is pointed at: a short column in a tall row is a column all the way. */
+/**
+ * A block with only one slot counts as that slot over its whole area: so a short column in a tall row accepts drops all
+ * the way down.
+ */
 function reachOf(holder: Element, inner: Box, store: BlockElements['store']): Box {
   const node = store.find(holder.getAttribute('data-block') ?? '')?.node;
   const isOnly = node?.kind === 'block' && slotsOf(node.type).length === 1;

@@ -6,7 +6,7 @@ import type { DropTarget } from './dragger.ts';
 import type { DropRules } from './drop-rules.ts';
 import { paceAtEdge } from './pace-at-edge.ts';
 
-/** The rows of the outline as places to let things go. */
+/** The rows of the outline as a drop target. */
 export function createOutlineTarget(tree: HTMLElement, store: NodeStore): DropTarget {
   let marked: Element | null = null;
   const mark = (row: Element | null, side: string) => {
@@ -41,9 +41,10 @@ export interface RowDrop {
 }
 
 /**
- * Where a block would go: the upper part of a row is before it, the lower behind, the middle of a holder inside.
+ * Where a block would go: the upper part of a row means before it, the lower part after it, and the middle of a block
+ * with slots inside it.
  *
- * @param at how far down the row, 0 to 1.
+ * @param at the position within the row, from 0 (top) to 1.
  */
 export function findRowDrop(nodes: readonly DocumentNode[], rules: DropRules, row: string, at: number): RowDrop | null {
   const over = locate(nodes, row);

@@ -1,8 +1,10 @@
-/** Pixels at the ends of a view in which it scrolls while something is dragged, and how many of them for each frame at most. */
+/** The width in pixels of the edge in which a view scrolls during a drag, and the largest scroll step per frame. */
 const EDGE = 64;
 const PACE = 18;
 
-/** By how much a view scrolls in a frame: negative towards its start, 0 away from its ends, the faster the nearer. */
+/**
+ * How far a view scrolls in a frame: negative towards its start, 0 away from its ends, and faster the nearer to an end.
+ */
 export function paceAtEdge(position: number, start: number, end: number): number {
   const edge = Math.min(EDGE, (end - start) / 4);
   const over = Math.min((start + edge - position) / edge, 1);

@@ -6,7 +6,7 @@ import { listenToFiles } from './listen-to-files.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToPresses } from './listen-to-presses.ts';
 
-/** The builder's keyboard, presses, double clicks and dropped files inside the frame, which is a window of its own. */
+/** Handles keys, presses, double clicks and dropped files inside the frame, which is a separate window. */
 export function FrameGuard({ frame }: { readonly frame: Document }) {
   const builder = useBuilder();
   const { store, editing } = useCanvasPage();

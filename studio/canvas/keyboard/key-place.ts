@@ -1,6 +1,6 @@
 import type { KeyPlace } from './shortcuts.ts';
 
-/** Where a key was pressed. Works for elements of the frame too, which are not instances of the host's classes. */
+/** Where a key was pressed. Also works for elements of the frame, which are not instances of the host's classes. */
 export function keyPlaceOf(target: EventTarget | null, frame: Document | null): KeyPlace {
   const element = asElement(target);
   if (element?.closest('[data-editing]')) return 'text';
@@ -13,7 +13,7 @@ export function keyPlaceOf(target: EventTarget | null, frame: Document | null): 
   return element.closest('[data-canvas-area]') && !element.closest('button, a, label') ? 'page' : 'control';
 }
 
-/** Whether undoing there is the browser's affair: a search box, whose words are no part of the page. */
+/** Whether undo is left to the browser there: in a search box, for instance, whose text is not part of the page. */
 export function hasOwnUndo(target: EventTarget | null): boolean {
   return asElement(target)?.closest('[data-own-undo], dialog') != null;
 }
@@ -22,7 +22,7 @@ function asElement(target: EventTarget | null): Element | null {
   return isElement(target) ? target : null;
 }
 
-/** An element of the frame is no instance of the host's `Element`. */
+/** Elements of the frame are not instances of the host's `Element`, so `instanceof` does not work. */
 export function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target && 'ownerDocument' in target;
 }

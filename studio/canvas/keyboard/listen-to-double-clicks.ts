@@ -6,7 +6,7 @@ import { textsOf } from '../texts-of-block.ts';
 import type { CanvasText } from '../words/find-canvas-texts.ts';
 import { isElement } from './key-place.ts';
 
-/** A double click on words of the page puts the caret there; where they cannot be edited in their place, into their field. */
+/** A double click on a text of the page puts the caret there, or focuses its field if it cannot be edited in place. */
 export function listenToDoubleClicks(
   frame: Document,
   { store, editing }: Pick<CanvasPage, 'store' | 'editing'>,
@@ -31,12 +31,15 @@ export function listenToDoubleClicks(
 
 interface Hit {
   readonly blockId: string;
-  /** Of that block. */
+  /** The texts of that block. */
   readonly texts: readonly Text[];
   readonly at: number;
 }
 
-/** The words under the pointer, and whose they are: of the block that was hit, or of one in it that has no box to be hit, as a tab. */
+/**
+ * Finds the text under the pointer and its block: the block that was hit, or one inside it without a box, such as a
+ * tab.
+ */
 function findWords(event: MouseEvent): Hit | null {
   const block = isElement(event.target) ? event.target.closest('[data-block]') : null;
   if (!block) return null;
@@ -50,8 +53,8 @@ function findWords(event: MouseEvent): Hit | null {
 }
 
 /**
- * The text under the pointer, or the nearest above or below it: between two lines one means a line. On the canvas only
- * whole blocks are hit, so it is looked for by where it stands. -1: there is none.
+ * The index of the text under the pointer, or of the nearest line above or below if the pointer is between two lines;
+ * -1 if there is none. Searched by position, because on the canvas pointers hit only whole blocks.
  */
 function textAt(texts: readonly Text[], { clientX, clientY }: MouseEvent): number {
   const distances = texts.map((text) => {

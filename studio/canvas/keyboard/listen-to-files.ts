@@ -1,7 +1,7 @@
 import { blockIdAt } from '../block-elements.ts';
 import type { Builder } from '../builder-context.ts';
 
-/** The pictures among files of a clipboard or a drag. */
+/** The pictures among the files of a clipboard or a drag. */
 export function picturesOf({ files }: DataTransfer): File[] {
   return [...files].filter(({ type }) => type.startsWith('image/'));
 }

@@ -5,11 +5,11 @@ import { picturesOf } from './listen-to-files.ts';
 import { matchShortcut, type Shortcut } from './shortcuts.ts';
 
 /**
- * Listens to a window. Two listeners, because keys are wanted twice: on the way down, before what has the focus undoes or
- * saves in its own way; and on the way up, when it has had its turn.
+ * Handles the shortcuts of a window. There are two listeners: one in the capture phase, before the focused element
+ * handles undo or save in its own way, and one in the bubble phase, after it has had its turn.
  */
 export function listenToKeys(view: Window, host: Builder, frame: Document | null): () => void {
-  // A dialog's button that switches itself off loses the focus: the key is meant for the dialog all the same.
+  // If a button in a dialog disables itself, it loses the focus, but keys are still meant for the dialog.
   const isBehindDialog = (target: EventTarget | null) =>
     !isInDialog(target) && view.document.querySelector('dialog:modal') !== null;
   const onWayDown = (event: KeyboardEvent) => {
@@ -35,13 +35,13 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
       return;
     }
     const place = keyPlaceOf(event.target, frame);
-    // The browser would mark every word of the builder, and copying would then copy those instead of the block.
+    // The browser would select all text of the builder, and copying would then copy that instead of the block.
     if (place !== 'text' && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
     const shortcut = matchShortcut(event, place);
     if (shortcut === null) return;
     event.preventDefault();
     if (shortcut === 'leave' && place !== 'page') host.leaveFields();
-    // On the page one means the page.
+    // On the canvas, "edit" means editing in place.
     else if (shortcut === 'edit' && frame) host.editWords();
     else run(shortcut, host);
   };
@@ -56,8 +56,9 @@ export function listenToKeys(view: Window, host: Builder, frame: Document | null
 }
 
 function listenToClipboard(view: Window, host: Builder, frame: Document | null): () => void {
-  // A button or a tab has nothing of its own to copy: one copies a block, goes to the other language, and pastes.
-  // A text that took the event may have replaced the very line it came from: that no longer stands in any field.
+  // Also when a button or a tab has the focus, which has nothing of its own to copy: so an editor can copy a block,
+  // switch to the other language, and paste. A text that handled the event itself may have removed the target from its
+  // field; hence the check of `defaultPrevented`.
   const isForPage = (event: ClipboardEvent) =>
     !event.defaultPrevented &&
     keyPlaceOf(event.target, frame) !== 'text' &&
@@ -77,7 +78,7 @@ function listenToClipboard(view: Window, host: Builder, frame: Document | null):
     event.preventDefault();
     const text = data.getData('text/plain');
     const pictures = picturesOf(data);
-    // Office programs put a picture of what they copied beside its words.
+    // Office programs add a picture of the copied content to its text.
     if (text === '' && pictures.length > 0) host.addPictures(pictures, null);
     else host.commands.paste({ text, html: data.getData('text/html') });
   };
@@ -91,7 +92,9 @@ function listenToClipboard(view: Window, host: Builder, frame: Document | null):
   };
 }
 
-/** What it opens or moves to is there before the next key, which is meant for that already. */
+/**
+ * Runs synchronously, so that whatever it opens or moves to exists before the next key, which is already meant for it.
+ */
 function run(shortcut: Shortcut, host: Builder): void {
   const { commands } = host;
   const acts: Readonly<Record<Shortcut, () => void>> = {

@@ -12,7 +12,7 @@ export function listenToPresses(frame: Document, { commands, dragger }: Builder)
   const onClick = ({ target }: MouseEvent) => {
     if (isElement(target) && !target.closest('[data-overlay], button')) commands.select(blockIdAt(target));
   };
-  // The browser would drag a picture or a link by itself, and take the pointer away for that.
+  // Otherwise the browser starts its own drag of a picture or link, and cancels the pointer for that.
   const onNativeDrag = (event: DragEvent) => event.preventDefault();
   frame.addEventListener('pointerdown', onPress);
   frame.addEventListener('click', onClick);

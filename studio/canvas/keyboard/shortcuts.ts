@@ -1,4 +1,4 @@
-/** What the keyboard does in the builder. */
+/** The keyboard shortcuts of the builder. */
 export const shortcuts = {
   insert: ['/', 'Insert'],
   previous: ['ArrowUp'],
@@ -23,7 +23,7 @@ export const shortcuts = {
 
 export type Shortcut = keyof typeof shortcuts;
 
-/** Where a key was pressed: on the page (canvas, outline, nowhere in particular), in a text, or on some other control. */
+/** Where a key was pressed: on the page (canvas, outline, or without a focus), in a text, or on some other control. */
 export type KeyPlace = 'page' | 'text' | 'control';
 
 export interface KeyPress {
@@ -36,7 +36,7 @@ export interface KeyPress {
   readonly isComposing: boolean;
 }
 
-/** Which shortcut a key press is, if any. While an input method composes, none. */
+/** The shortcut that a key press matches, if any. None during an IME composition. */
 export function matchShortcut(press: KeyPress, place: KeyPlace): Shortcut | null {
   if (press.isComposing || press.key === 'Process') return null;
   for (const [name, combinations] of Object.entries(shortcuts)) {
@@ -46,7 +46,7 @@ export function matchShortcut(press: KeyPress, place: KeyPlace): Shortcut | null
   return null;
 }
 
-/** As people read it: `Ctrl+Shift+Z`, `⌘⇧Z` on a Mac. */
+/** The shortcut in the notation of the platform: `Ctrl+Shift+Z`, or `⌘⇧Z` on a Mac. */
 export function printShortcut(combination: string, isMac: boolean): string {
   const names = isMac ? macNames : otherNames;
   const parts = combination.split('+').map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
@@ -85,7 +85,7 @@ function matches(combination: string, press: KeyPress): boolean {
   const parts = combination.split('+');
   const key = parts.at(-1) ?? '';
   const isMod = press.ctrlKey || press.metaKey;
-  // A slash or a question mark stands on other keys, with or without Shift, on other keyboards.
+  // On some keyboard layouts, slash and question mark are on other keys, with or without Shift.
   const isSign = key === '/' || key === '?';
   if (parts.includes('Mod') !== isMod || parts.includes('Alt') !== press.altKey) return false;
   if (!isSign && parts.includes('Shift') !== press.shiftKey) return false;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** What React draws of a node, in an element that is shown nowhere; null when it cannot be drawn. */
+/** Renders a node into a detached element; null if rendering fails. */
 export function drawApart(drawn: ReactNode): HTMLElement | null {
   const place = document.createElement('div');
   let isBroken = false;
   const root = createRoot(place, {
-    // Marked words may be more than a block can take, which is no fault of the page.
+    // A block may be unable to render texts with marks, which is not an error of the page.
     onUncaughtError: () => {
       isBroken = true;
     },

@@ -8,16 +8,17 @@ import { drawApart } from './draw-apart.ts';
 import { findMarked } from './find-marked.ts';
 import { type MarkedText, markTexts, withoutMarks } from './mark-texts.ts';
 
-/** A text of a block where the canvas shows it. */
+/** A text of a block, with its place on the canvas. */
 export interface CanvasText extends Pick<MarkedText, 'field' | 'path'> {
-  /** The element that holds it and nothing else, or the text in one that holds more. */
+  /** The element that holds only this text, or the text node in an element that holds more. */
   readonly node: HTMLElement | Text;
 }
 
 /**
- * The texts of a block that can be edited where the canvas shows them, in the order of the page. Blocks say nothing of it:
- * the block is drawn a second time, apart, with every text between two marks, and where a mark comes out on a path of
- * elements, the same path on the canvas shows the same text. Only what says there what the field says is given.
+ * Finds the texts of a block that can be edited in place on the canvas, in the order of the page. Blocks do not tell
+ * where they show a text, so the block is rendered a second time, detached, with every text between two marks. The path
+ * of elements to a mark then leads to the same text on the canvas. Only texts that match their field there are
+ * returned.
  */
 export function findCanvasTexts(frame: Document, node: BlockNode, host: BlockHost, resolver: Resolver): CanvasText[] {
   const definition = definitions.get(node.type);
@@ -35,10 +36,10 @@ export function findCanvasTexts(frame: Document, node: BlockNode, host: BlockHos
   });
 }
 
-/** What stands in a slot is a block of its own. */
+/** The content of a slot belongs to other blocks. */
 const noSlots = () => null;
 
-/** Words beside live content stand where they stand beside the example's. */
+/** Texts beside live content are in the same places as beside the example's. */
 const withExample: WithData = (request, draw) => draw(request.example);
 
 interface Step {
@@ -63,12 +64,12 @@ function follow(root: Element, path: readonly Step[]): HTMLElement | Text | null
   return isElement(found) || isText(found) ? found : null;
 }
 
-/** Without the blocks of a slot, and the mark that tells where it is. */
+/** The children without the blocks of a slot and the template element that marks it. */
 function ownChildren(parent: ParentNode | ChildNode): ChildNode[] {
   return [...parent.childNodes].filter((child) => !isElement(child) || !child.matches('[data-block], template'));
 }
 
-/** Nodes of the frame are no instances of the host's classes. */
+/** Nodes of the frame are not instances of the host's classes. */
 function isElement(node: Node): node is HTMLElement {
   return node.nodeType === Node.ELEMENT_NODE;
 }

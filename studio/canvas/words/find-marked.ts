@@ -1,23 +1,23 @@
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { MarkedText } from './mark-texts.ts';
 
-/** As much of a drawn document as is looked at: of a browser's, or of a parser's. */
+/** The part of a DOM node that is needed here; a browser's nodes and a parser's nodes both fit. */
 export interface DrawnNode {
   readonly nodeName: string;
   readonly nodeValue?: string | null;
   readonly childNodes?: Iterable<DrawnNode>;
 }
 
-/** Where a text of a block is drawn, whole and with nothing around it. */
+/** A text of a block, with the node that shows all of it and nothing else. */
 export interface DrawnText<Node> {
   readonly text: MarkedText;
-  /** The element that holds this text and nothing else, or the text in an element that holds more. */
+  /** The element that holds only this text, or the text node in an element that holds more. */
   readonly node: Node;
 }
 
 /**
- * Where a block that is drawn with marks shows its texts as they are stored, in the order of the page. A text that the
- * block changes, divides or joins with another one is not among them; one that it draws twice is there twice.
+ * Finds where a block rendered with marks shows its texts exactly as they are stored, in the order of the page. Texts
+ * that the block changes, splits or joins with others are left out; a text that it renders twice is returned twice.
  */
 export function findMarked<Node extends DrawnNode & { readonly childNodes?: Iterable<Node> }>(
   root: Node,
@@ -31,7 +31,7 @@ export function findMarked<Node extends DrawnNode & { readonly childNodes?: Iter
     const text = byMark.get(words.slice(0, MARK));
     const isAround = children.length === 1 && children[0]?.nodeName !== '#text';
     if (!text || isAround || !isAllOf(text, words) || !beginsAndEnds(children, text)) return children.flatMap(visit);
-    // Paragraphs cannot stand between other things in a line.
+    // Paragraphs are not possible inside a line of other content.
     return node.nodeName === '#text' && hasParagraphs(text.field) ? [] : [{ text, node }];
   };
   return visit(root);
@@ -41,7 +41,7 @@ function hasParagraphs(field: MarkedText['field']): boolean {
   return isFieldOf('richText', field) && field.profile === 'flow';
 }
 
-/** Characters of a mark. */
+/** The length of a mark, in characters. */
 const MARK = 2;
 const notWords = new Set(['script', 'style', 'template', '#comment']);
 
@@ -50,7 +50,7 @@ function isAllOf({ field, open, close, value }: MarkedText, words: string): bool
   return words.endsWith(close) && words.indexOf(open, 1) < 0;
 }
 
-/** An icon or a picture beside the words is no word, and would be lost with them. */
+/** Whether the text fills the element completely. An icon or a picture beside it would be lost during editing. */
 function beginsAndEnds(children: readonly DrawnNode[], { open, close }: MarkedText): boolean {
   const [first, last] = [children.at(0), children.at(-1)];
   return !first || !last || (wordsOf(first).startsWith(open) && wordsOf(last).endsWith(close));

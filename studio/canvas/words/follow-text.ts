@@ -2,10 +2,10 @@ import { watchLayout } from '../watch-layout.ts';
 import type { EditedText } from './text-editing.ts';
 
 /**
- * Keeps the tools of a text beside it: over it where there is room, else under it, and for a text that is taller than the
- * stage at the edge of the stage that the caret is not at. Never outside of the stage.
+ * Keeps the toolbar of a text next to it, and always within the stage: above the text if there is room, or else below
+ * it; for a text taller than the stage, at the edge of the stage that is not near the caret.
  *
- * @returns what stops it.
+ * @returns a function that stops it.
  */
 export function followText(bar: HTMLElement, { box, editor }: Pick<EditedText, 'box' | 'editor'>): () => void {
   const frame = box.ownerDocument;
@@ -52,6 +52,6 @@ export function followText(bar: HTMLElement, { box, editor }: Pick<EditedText, '
   };
 }
 
-/** Pixels of the studio: from the stage's edge, and from the text. */
+/** The distances from the edge of the stage and from the text, in pixels of the studio. */
 const EDGE = 8;
 const GAP = 10;

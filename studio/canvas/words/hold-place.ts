@@ -1,18 +1,18 @@
 /** An element of the page that is lent to an editor. */
 export interface HeldPlace {
-  /** Empty, and to be filled by whoever edits. */
+  /** Empty, for the editor to fill. */
   readonly box: HTMLElement;
-  /** Whether lines of its words are drawn as lines. */
+  /** Whether it shows the line breaks of its text. */
   readonly showsLines: boolean;
   /** Whether names in it are kept on one line, as `wholeNames` does. */
   readonly hasNames: boolean;
-  /** Gives back everything as React left it, to the node. */
+  /** Restores the DOM exactly as React left it. */
   release(): void;
 }
 
 /**
- * Takes a text of the page out of React's hands: the element that holds it, or, for a text beside other things, an element
- * around that text alone. React must not draw it anew before it is released.
+ * Takes a text of the page from React: the element that holds it or, for a text beside other content, a new element
+ * around that text. React must not rerender it before it is released.
  */
 export function holdPlace(node: HTMLElement | Text): HeldPlace {
   return isText(node) ? holdText(node) : holdElement(node);
@@ -38,11 +38,11 @@ function holdElement(element: HTMLElement): HeldPlace {
 
 function holdText(text: Text): HeldPlace {
   const { data, ownerDocument } = text;
-  // Of no name that a block's styles could mean.
+  // A name that no block's styles can match.
   const box = ownerDocument.createElement('edited-text');
   text.before(box);
   const showsLines = dress(box);
-  // It stays where it is: React may look for the place of something else by it.
+  // The text node stays in place, because React may use it to position other nodes.
   text.data = '';
   return {
     box,
@@ -55,7 +55,7 @@ function holdText(text: Text): HeldPlace {
   };
 }
 
-/** Spaces are seen while one types them; a line that must not break does not. */
+/** Makes spaces visible while typing, without breaking lines that must not break. */
 function dress(box: HTMLElement): boolean {
   const { whiteSpace = 'normal' } = box.ownerDocument.defaultView?.getComputedStyle(box) ?? {};
   box.style.whiteSpace = whiteSpace === 'nowrap' ? 'pre' : 'pre-wrap';

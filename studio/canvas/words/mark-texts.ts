@@ -7,14 +7,14 @@ import type { FieldPath } from '#cms-schema/problem.ts';
 import { setIn } from '#cms-schema/set-in.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
 
-/** A text of a block between two marks, by which it is known wherever the block draws it. */
+/** A text of a block between two marks, which identify it wherever the block renders it. */
 export interface MarkedText {
   readonly field: TextField | RichTextField;
-  /** As it is stored: through the ids of items. */
+  /** The stored path, with the ids of items. */
   readonly path: FieldPath;
   readonly open: string;
   readonly close: string;
-  /** As stored, without the marks. */
+  /** The stored value, without the marks. */
   readonly value: string;
 }
 
@@ -24,8 +24,9 @@ export interface MarkedBlock {
 }
 
 /**
- * A block's attributes with a mark before and behind every text that has words. Marks are characters of Unicode's private
- * use, which no rule for words, numbers or white space touches. Only for drawing: what is drawn so is never shown.
+ * A block's attributes with a mark before and after every non-empty text. Marks are characters of Unicode's private use
+ * area, which no rule for words, numbers or white space affects. For detached rendering only: the result is never
+ * shown.
  */
 export function markTexts(fields: Fields, attributes: JsonObject): MarkedBlock {
   const texts: MarkedText[] = [];
@@ -46,13 +47,13 @@ export function isTextual(field: Field): field is TextField | RichTextField {
   return isFieldOf('text', field) || isFieldOf('richText', field);
 }
 
-/** All within U+E000 to U+F8FF, which is for private use. */
+/** All in the private use area, U+E000 to U+F8FF. */
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 const FIRST = 0xe010;
 const MOST = 0xf8ff - FIRST - 1;
 
-/** What a text says without the marks. */
+/** A text without the marks. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\ue000-\uf8ff]/g, '');
 }

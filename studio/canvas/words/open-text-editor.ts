@@ -8,18 +8,18 @@ import { plainTextForm } from '../../controls/rich-text/plain-text-form.ts';
 import type { CanvasText } from './find-canvas-texts.ts';
 import type { HeldPlace } from './hold-place.ts';
 
-/** What the tools beside a text show. */
+/** The state that the toolbar of a text shows. */
 export interface ToolsState {
   readonly state: Editor['view']['state'];
-  /** The link that is being made or changed. */
+  /** The link that is being created or changed. */
   readonly link: LinkPlace | null;
-  /** What of the last paste could not come along. */
+  /** What was lost in the last paste. */
   readonly loss: PasteLoss | null;
 }
 
 export interface TextEditor extends Editor {
   tools(): ToolsState;
-  /** Told when the tools have something else to show. */
+  /** Notifies of changes to the state of the tools. */
   subscribe(listener: () => void): () => void;
   setLink(link: LinkPlace | null): void;
 }
@@ -31,10 +31,10 @@ export interface TextEditorOptions {
   onCommit(value: string): void;
 }
 
-/** As `wholeNames` draws them. */
+/** Decorates names as `wholeNames` renders them. */
 const names = { className: 'h-name', find: findNames };
 
-/** An editor in an element of the page, as the field's control would have it among the fields. */
+/** Opens an editor in an element of the page, equivalent to the field's control in the inspector. */
 export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options: TextEditorOptions): TextEditor {
   const { field } = options;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import type { Lookups } from '../lookups.ts';
 
 const TextTools = laterPart(async () => (await import('./text-tools.tsx')).TextTools);
 
-/** What stands beside the text that is edited on the page. */
+/** The toolbar of the text that is being edited on the page. */
 export function TextBar({ lookups }: { readonly lookups: Lookups }) {
   const { editing } = useCanvasPage();
   const edited = useSyncExternalStore(editing.subscribe, editing.current);

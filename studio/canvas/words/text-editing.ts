@@ -18,7 +18,7 @@ import { type HeldPlace, holdPlace } from './hold-place.ts';
 import type { TextEditor } from './open-text-editor.ts';
 import { hasLostFocus, TEXT_BAR, watchFocus } from './watch-focus.ts';
 
-/** The text of the page that is being edited where it stands. */
+/** The text of the page that is being edited in place. */
 export interface EditedText extends Pick<CanvasText, 'field' | 'path'> {
   readonly blockId: string;
   readonly box: HTMLElement;
@@ -26,24 +26,24 @@ export interface EditedText extends Pick<CanvasText, 'field' | 'path'> {
 }
 
 /**
- * Typing on the canvas itself. One text at a time is taken out of React's hands and given to an editor, and its block is
- * drawn from what it said then until the text is given back; every word goes into the document at once all the same.
+ * Editing text on the canvas itself. One text at a time is taken from React and given to an editor. Until it is given
+ * back, its block is rendered from its earlier attributes, while every keystroke still goes into the document at once.
  */
 export interface TextEditing {
   current(): EditedText | null;
-  /** Told when another text is edited, or none. */
+  /** Notifies when editing of a text begins or ends. */
   subscribe(listener: () => void): () => void;
-  /** What a block is drawn from while a text of it is edited; null: from what the document says. */
+  /** What a block is rendered from while one of its texts is edited; null if it is rendered from the document. */
   heldBlock(blockId: string): HeldBlock | null;
-  /** False when there is no such text, or it cannot be edited where it stands. */
+  /** Returns false if there is no such text, or it cannot be edited in place. */
   begin(blockId: string, choose: (texts: readonly CanvasText[]) => CanvasText | undefined, caret: Caret): boolean;
   end(): void;
 }
 
-/** A block as it was when a text of it was taken. */
+/** A block as it was when editing of one of its texts began. */
 export interface HeldBlock {
   readonly attributes: JsonObject;
-  /** Its heading would be another element on another level, and a block without words has another level. */
+  /** Held as well, because an emptied heading would change heading levels, and with them the heading elements. */
   readonly host: BlockHost;
 }
 
@@ -55,20 +55,20 @@ export interface TextEditingOptions {
   hostAt(place: NodePlace): BlockHost;
   isReadOnly(): boolean;
   getUiLocale(): Locale;
-  /** A text is left, or pasted into: what comes next is another visit, and another step of undo. */
+  /** A text was left, or pasted into: what follows is a new visit, and so a new undo step. */
   onEnd(): void;
 }
 
 interface Session extends EditedText {
   readonly held: HeldPlace;
-  /** The paths of the block's texts as they follow each other on the page, each once. */
+  /** The paths of the block's texts in the order of the page, each once. */
   readonly order: readonly string[];
-  /** What the block is drawn from. */
+  /** What the block is rendered from. */
   readonly block: HeldBlock;
   stop(): void;
 }
 
-/** With the editor of rich text, which is fetched later than the canvas. */
+/** Includes the rich text editor, so it is loaded after the canvas. */
 const getOpener = laterCode(async () => (await import('./open-text-editor.ts')).openTextEditor);
 
 export function createTextEditing(options: TextEditingOptions): TextEditing {
@@ -118,7 +118,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     set({ blockId, field, path, box, editor, held, order, block, stop });
     editor.putCaret(caret);
   };
-  /** Gives the text back to React, with the words that it had when it was taken. */
+  /** Gives the text back to React, with the content that it had when it was taken. */
   const close = () => {
     const closing = session;
     if (!closing) return;
@@ -152,12 +152,12 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     clearTimeout(redrawing);
     redrawing = setTimeout(redraw, milliseconds);
   };
-  /** Something else of the block is another: it is drawn anew, and the same text taken again with the caret as it is. */
+  /** Something else in the block has changed: rerenders it, then takes the same text again with the same caret. */
   const redraw = () => {
     if (!session) return;
     const { blockId, path, order, editor } = session;
     const { doc, selection } = editor.view.state;
-    // A block draws no empty text: there would be no place to go on in.
+    // Blocks do not render empty texts, so there would be no place to continue in.
     if (editor.isComposing() || doc.textContent.trim() === '') {
       redrawIn(NOT_NOW);
       return;
@@ -175,7 +175,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
       if (!session.box.isConnected) redrawIn(0);
       else if (hasLostFocus(session.box)) session.editor.view.focus();
     });
-  /** To the text before or behind this one in the block; beyond the last one, out. */
+  /** Goes to the previous or next text of the block; after the last one, ends editing. */
   const step = (by: 1 | -1) => {
     if (!session) return;
     const { blockId, path, order } = session;
@@ -184,7 +184,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     const texts = textsOf(blockId);
     const at = order.indexOf(printPath(path));
     const ahead = by > 0 ? order.slice(at + 1) : order.slice(0, at).toReversed();
-    // One that was emptied is no longer drawn.
+    // Skip texts that were emptied: they are no longer rendered.
     const next = ahead.flatMap((each) => texts.find((text) => printPath(text.path) === each) ?? [])[0];
     if (next) open(blockId, next, order, 'end');
   };
@@ -217,7 +217,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
   };
 }
 
-/** Milliseconds after which is looked again whether a block can be drawn anew. */
+/** Milliseconds until the next check whether a block can be rerendered. */
 const NOT_NOW = 100;
 
 function enterTools(): void {
@@ -237,7 +237,7 @@ function dressAsTextBox(box: HTMLElement, field: CanvasText['field'], uiLocale: 
   for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
 }
 
-/** What is pressed in the text is meant for the text, and not for the link, the tab or the block that it stands in. */
+/** Keeps pointer events in the text from reaching the link, tab or block around it. */
 function guardBox(box: HTMLElement, editor: TextEditor): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -252,7 +252,7 @@ function guardBox(box: HTMLElement, editor: TextEditor): () => void {
   link?.setAttribute('draggable', 'false');
   signal.addEventListener('abort', () => link?.removeAttribute('draggable'));
   if (!box.closest('summary, button')) return () => listening.abort();
-  // A space would press the button that it is written in.
+  // A space would press the button around the text.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' || event.isComposing) return;
     event.preventDefault();

@@ -26,8 +26,8 @@ export interface TextToolsProps {
 }
 
 /**
- * The tools of a text that is edited on the page, and what its field would say of it: how long it may be, what is wrong.
- * They stand beside the text, within the stage, and are not there when there is nothing to show.
+ * The toolbar of a text that is edited on the page, with the counter and problems of its field. It is next to the text,
+ * within the stage, and hidden if there is nothing to show.
  */
 export function TextTools({ edited, lookups }: TextToolsProps) {
   const { field, path, blockId, box, editor } = edited;
@@ -46,7 +46,7 @@ export function TextTools({ edited, lookups }: TextToolsProps) {
   const lost = describeLoss(loss, t);
   const isShown =
     field.kind === 'richText' || isNearlyFull(field, value) || hasProblems || lost !== '' || link !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is shown it has an element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only while it is shown
   useLayoutEffect(() => (bar.current ? followText(bar.current, edited) : undefined), [edited, isShown]);
   if (!isShown) return null;
   return (
@@ -54,7 +54,7 @@ export function TextTools({ edited, lookups }: TextToolsProps) {
       ref={bar}
       {...{ [TEXT_BAR]: '' }}
       onPointerDown={(event) => {
-        // The keyboard stays in the text.
+        // Keep the focus in the text.
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       }}
     >
@@ -87,7 +87,7 @@ export function TextTools({ edited, lookups }: TextToolsProps) {
   );
 }
 
-/** As its field says them. */
+/** The problems of the text's field. */
 function problemsAt(node: BlockNode, path: EditedText['path']): Problem[] {
   const definition = definitions.get(node.type);
   if (!definition) return [];

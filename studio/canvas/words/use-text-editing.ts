@@ -13,7 +13,9 @@ export interface UseTextEditingOptions extends Pick<CanvasPage, 'locale' | 'sign
   readonly onVisitEnd: (() => void) | undefined;
 }
 
-/** Typing on the canvas of one page: the same object for good, which ends with the canvas and with the right to write. */
+/**
+ * Text editing on the canvas of one page. A stable object; editing ends when the canvas unmounts or becomes read-only.
+ */
 export function useTextEditing(options: UseTextEditingOptions): TextEditing {
   const { locale, signature, store, commands, getHost, isReadOnly, root } = options;
   const latest = useRef(options);

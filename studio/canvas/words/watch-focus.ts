@@ -1,8 +1,8 @@
 /**
- * Tells when the keyboard has gone from a text on the page: to another place of the page or of the studio, but not to the
- * tools of the text, and not to another window and back.
+ * Reports when the focus has left a text on the page for another place on the page or in the studio. Moving to the
+ * toolbar of the text, or to another window and back, does not count.
  *
- * @returns what stops it.
+ * @returns a function that stops it.
  */
 export function watchFocus(box: HTMLElement, onGone: () => void): () => void {
   const frame = box.ownerDocument;
@@ -17,7 +17,7 @@ export function watchFocus(box: HTMLElement, onGone: () => void): () => void {
     if (focused === frame.defaultView?.frameElement) return frame.activeElement === box;
     return focused?.closest(`[${TEXT_BAR}]`) != null;
   };
-  // Who gets the focus is known only after who loses it was told.
+  // At `blur`, the element that gets the focus is not known yet.
   const lookSoon = () => setTimeout(look);
   box.addEventListener('blur', lookSoon, { signal });
   document.addEventListener('focusin', lookSoon, { signal });
@@ -25,10 +25,10 @@ export function watchFocus(box: HTMLElement, onGone: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Names the tools of a text. */
+/** The attribute that marks the toolbar of a text. */
 export const TEXT_BAR = 'data-text-bar';
 
-/** Whether the keyboard has fallen to the page itself, which happens when React moves what has it. */
+/** Whether the focus has fallen back to the body of the page, which happens when React moves the focused element. */
 export function hasLostFocus(box: HTMLElement): boolean {
   const frame = box.ownerDocument;
   return document.activeElement === frame.defaultView?.frameElement && frame.activeElement === frame.body;

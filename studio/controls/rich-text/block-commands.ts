@@ -9,7 +9,7 @@ import { nodeType } from './schema.ts';
 type HeadingName = 'h2' | 'h3' | 'h4';
 type ListName = 'ul' | 'ol';
 
-/** Makes headings of the blocks that are selected, or paragraphs of such headings. */
+/** Turns the selected blocks into headings, or such headings back into paragraphs. */
 export function toggleHeading(name: HeadingName): Command {
   return (state, dispatch) => {
     const type = isInBlock(state, name) ? 'p' : name;
@@ -29,7 +29,10 @@ export const toggleQuote: Command = (state, dispatch) =>
     ? lift(state, dispatch)
     : !spansCells(state) && wrapIn(nodeType(state.schema, 'blockquote'))(state, dispatch);
 
-/** Makes a list of the selection, a list of the other kind of a list, and words without a list of a list of this kind. */
+/**
+ * Turns the selection into a list; a list of the other kind into this kind; and a list of this kind back into plain
+ * text.
+ */
 export function toggleList(name: ListName): Command {
   return (state, dispatch) => {
     const type = nodeType(state.schema, name);
@@ -43,23 +46,23 @@ export function toggleList(name: ListName): Command {
   };
 }
 
-/** A list item becomes a part of the one before it. */
+/** Nests a list item in the one before it. */
 export const indent: Command = (state, dispatch) => sinkListItem(nodeType(state.schema, 'li'))(state, dispatch);
 
-/** A list item goes one level up, out of the list from its first level. */
+/** Moves a list item one level up, or out of the list from the first level. */
 export const outdent: Command = (state, dispatch) => liftListItem(nodeType(state.schema, 'li'))(state, dispatch);
 
-/** As `outdent`, but within the list: Shift+Tab in its first level leaves the field. */
+/** Like `outdent`, but not out of the list: on the first level, Shift+Tab leaves the field. */
 export const outdentWithinList: Command = (state, dispatch) => listDepth(state) > 1 && outdent(state, dispatch);
 
-/** At the beginning of a list item, which becomes words without a list rather than a part of the item before. */
+/** At the start of a list item, outdents it instead of joining it with the previous item. */
 export const outdentAtStart: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const isAtStart = empty && $from.parentOffset === 0 && $from.depth > 0 && $from.index(-1) === 0;
   return isAtStart && $from.node(-1).type.name === 'li' && outdent(state, dispatch);
 };
 
-/** A line between two blocks, with a paragraph behind it to go on in. */
+/** Inserts a horizontal rule, followed by a paragraph to continue in. */
 export const insertRule: Command = (state, dispatch) => {
   if (isInBlock(state, 'pre')) return false;
   const tr = state.tr.replaceSelectionWith(nodeType(state.schema, 'hr').create());
@@ -67,7 +70,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts the caret behind what was inserted last; where no words may stand there, into a new paragraph. */
+/** Puts the caret after what was inserted last, in a new paragraph if there is no text block. */
 export function goOnBehind(tr: Transaction): Transaction {
   let end = 0;
   tr.mapping.maps.at(-1)?.forEach((_from, _to, _start, inserted) => {
@@ -79,7 +82,7 @@ export function goOnBehind(tr: Transaction): Transaction {
   return tr.setSelection(TextSelection.near(tr.doc.resolve(end), 1));
 }
 
-/** A list around the block of the caret: joined to one of its kind that ends right before it. */
+/** Wraps the block at the caret in a list, and joins it with a list of the same type right before it. */
 export function wrapInListAt(tr: Transaction, type: NodeType): Transaction | null {
   const range = tr.selection.$from.blockRange();
   const wrapping = range && findWrapping(range, type);
@@ -91,7 +94,7 @@ export function wrapInListAt(tr: Transaction, type: NodeType): Transaction | nul
   return tr;
 }
 
-/** Items hold their words without a paragraph, as long as there is only one. */
+/** Removes the paragraph inside list items that contain only one. */
 function tightenItems(tr: Transaction): Transaction {
   const { $from, $to } = tr.selection;
   const places: number[] = [];
@@ -106,12 +109,12 @@ function tightenItems(tr: Transaction): Transaction {
 
 export interface Around {
   readonly node: Node;
-  /** Before the node. */
+  /** The position before the node. */
   readonly from: number;
   readonly depth: number;
 }
 
-/** The innermost node around the selection's beginning for which this holds. */
+/** The innermost node around the start of the selection that passes the test. */
 export function findAround({ selection: { $from } }: EditorState, test: (node: Node) => boolean): Around | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -120,7 +123,7 @@ export function findAround({ selection: { $from } }: EditorState, test: (node: N
   return null;
 }
 
-/** What takes blocks together would make a table of its own from several cells, inside of one. */
+/** Whether the selection spans several cells. Wrapping it would then nest a table of these cells inside one cell. */
 function spansCells({ selection: { $from, $to } }: EditorState): boolean {
   const parent = $from.blockRange($to)?.parent;
   return parent?.type.spec.tableRole === 'row' || parent?.type.spec.tableRole === 'table';
@@ -130,7 +133,7 @@ export function isInBlock(state: EditorState, name: string): boolean {
   return findAround(state, (node) => node.type.name === name) !== null;
 }
 
-/** How many lists stand around the caret. */
+/** The number of lists around the caret. */
 export function listDepth({ selection: { $from } }: EditorState): number {
   let count = 0;
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === 'li') count += 1;

@@ -2,8 +2,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { toggleEmphasis } from './mark-commands.ts';
 
 /**
- * What the browser would do by itself: emphasis by its menus, by gestures, and by keys that the page's listeners keep from
- * the editor (Ctrl+I); and its own undoing, which knows nothing of the document's. Both become the builder's.
+ * Replaces formatting and undo of the browser itself: formatting from its menus, gestures, and keys that the page's
+ * listeners keep from the editor (Ctrl+I); and its own undo, which is unaware of the document's history.
  */
 export function formatByBrowser(view: EditorView, event: InputEvent): boolean {
   const emphasis = emphases[event.inputType];

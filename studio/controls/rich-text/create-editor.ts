@@ -12,40 +12,42 @@ export interface EditorOptions {
   readonly form: EditorForm;
   readonly value: string;
   isReadOnly(): boolean;
-  /** What keys do that mean nothing to the text itself. */
+  /** Actions for keys that the text itself does not use. */
   readonly keys?: Readonly<Record<string, () => void>>;
-  /** Somebody changed it here: as the field stores it. Never in the middle of a composition. */
+  /** Called after an edit in this editor, with the value for the field. Never during an IME composition. */
   onCommit(html: string): void;
-  /** After every change of the document or the selection. */
+  /** Called after every change of the document or the selection. */
   onState(state: EditorState): void;
 }
 
-/** Where the caret stands: in positions of the document, at a point of the view's window, or behind the last word. */
+/** A caret: positions in the document, a point in the view's window, or the end of the text. */
 export type Caret = Pick<TextSelection, 'anchor' | 'head'> | { readonly left: number; readonly top: number } | 'end';
 
 export interface Editor {
   readonly view: EditorView;
-  /** The field's value, from here or from elsewhere: another editor, a step undone, another language. */
+  /** Takes in the field's value, whether from this editor or elsewhere: another editor, undo, the other language. */
   receive(value: string): void;
   run(command: Command): void;
-  /** Where the browser shows the caret: it may have been moved a moment ago, and the view not have heard of it yet. */
+  /** Inserts at the browser's caret, which may have just moved without the view having noticed yet. */
   insertText(text: string): void;
-  /** Whether an input method is in the middle of a word. */
+  /** Whether an IME composition is in progress. */
   isComposing(): boolean;
   putCaret(caret: Caret): void;
   destroy(): void;
 }
 
-/** Milliseconds after a composition by which the view has read its last words: its own wait is 20. */
+/** Milliseconds after a composition by which the view has read its result: the view itself waits 20. */
 const COMPOSED_AFTER = 30;
 
-/** Puts an editor into an element, which becomes the text box. It keeps no history: undoing is the document's. */
+/**
+ * Creates an editor in an element, which becomes the text box. It has no history of its own: undo is the document's.
+ */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
   const { form } = options;
   const { read } = form;
-  /** The document when it last was the value, and what was changed in it since. */
+  /** The document when it last equalled the value, and the mapping of changes since. */
   let synced = { html: options.value, doc: read(options.value), since: new Mapping() };
-  /** Told to the field and not yet come back as its value. */
+  /** Values that were committed and have not come back through `receive` yet. */
   let told: string[] = [];
   let waiting: string | null = null;
   let isComposing = false;
@@ -61,7 +63,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       editable: () => !options.isReadOnly(),
       nodeViews: { sealed: drawSealed },
       handlePaste: form.paste,
-      // Files and words of other windows are not dropped here; what is moved within the text is.
+      // Reject drops of files and text from other windows; allow moves within the text.
       handleDrop: (_view, _event, _slice, isMoved) => !isMoved,
       handleDOMEvents: {
         beforeinput: formatByBrowser,
@@ -154,7 +156,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       view.focus();
     },
     destroy() {
-      // A word that was finished a moment ago belongs to the field that it was written in.
+      // The result of a composition that has just ended still belongs to this field.
       if (composed !== null) {
         clearTimeout(composed);
         endComposition();

@@ -1,13 +1,13 @@
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** What is drawn apart within a text, as `[from, to]`, with the class that it is drawn with. */
+/** Finds the parts of a text that get their own class, as `[from, to]`. */
 export interface Apart {
   readonly className: string;
   find(text: string): readonly (readonly [number, number])[];
 }
 
-/** Draws it so in every text of the document, as the page does. */
+/** Decorates these parts in every text of the document, as the page does. */
 export function decorateApart({ className, find }: Apart): Plugin {
   return new Plugin({
     props: {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages.ts';
 import type { PasteLoss } from './paste.ts';
 
-/** What could not come along with a paste, for the person who pasted; empty when all of it did. */
+/** Tells the user what was lost in a paste; empty if nothing was. */
 export function describeLoss(loss: PasteLoss | null, t: Translate): string {
   const notes = [
     loss?.isTooLarge && t('controls.richText.onlyWords'),

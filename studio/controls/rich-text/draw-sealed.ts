@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 import { textAttributeOf } from './html-attributes.ts';
 
-/** Markup that nothing here can edit, as visitors see it; it was cleaned when the document was read. */
+/** Shows markup that cannot be edited here as visitors see it. It was sanitized when the document was read. */
 export function drawSealed(node: Node): NodeView {
   const dom = document.createElement('div');
   dom.className = 'sealed';

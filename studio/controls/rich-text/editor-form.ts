@@ -12,24 +12,24 @@ import { printRichText } from './print-rich-text.ts';
 import { readRichText } from './read-rich-text.ts';
 import { createSchema, type Profile } from './schema.ts';
 
-/** How the value of a field is written in: as what document, with which keys. */
+/** How an editor edits the value of a field: as which document, with which plugins. */
 export interface EditorForm {
   read(value: string): Node;
-  /** What the field stores of a document. */
+  /** The field's value for a document. */
   print(doc: Node): string;
   readonly plugins: readonly Plugin[];
-  /** Whether the paste was dealt with. */
+  /** Returns whether the paste was handled. */
   paste(view: EditorView, event: ClipboardEvent): boolean;
 }
 
 export interface RichTextFormOptions {
   readonly apart?: Apart;
   readonly openLink: Command;
-  /** What of a paste could not come along. */
+  /** Called after each paste with what was lost. */
   onPasted(loss: PasteLoss): void;
 }
 
-/** Words with what markup the profile allows. */
+/** Text with the markup that the profile allows. */
 export function richTextForm(profile: Profile, { apart, openLink, onPasted }: RichTextFormOptions): EditorForm {
   const schema: Schema = createSchema(profile);
   return {

@@ -2,7 +2,9 @@ import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from
 import type { MarkType, Schema } from '@tiptap/pm/model';
 import { goOnBehind, wrapInListAt } from './block-commands.ts';
 
-/** Markdown at the beginning of a paragraph or around words, where the profile has what it stands for. Backspace takes it back. */
+/**
+ * Markdown input at the start of a paragraph or around words, if the profile allows the result. Backspace reverts it.
+ */
 export function markdownRules({ nodes, marks }: Schema) {
   const { h2, h3, h4, ul, ol, blockquote, pre, hr } = nodes;
   const heading = (pattern: RegExp, type: typeof h2) => (type ? [textblockTypeInputRule(pattern, type)] : []);
@@ -41,8 +43,8 @@ export function markdownRules({ nodes, marks }: Schema) {
 }
 
 /**
- * Words between two of a sign. Before a double sign anything may stand, as Chinese has no spaces; a single one is part of
- * a word or a formula as long as a letter or a number stands before it (`2*3*4`, `a_b_c`).
+ * Text between two markers. Anything may precede a double marker, because Chinese has no spaces; a single marker after
+ * a letter or a digit counts as part of a word or a formula (`2*3*4`, `a_b_c`).
  */
 function around(sign: string, type: MarkType | undefined): InputRule[] {
   if (!type) return [];
@@ -53,7 +55,7 @@ function around(sign: string, type: MarkType | undefined): InputRule[] {
   return [
     new InputRule(pattern, (state, [whole = '', prefix = '', words = ''], start, end) => {
       const from = start + prefix.length;
-      // The last sign is not in the document yet.
+      // The last character is not in the document yet.
       if (whole.length - 1 !== end - start) return null;
       const tr = state.tr.delete(from + sign.length + words.length, end).delete(from, from + sign.length);
       return tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);

@@ -17,7 +17,7 @@ import { toggleEmphasis } from './mark-commands.ts';
 import { nodeType, type Profile } from './schema.ts';
 import { goToNextCellOrRow } from './table-commands.ts';
 
-/** What the keyboard does in the editor. Undoing is the builder's: its keys never come here. */
+/** The keyboard commands of the editor. Undo belongs to the builder, so its keys never get here. */
 export function editorKeys(profile: Profile, openLink: Command): Plugin[] {
   const own = {
     'Mod-k': openLink,
@@ -42,7 +42,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** A second empty line ends code. */
+/** Enter on an empty last line ends the code block. */
 const endCode: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   const { parent } = $from;
@@ -55,7 +55,7 @@ const endCode: Command = (state, dispatch, view) => {
   return true;
 };
 
-/** A caption and the name of a box that opens are one line of words. */
+/** Captions, summaries and the like are a single paragraph, in which Enter inserts a line break. */
 const breakInLine: Command = (state, dispatch) => {
   const isLine = ['caption', 'figcaption', 'summary', 'dt'].includes(state.selection.$from.node(-1)?.type.name ?? '');
   return isLine && insertBreak(state, dispatch);

@@ -11,14 +11,17 @@ import { readAddress } from './read-address.ts';
 import { type LinkTargets, useLinkTargets } from './use-link-targets.ts';
 
 export interface LinkFormProps {
-  /** Where it leads at present; empty for a new link. */
+  /** The current address; empty for a new link. */
   readonly href: string;
   readonly search: LinkSearch;
-  /** An address with the words for it where none are selected, null to remove the link, nothing to leave it. */
+  /**
+   * Called with an address (and the text to insert if nothing is selected), null to remove the link, or undefined to
+   * cancel.
+   */
   onClose(target?: { readonly href: string; readonly words: string } | null): void;
 }
 
-/** Where some words lead: a page that is searched for by its title, or an address that is typed. */
+/** A form for the target of a link: a page found by its title, or a typed address. */
 export function LinkForm({ href, search, onClose }: LinkFormProps) {
   const { t } = useMessages();
   const id = useId();
@@ -44,7 +47,7 @@ export function LinkForm({ href, search, onClose }: LinkFormProps) {
       event.preventDefault();
       setActive((active + step + hits.length) % hits.length);
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // No form: in a dialog with a form of its own, it would be one within another.
+      // Not a form element: inside a dialog with a form, that would be a nested form.
       event.preventDefault();
       set();
     }
@@ -74,7 +77,7 @@ export function LinkForm({ href, search, onClose }: LinkFormProps) {
       />
       <div id={`${id}-hits`} role="listbox" className="hits" aria-label={t('controls.document.found')}>
         {hits.map((hit, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text box above handles the keys
           <div
             key={`${hit.locale} ${hit.id}`}
             id={`${id}-hit-${index}`}

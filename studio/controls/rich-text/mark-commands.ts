@@ -3,7 +3,7 @@ import type { Mark, MarkType } from '@tiptap/pm/model';
 import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
 import { type HtmlAttributes, htmlAttributesOf } from './html-attributes.ts';
 
-/** Emphasis of some kind, on or off. Nothing where the profile has none of it. */
+/** Toggles a kind of emphasis; does nothing if the profile does not allow it. */
 export function toggleEmphasis(name: string): Command {
   return (state, dispatch) => {
     const type = state.schema.marks[name];
@@ -19,7 +19,7 @@ export function hasMark(state: EditorState, name: string): boolean {
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/** Words without emphasis, link or heading. */
+/** Removes emphasis, links and headings from the selection. */
 export const clearFormat: Command = (state, dispatch) => {
   const { from, to, empty } = state.selection;
   if (empty) return false;
@@ -37,22 +37,22 @@ const headings = new Set(['h2', 'h3', 'h4']);
 export interface LinkPlace {
   readonly from: number;
   readonly to: number;
-  /** The link that is there already. */
+  /** The attributes of the existing link, if any. */
   readonly html: HtmlAttributes | null;
 }
 
-/** What a link would be about: the link around the caret as a whole, or what is selected. */
+/** The range that a link command applies to: the whole link around the caret, or the selection. */
 export function linkPlaceOf(state: EditorState): LinkPlace {
   const type = state.schema.marks.a;
   const { $from: $start, $to: $end, empty } = state.selection;
-  // All of a text is selected from before its first paragraph on.
+  // "Select all" starts before the first paragraph.
   const { from, to } = TextSelection.between($start, $end);
   const around = type && (findMark(state, type, from) ?? (empty ? null : findMark(state, type, from + 1)));
   if (around && around.to >= to) return { from: around.from, to: around.to, html: htmlAttributesOf(around.mark) };
   return { from, to, html: null };
 }
 
-/** The stretch of words around a position that one mark spans. */
+/** The range around a position that one mark covers. */
 function findMark(
   state: EditorState,
   type: MarkType,
@@ -74,7 +74,10 @@ function findMark(
   return { from: $at.start() + before, to: $at.start() + before + size, mark };
 }
 
-/** A link to an address; what else the link there says (a tab of its own, a title) stays. Where nothing is selected, the words are inserted. */
+/**
+ * Sets a link to an address and keeps other attributes of an existing link (new tab, title). If nothing is selected,
+ * inserts the words.
+ */
 export function setLink({ from, to, html }: LinkPlace, href: string, words: string): Command {
   return (state, dispatch) => {
     const type = state.schema.marks.a;

@@ -2,8 +2,8 @@ import { Plugin } from '@tiptap/pm/state';
 import { nodeType } from './schema.ts';
 
 /**
- * Words without a paragraph get one as soon as other blocks stand beside them at the top, or words that they would run
- * into: that is how they are stored.
+ * Wraps bare text in a paragraph as soon as it has sibling blocks at the top level, or bare text next to it that it
+ * would run into. This matches how it is stored.
  */
 export function keepNormalForm(): Plugin {
   return new Plugin({

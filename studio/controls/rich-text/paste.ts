@@ -10,14 +10,14 @@ import { readPastedHtml } from './read-pasted-html.ts';
 import { readRichText } from './read-rich-text.ts';
 import type { Profile } from './schema.ts';
 
-/** What of a paste could not come along. */
+/** What was lost in a paste. */
 export interface PasteLoss {
   readonly isTooLarge: boolean;
-  /** Pictures. */
+  /** The number of pictures that were left out. */
   readonly leftOut: number;
 }
 
-/** What is pasted comes as the cleaner leaves it, so that the profile's rules hold for it as well. */
+/** Handles a paste. The content is sanitized first, so that the rules of the profile apply to it as well. */
 export function handlePaste(
   view: EditorView,
   event: ClipboardEvent,
@@ -44,7 +44,10 @@ export function handlePaste(
   return true;
 }
 
-/** Words at the edges run into the paragraph of the caret, and items into its list. Everything else stays as it is. */
+/**
+ * Joins text at the edges with the paragraph at the caret, and list items with its list. Everything else stays as it
+ * is.
+ */
 function fitSlice(content: Fragment, state: EditorState): Slice {
   const isInList = state.selection.$from.node(-1)?.type.name === 'li';
   const depthOf = (edge: 'firstChild' | 'lastChild') => {
@@ -60,7 +63,7 @@ function isAddress(text: string): boolean {
   return /^\s*(https?:\/\/|mailto:)\S+\s*$/i.test(text) && isSafeUrl(text.trim());
 }
 
-/** Markdown as what it stands for; else empty lines part paragraphs and other lines stay lines. */
+/** Converts Markdown; in other text, empty lines separate paragraphs, and other line breaks are kept. */
 function textToHtml(text: string, profile: Profile): string {
   if (isMarkdown(text)) return profile === 'inline' ? markdownLinesToHtml(text) : markdownToHtml(text);
   const lines = escapeHtml(text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, ''));

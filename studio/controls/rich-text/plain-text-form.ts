@@ -5,14 +5,14 @@ import { type Apart, decorateApart } from './decorate-apart.ts';
 import type { EditorForm } from './editor-form.ts';
 
 export interface PlainTextFormOptions {
-  /** Whether the field has lines. */
+  /** Whether the field may have several lines. */
   readonly isMultiline: boolean;
-  /** Whether a line of the field is a line where it is drawn; else it is a space, as HTML has it. */
+  /** Whether the page shows the line breaks of the field; if not, they appear as spaces, as in HTML. */
   readonly showsLines: boolean;
   readonly apart?: Apart;
 }
 
-/** Words without markup, in one line or several. */
+/** Plain text, in one line or several. */
 export function plainTextForm({ isMultiline, showsLines, apart }: PlainTextFormOptions): EditorForm {
   const schema = new Schema({
     nodes: {
@@ -29,7 +29,7 @@ export function plainTextForm({ isMultiline, showsLines, apart }: PlainTextFormO
     },
   });
   const { doc, line_end: lineEnd } = schema.nodes;
-  if (!doc || !lineEnd) throw new Error('The schema of plain text has both.');
+  if (!doc || !lineEnd) throw new Error('The plain text schema must define both nodes.');
   const toNodes = (text: string) => readLines(text, schema, lineEnd);
   const endLine: Command = (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(lineEnd.create()).scrollIntoView());
@@ -66,7 +66,7 @@ function tidyLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '');
 }
 
-/** As an input of one line takes what is pasted, but that a line becomes a space and not nothing. */
+/** Like pasting into a single-line input, but line breaks become spaces instead of being dropped. */
 function toOneLine(text: string): string {
   return tidyLines(text).replace(/\s*\n\s*/g, ' ');
 }

@@ -7,12 +7,12 @@ import { noteSource, sourceOf } from './node-sources.ts';
 import { type Profile, wrappingTags } from './schema.ts';
 
 /**
- * The document as the field stores it, which is what the cleaner makes of it; what nobody has touched as it was read. A
- * document with nothing to read is an empty field.
+ * Prints the document as the field stores it, that is, sanitized; unchanged parts exactly as they were read. A document
+ * without visible content is an empty field.
  */
 export function printRichText(doc: Node, profile: Profile): string {
   if (isEmpty(doc)) return '';
-  // A block beside others means the same as alone, so a key costs what its block does, however long the text.
+  // Blocks are independent of each other, so each is printed alone and cached: a keystroke costs only its block.
   const blocks = doc.children.map((node) => textAttributeOf(node, 'lead') + printClean(node, profile));
   const html = blocks.join('') + textAttributeOf(doc, 'tail');
   noteCleanHtml(html, profile);
@@ -24,7 +24,7 @@ function printClean(node: Node, profile: Profile): string {
   if (known !== undefined) return known;
   const isRead = sourceOf(node) !== undefined;
   const printed = printHtml(printNode(node));
-  // What was read had been cleaned before.
+  // Markup that was read had already been sanitized.
   const clean = isRead ? printed : sanitizeHtmlCached(printed, profile);
   printedBlocks.set(node, clean);
   return clean;
@@ -32,7 +32,7 @@ function printClean(node: Node, profile: Profile): string {
 
 const printedBlocks = new WeakMap<Node, string>();
 
-/** Whether there is nothing for a reader: no word, picture, line or table. */
+/** Whether there is nothing for a reader: no text, picture, rule or table. */
 export function isEmpty(doc: Node): boolean {
   let isFilled = false;
   doc.descendants((node) => {
@@ -44,7 +44,7 @@ export function isEmpty(doc: Node): boolean {
 
 const shown = new Set(['img', 'hr', 'table', 'sealed']);
 
-/** The markup of what a node holds. */
+/** The markup of a node's content. */
 export function printContent(parent: Node): HtmlNode[] {
   if (parent.inlineContent) return printInline(parent);
   const nodes: HtmlNode[] = [];
@@ -90,7 +90,7 @@ function tagOf(name: string): string {
   return name;
 }
 
-/** The caption, and the rows in their sections. */
+/** Prints the caption, and the rows in their sections. */
 function printTable(table: Node): HtmlNode[] {
   const parts: HtmlNode[] = [];
   table.forEach((part) => {
@@ -104,7 +104,7 @@ function printSections(rows: Node): HtmlElement[] {
   const sections: { section: RowSection; rows: HtmlNode[] }[] = [];
   rows.forEach((row) => {
     const last = sections.at(-1);
-    // A row that was added belongs to the rows before it, unless these are the head.
+    // A new row belongs to the section before it, unless that is the head.
     const section = sectionOf(row) ?? (last && last.section.name === 'tbody' ? last.section : plainBody);
     const printed = element('tr', row.children.flatMap(printNode), htmlAttributesOf(row));
     if (last && last.section.name === section.name && last.section.group === section.group) last.rows.push(printed);
@@ -137,7 +137,7 @@ function printSpans(cell: Node): HtmlAttributes {
   return { ...(columns !== 1 && { colspan: `${columns}` }), ...(rows !== 1 && { rowspan: `${rows}` }) };
 }
 
-/** Words with the marks around them, each begun once for all the words it spans. */
+/** Prints text with the marks around it; adjacent text with the same mark shares one element. */
 function printInline(parent: Node): HtmlNode[] {
   const root: HtmlNode[] = [];
   let open: { readonly mark: Mark; readonly children: HtmlNode[] }[] = [];

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '#cms-schema/fields/link.ts';
 import { cleanUrl } from '#kit/html/safe-url.ts';
 
-/** What somebody typed as the target of a link, as it is stored; null for what is no address but words to search for. */
+/** Parses a typed link target into the address to store; null if it is not an address but a search text. */
 export function readAddress(source: string): string | null {
   const text = source.trim();
   if (text === '' || /\s/.test(text)) return null;
@@ -13,7 +13,9 @@ export function readAddress(source: string): string | null {
 
 const web = { protocols: ['https:', 'http:', 'mailto:', 'tel:'] };
 
-/** Path of a page that an address of this site names, without what stands behind it; null for files and other sites. */
+/**
+ * The path of the page that an address of this site names, without query and fragment; null for files and other sites.
+ */
 export function pagePathOf(address: string): string | null {
   const path = address.startsWith('/') ? address.replace(/[?#].*$/, '') : '';
   const isPage = path !== '' && path !== '/' && !/\.[a-z\d]+$/i.test(path);

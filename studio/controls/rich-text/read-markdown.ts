@@ -1,8 +1,8 @@
 import { escapeHtml } from '#kit/html/escape-html.ts';
 
 /**
- * Whether plain words are meant as Markdown: they have a heading, a list, a table, a quotation or code, or words between its
- * signs. A star or a line that begins with a number is none yet.
+ * Whether plain text is meant as Markdown: it has a heading, a list, a table, a quotation, code, or text between
+ * Markdown markers. A single asterisk, or a single line that starts with a number, is not enough.
  */
 export function isMarkdown(text: string): boolean {
   const lines = toLines(text);
@@ -15,12 +15,15 @@ export function isMarkdown(text: string): boolean {
   );
 }
 
-/** Markdown as HTML that has still to be cleaned: addresses are taken as they are. Lines stay lines. */
+/**
+ * Converts Markdown to HTML that must still be sanitized, because addresses are taken as they are. Line breaks are
+ * kept.
+ */
 export function markdownToHtml(text: string): string {
   return readBlocks(toLines(text));
 }
 
-/** Its signs around words alone, for a text that has no paragraphs. */
+/** Converts only inline Markdown, for a text without paragraphs. */
 export function markdownLinesToHtml(text: string): string {
   return toLines(text)
     .filter((line) => line.trim() !== '')
@@ -47,7 +50,7 @@ function isBlank(line: string | undefined): boolean {
   return line === undefined || line.trim() === '';
 }
 
-/** What begins at a line, and the line behind it. */
+/** The HTML of a construct that starts at a line, and the line after its end. */
 interface Read {
   readonly html: string;
   readonly end: number;
@@ -55,7 +58,7 @@ interface Read {
 
 type Reader = (lines: readonly string[], at: number, depth: number) => Read;
 
-/** Lists and quotations in each other that are still read as such. */
+/** The maximum nesting depth of lists and quotations. */
 const deepest = 8;
 
 function readBlocks(lines: readonly string[], depth = 0): string {
@@ -72,7 +75,7 @@ function readBlocks(lines: readonly string[], depth = 0): string {
   return html;
 }
 
-/** Null where a paragraph begins or goes on. */
+/** The reader for the construct that starts at a line; null if the line belongs to a paragraph. */
 function findReader(lines: readonly string[], at: number, depth: number): Reader | null {
   const line = lines[at] ?? '';
   if (headingPattern.test(line)) return readHeading;
@@ -120,7 +123,7 @@ function readTable(lines: readonly string[], at: number): Read {
   return { html: `<table><thead>${row(lines[at] ?? '', 'th')}</thead><tbody>${rows.join('')}</tbody></table>`, end };
 }
 
-/** Items of one kind; what stands further in than their sign belongs to the item before. */
+/** Reads items of one kind; lines indented further than their marker belong to the previous item. */
 function readList(lines: readonly string[], at: number, depth: number): Read {
   const [, { length: indent } = '', first = ''] = itemPattern.exec(lines[at] ?? '') ?? [];
   const isOrdered = /\d/.test(first);
@@ -150,7 +153,7 @@ function isItemOf(line: string | undefined, indent: number, isOrdered: boolean):
   return whole !== undefined && before.length >= indent && /\d/.test(sign) === isOrdered;
 }
 
-/** The words of an item stand in it bare, unless it has several paragraphs. */
+/** Removes the paragraph around the text of an item, unless it has several paragraphs. */
 function unwrapFirst(html: string): string {
   const [, words, rest = ''] = /^<p>(.*?)<\/p>(.*)$/s.exec(html) ?? [];
   return words === undefined || rest.startsWith('<p>') ? html : words + rest;
@@ -175,7 +178,7 @@ function readWords(line: string): string {
       .replace(/~~([^\s~](?:.*?[^\s~])?)~~/g, '<s>$1</s>')
       .replace(/(?<![a-zA-Z0-9*])\*([^\s*](?:[^*]*[^\s*])?)\*(?!\*)/g, '<em>$1</em>')
       .replace(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu, '<em>$1</em>')
-      // What was kept may hold something that was kept before it.
+      // A placeholder's content may itself contain earlier placeholders.
       .replace(/\uE000(\d+)\uE001/g, (_, at: string) => restore(kept, Number(at)))
   );
 }

@@ -2,14 +2,19 @@ import { fitsHtml } from '#kit/html/html-too-large.ts';
 import { tidyPastedHtml } from './tidy-pasted-html.ts';
 
 export interface PastedHtml {
-  /** Empty when it is too much even so: the words alone can still be pasted. */
+  /** Empty if it is still too large: then only the plain text can be pasted. */
   readonly html: string;
   readonly isTooLarge: boolean;
-  /** Pictures of other sites and programs: visitors would not see them, because the site shows its own files alone. */
+  /**
+   * The number of pictures from other sites and programs. Visitors would not see them, because the site shows only its
+   * own files.
+   */
   readonly leftOut: number;
 }
 
-/** Foreign markup of a clipboard without what no page keeps: most of what other editors write is style. In the browser only. */
+/**
+ * Removes from foreign clipboard markup what no page keeps; most of what other editors write is style. Browser only.
+ */
 export function readPastedHtml(source: string): PastedHtml {
   const { body } = new DOMParser().parseFromString(tidyPastedHtml(source), 'text/html');
   let leftOut = 0;
@@ -19,7 +24,7 @@ export function readPastedHtml(source: string): PastedHtml {
     leftOut += 1;
   }
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
-  // Word says the language of its proofing tools of every few words.
+  // Word marks every few words with the language of its proofing tools.
   if (/class=["']?Mso/.test(source))
     for (const element of body.querySelectorAll('[lang]')) element.removeAttribute('lang');
   for (const span of body.querySelectorAll('span:not([lang], [dir])')) span.replaceWith(...span.childNodes);

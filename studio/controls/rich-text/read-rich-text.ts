@@ -6,8 +6,8 @@ import { noteSource } from './node-sources.ts';
 import { nodeType, type Profile, wrappingTags } from './schema.ts';
 
 /**
- * A field's HTML as the document of its editor, with every element and attribute that the profile lets through. Line ends
- * within a paragraph are read as the spaces that visitors see.
+ * Reads a field's HTML as the document of its editor, with every element and attribute that the profile allows. Line
+ * breaks in the source of a paragraph are read as the spaces that visitors see.
  *
  * @throws HtmlTooLargeError as `sanitizeHtml`.
  */
@@ -24,11 +24,11 @@ export function readRichText(html: string, profile: Profile, schema: Schema): No
 
 interface Flow {
   readonly nodes: readonly Node[];
-  /** White space behind the last. */
+  /** White space after the last node. */
   readonly tail: string;
 }
 
-/** Blocks, and runs of words between them. */
+/** Reads blocks, and runs of inline content between them. */
 function readFlow(tree: readonly HtmlNode[], schema: Schema): Flow {
   const nodes: Node[] = [];
   let space = '';
@@ -55,7 +55,7 @@ function readBlock(element: HtmlElement, lead: string, schema: Schema): Node {
   return noteSource(node, [element]);
 }
 
-/** Null for a shape that nothing here can edit. */
+/** Null for markup of a shape that cannot be edited here. */
 function readElement(element: HtmlElement, lead: string, schema: Schema): Node | null {
   const { name } = element;
   const html = Object.fromEntries(element.attributes);
@@ -72,7 +72,7 @@ function readElement(element: HtmlElement, lead: string, schema: Schema): Node |
 
 const listItems: Readonly<Record<string, true>> = { ul: true, ol: true, dl: true };
 
-/** The items of a list with the white space between them; what is no item shows in the list not being valid. */
+/** Reads the items of a list with the white space between them; anything else makes the content invalid for a list. */
 function readItems({ children }: HtmlElement, schema: Schema): Flow {
   const nodes: Node[] = [];
   let tail = '';
@@ -151,7 +151,7 @@ function seal(element: HtmlElement, lead: string, schema: Schema): Node {
 
 function fill(type: NodeType): Fragment {
   const filled = type.contentMatch.fillBefore(Fragment.empty, true);
-  if (!filled) throw new Error(`A ${type.name} can always be filled.`);
+  if (!filled) throw new Error(`Cannot create default content for ${type.name}.`);
   return filled;
 }
 
@@ -178,7 +178,7 @@ function isBlock(element: HtmlElement, schema: Schema): boolean {
   return !schema.marks[element.name] && !schema.nodes[element.name]?.isInline;
 }
 
-/** White space at the edges of a run, which shows nothing, apart from its words. */
+/** Splits off the invisible white space at the edges of a run. */
 function trimRun(run: readonly HtmlNode[]): { lead: string; words: HtmlNode[]; tail: string } {
   const words = [...run];
   let [lead, tail] = ['', ''];

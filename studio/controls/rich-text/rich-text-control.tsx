@@ -5,12 +5,15 @@ import type { ControlProps } from '../control.ts';
 import { useTextDraft } from '../use-text-draft.ts';
 import { RichTextBox } from './rich-text-box.ts';
 
-/** The editor weighs more than all other controls: it comes with the first such field, or when the browser is idle. */
+/**
+ * The editor is larger than all other controls together: it is loaded with the first such field, or when the browser is
+ * idle.
+ */
 const RichTextEditor = laterPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 /**
- * Words with markup: an editor that holds what the field's profile allows and nothing else, or the source itself. A
- * composition is one commit; undoing is the document's, so the editor never has a second opinion.
+ * Rich text: an editor that allows exactly what the field's profile allows, or the HTML source. An IME composition is
+ * one commit. Undo belongs to the document, so the editor has no history that could disagree with it.
  */
 export function RichTextControl(props: ControlProps<'richText'>) {
   const { field, value, isReadOnly } = props;

@@ -19,7 +19,7 @@ export interface RichTextEditorProps extends Omit<ControlProps, 'value'> {
   readonly profile: Profile;
 }
 
-/** The text box of a rich text field with its tools. */
+/** The text box of a rich text field, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, profile, isReadOnly, isInvalid, id, labelId, describedBy } = props;
   const { t } = useMessages();
@@ -39,7 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const made = createEditor(place.current, {
       form: richTextForm(profile, {
         openLink: (now) => {
-          // Before the next key: it belongs to the address already.
+          // Synchronously, because the next key already belongs to the address.
           if (!latest.current.isReadOnly) flushSync(() => setLinkPlace(linkPlaceOf(now)));
           return true;
         },
@@ -57,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     };
   }, [profile]);
   useLayoutEffect(() => editor.current?.receive(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view asks again whether it may be written in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: makes the view check again whether it is editable
   useLayoutEffect(() => editor.current?.view.setProps({}), [isReadOnly]);
 
   const closeLink: LinkFormProps['onClose'] = (target) => {
@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onLeave={() => editor.current?.view.focus()}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: no input holds markup */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no input element can hold markup */}
       <div
         ref={place}
         className="text"

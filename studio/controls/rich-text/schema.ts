@@ -7,10 +7,10 @@ import { htmlAttributesOf, spanOf } from './html-attributes.ts';
 export type Profile = RichTextField['profile'];
 
 /**
- * What an editor of this profile can hold: an element for each tag that the cleaner lets through and no other, so that
- * what cannot be stored can be neither typed nor pasted. Beside the tags there are `bare` (words without a paragraph
- * around them, as in most list items), `rows` (a table without its caption), `sealed` (sound markup of a shape that
- * nothing here can edit: shown and kept) and one for links, insertions and deletions around whole blocks.
+ * The schema of an editor of this profile: one node or mark for each tag that the sanitizer allows and no other, so
+ * that what cannot be stored can be neither typed nor pasted. In addition there are `bare` (text without a paragraph
+ * around it, as in most list items), `rows` (a table without its caption), `sealed` (valid markup of a shape that
+ * cannot be edited here: shown and preserved), and nodes for links, insertions and deletions around whole blocks.
  */
 export function createSchema(profile: Profile): Schema {
   const allowed = new Set(profileTags[profile].allowed);
@@ -23,19 +23,19 @@ export function createSchema(profile: Profile): Schema {
   return new Schema({ nodes: flowNodes(profile), marks });
 }
 
-/** @throws Error for what the profile does not allow: ask `schema.nodes` where that may be. */
+/** @throws Error if the profile does not allow the node; use `schema.nodes` where that is possible. */
 export function nodeType(schema: Schema, name: string): NodeType {
   const type = schema.nodes[name];
-  if (!type) throw new Error(`The schema of rich text has no ${name}.`);
+  if (!type) throw new Error(`The rich text schema has no node "${name}".`);
   return type;
 }
 
-/** From the outermost to the innermost, when several apply to the same words. */
+/** The marks, from the outermost to the innermost if several apply to the same text. */
 export const markTags = [
   ...['a', 'ins', 'del', 'strong', 'em', 'u', 's', 'mark', 'small', 'span', 'abbr', 'sub', 'sup', 'kbd', 'code'],
 ] as const;
 
-/** Around words a mark, around whole blocks a node of its own. */
+/** Tags that are a mark around text, and a node (named here) around whole blocks. */
 export const wrappingTags: ReadonlyMap<string, string> = new Map([
   ['a', 'a_block'],
   ['ins', 'ins_block'],
@@ -44,7 +44,7 @@ export const wrappingTags: ReadonlyMap<string, string> = new Map([
 
 const html: AttributeSpec = { default: {}, validate: 'object' };
 
-/** White space of the source before an element and before its end, which nobody sees and nobody's edit should change. */
+/** White space of the source before an element and before its end tag: invisible, and preserved by edits elsewhere. */
 const space: Readonly<Record<string, AttributeSpec>> = {
   lead: { default: '', validate: 'string' },
   tail: { default: '', validate: 'string' },
@@ -59,7 +59,7 @@ const bare: NodeSpec = {
 function markSpec(tag: string, profile: Profile): MarkSpec {
   return {
     attrs: { html },
-    // What is typed behind a link does not lead anywhere.
+    // Text typed after a link is not part of it.
     inclusive: tag !== 'a',
     ...(tag === 'code' && { code: true }),
     parseDOM: readTags(tag, profile),
@@ -79,7 +79,7 @@ function br(profile: Profile): NodeSpec {
   };
 }
 
-/** The first of a content is what is made where something has to stand. */
+/** In each content expression, the first alternative is the default that is created to fill an empty node. */
 function flowNodes(profile: Profile): Record<string, NodeSpec> {
   const block = (tag: string, content: string, more: NodeSpec = {}): NodeSpec => ({
     content,
@@ -92,7 +92,7 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
   const words = (tag: string, more: NodeSpec = {}) => block(tag, 'inline*', { defining: true, ...more });
   const container = (tag: string, more: NodeSpec = {}) => block(tag, '(block | bare)+', { defining: true, ...more });
   const item = (tag: string, more: NodeSpec = {}) => container(tag, { content: '(bare | block)+', group: '', ...more });
-  // A box that opens and closes has no place in an editor: `details` is shown open, and cannot be closed by typing in it.
+  // `details` is always shown open in the editor, as a `div`, so that typing in it cannot close it.
   const drawn = (className: string): NodeSpec => ({ toDOM: () => ['div', { class: className }, 0] });
   const cell = (tag: 'td' | 'th'): NodeSpec => ({
     ...item(tag),
@@ -139,7 +139,7 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
     figcaption: item('figcaption', { group: 'block' }),
     table: {
       ...block('table', 'caption? rows', { isolating: true, parseDOM: [] }),
-      // As the site frames a table, so that on the page it has the same room.
+      // The same frame that the site puts around a table, so that on the canvas it has the same size.
       toDOM: () => ['div', { class: 'table', 'data-scroll': '' }, 0],
     },
     caption: { ...item('caption'), isolating: true, parseDOM: [], ...drawn('caption') },
@@ -178,7 +178,7 @@ function flowNodes(profile: Profile): Record<string, NodeSpec> {
   };
 }
 
-/** Only for what the browser writes while somebody types; stored and pasted markup is read by `readRichText`. */
+/** Only for what the browser inserts during typing; stored and pasted markup is read by `readRichText`. */
 function readTags(tag: string, profile: Profile) {
   return [{ tag, getAttrs: (element: HTMLElement) => ({ html: readAttributes(element, tag, profile) }) }];
 }

@@ -6,7 +6,7 @@ import { htmlAttributesOf } from './html-attributes.ts';
 import { plainHead, sectionOf } from './print-rich-text.ts';
 import { nodeType } from './schema.ts';
 
-/** A table of three columns with a head and two rows, and the caret in its first cell. */
+/** Inserts a table of three columns with a header row and two more rows, and puts the caret into its first cell. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInBlock(state, 'pre') || isInBlock(state, 'caption')) return false;
   const tr = state.tr.replaceSelectionWith(createTable(state.schema, 3, 2));
@@ -35,7 +35,7 @@ export const deleteTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** The first row names the columns, or is a row like the others. */
+/** Turns the first row into a header row, or back into an ordinary one. */
 export const toggleHeadRow: Command = (state, dispatch) => {
   const rows = findAround(state, (node) => node.type.name === 'rows');
   const first = rows?.node.firstChild;
@@ -51,7 +51,7 @@ export const toggleHeadRow: Command = (state, dispatch) => {
   return true;
 };
 
-/** A caption over the table, with the caret in it. */
+/** Adds a caption to the table if it has none, and puts the caret into it. */
 export const addCaption: Command = (state, dispatch) => {
   const table = findAround(state, (node) => node.type.name === 'table');
   if (!table) return false;
@@ -64,7 +64,7 @@ export const addCaption: Command = (state, dispatch) => {
   return true;
 };
 
-/** Behind the last cell a row is added. */
+/** Goes to the next cell; after the last one, adds a row. */
 export const goToNextCellOrRow: Command = (state, dispatch, view) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (!isInBlock(state, 'td') && !isInBlock(state, 'th')) return false;

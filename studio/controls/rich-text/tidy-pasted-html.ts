@@ -1,7 +1,7 @@
 /**
- * Markup as word processors put it on the clipboard, said in plain elements before it is cleaned: their lists are paragraphs
- * with a bullet drawn in front, their emphasis is a style of a `span`, and one of them wraps everything in a `b` that is not
- * bold. In the browser only.
+ * Rewrites clipboard markup of word processors with plain elements before it is sanitized: their lists are paragraphs
+ * with a bullet in front, their emphasis is a style of a `span`, and one of them wraps everything in a `b` that is not
+ * bold. Browser only.
  */
 export function tidyPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -23,7 +23,7 @@ function wrapContent(element: HTMLElement, name: 'strong' | 'em'): void {
   element.append(wrapper);
 }
 
-/** Puts a drawn list item into the list that the paragraph before it has begun, at the depth that its style names, or begins one. */
+/** Moves an imitated list item into the list before it, at the depth that its style names, or starts a new list. */
 function gatherItem(paragraph: HTMLElement): void {
   const level = Number(/mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const marker = takeMarker(paragraph);
@@ -42,7 +42,7 @@ function gatherItem(paragraph: HTMLElement): void {
   paragraph.remove();
 }
 
-/** The list for an item of a level, made within the last item of the list above it where there is none yet. */
+/** Finds the list for an item of a level; if there is none yet, creates it in the last item of the list above. */
 function findList(before: Element | null, name: string, level: number): Element | null {
   if (before?.nodeName !== 'UL' && before?.nodeName !== 'OL') return null;
   if (level <= 1) return before.nodeName === name ? before : null;
@@ -50,11 +50,14 @@ function findList(before: Element | null, name: string, level: number): Element 
   const inner = parent?.lastElementChild ?? null;
   const found = findList(inner, name, level - 1);
   if (found || !parent) return found;
-  // A level that is left out, as some documents do, is no level.
+  // Some documents skip levels; a skipped level is not counted.
   return parent.appendChild(before.ownerDocument.createElement(name));
 }
 
-/** The bullet or number drawn in front of an item, taken out of it: between two conditional comments, or named by its style. */
+/**
+ * Removes and returns the bullet or number in front of an item: between two conditional comments, or marked by its
+ * style.
+ */
 function takeMarker(paragraph: HTMLElement): string | null {
   const marker: ChildNode[] = [];
   let isInside = false;

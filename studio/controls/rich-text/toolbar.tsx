@@ -7,15 +7,15 @@ import { linkTool, type Tool, toolsFor } from './tools.ts';
 
 export interface ToolbarProps {
   readonly state: EditorState;
-  /** The id of the text box that it is for. */
+  /** The id of the text box that it controls. */
   readonly controls: string;
   onTool(tool: Tool): void;
   onLink(): void;
-  /** The keyboard goes back into the text. */
+  /** Returns the focus to the text. */
   onLeave(): void;
 }
 
-/** One stop of the Tab key; the arrows go from tool to tool, and Escape back into the text. */
+/** A single tab stop: the arrow keys go from tool to tool, and Escape returns to the text. */
 export function Toolbar({ state, controls, onTool, onLink, onLeave }: ToolbarProps) {
   const { t } = useMessages();
   const bar = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Toolbar({ state, controls, onTool, onLink, onLeave }: ToolbarPro
   const button = (index: number) => ({
     tabIndex: index === at ? 0 : -1,
     onFocus: () => setStop(index),
-    // The words stay selected.
+    // Keep the selection in the text.
     onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
   });
   return (

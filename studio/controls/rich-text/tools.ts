@@ -16,19 +16,19 @@ import {
 import { clearFormat, hasMark, toggleEmphasis } from './mark-commands.ts';
 import { addCaption, deleteTable, insertTable, toggleHeadRow } from './table-commands.ts';
 
-/** A button over rich text. */
+/** A button of the rich text toolbar. */
 export interface Tool {
   readonly icon: StudioIconName;
   readonly label: MessageKey;
   readonly keys?: string;
   readonly command: Command;
-  /** For what can be on and off: whether it is, where the caret stands. */
+  /** For tools that toggle: whether it is on at the caret. */
   isOn?(state: EditorState): boolean;
 }
 
 export const linkTool = { icon: 'link', label: 'controls.richText.link', keys: 'Ctrl+K' } as const;
 
-/** Emphasis: what short lines have as well. */
+/** Emphasis, available in the inline profile as well. */
 export const wordTools: readonly Tool[] = [
   emphasis('bold', 'controls.richText.bold', 'strong', 'Ctrl+B'),
   emphasis('italic', 'controls.richText.italic', 'em', 'Ctrl+I'),
@@ -66,7 +66,7 @@ export const tableTools: readonly Tool[] = [
   { icon: 'trash', label: 'controls.richText.deleteTable', command: deleteTable },
 ];
 
-/** The tools that mean something where the caret stands. */
+/** The tools that apply at the caret. */
 export function toolsFor(state: EditorState): readonly Tool[] {
   const isFlow = state.schema.nodes.p !== undefined;
   if (!isFlow) return [...wordTools, clearTool];

@@ -10,11 +10,13 @@ export type LinkTargets =
   | {
       readonly state: 'found';
       readonly hits: readonly DocumentHit[];
-      /** What is known of the page that the typed address names; absent where that is no address of a page here. */
+      /**
+       * The status of the page that the typed address names; absent if it is not the address of a page of this site.
+       */
       readonly page?: 'public' | 'unpublished' | 'nowhere';
     };
 
-/** Pages and posts in all languages whose title fits what is typed, with those in the page's own language first. */
+/** Pages and posts in all languages whose title matches the text, those in the page's own language first. */
 export function useLinkTargets(text: string, { lookups, locale }: LinkSearch): LinkTargets {
   const [answer, setAnswer] = useState<LinkTargets>({ state: 'searching' });
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useLinkTargets(text: string, { lookups, locale }: LinkSearch): L
       const found = await Promise.all(
         order.map((each) => lookups.searchDocuments({ text: text.trim(), locale: each, signal })),
       );
-      // A draft that has no address yet cannot be linked to.
+      // A draft without an address cannot be linked to yet.
       return { state: 'found', hits: found.flat().filter((hit) => hit.path !== '') };
     };
     const timer = setTimeout(
@@ -54,7 +56,7 @@ function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Not the spelling of any page: looked for as it stands, it is told to lead nowhere.
+    // Malformed, so no page has this path: search for it as it is, and it will be reported as a broken link.
     return path;
   }
 }

@@ -7,10 +7,10 @@ import { listIds, locate } from '../tree.ts';
 import { insertBlock } from './insert-block.ts';
 
 /**
- * Puts a copy behind a node: new ids for it and all in it. `taken` holds ids of the other language, which a new block
- * must not have by accident.
+ * Inserts a copy after a node, with new ids for the copy and everything inside it. `taken` holds the ids of the other
+ * language, which a new block must not have by accident.
  *
- * @throws EditError when the node is gone or the slot is full.
+ * @throws EditError if the node no longer exists or the slot is full.
  */
 export function duplicateBlock(
   draft: PageDraft,

@@ -6,16 +6,16 @@ import type { PageDraft } from '../model.ts';
 import { childrenOf, isSameParent, locate, type Place } from '../tree.ts';
 
 /**
- * Moves a node. `to.index` counts among the future siblings, the node itself left out. Gives nothing when it stands there
- * already.
+ * Moves a node. `to.index` counts among the future siblings, without the node itself. Returns no changes if the node is
+ * already there.
  *
- * @throws EditError when the node is gone or the place does not take it.
+ * @throws EditError if the node no longer exists or is not allowed in that place.
  */
 export function moveBlock(draft: PageDraft, id: string, to: Place, definitions: Definitions): Change[] {
   const found = locate(draft.nodes, id);
   if (!found) throw new EditError('block_not_found');
   const isWithin = isSameParent(found.place.parent, to.parent);
-  // Within one slot nothing new comes to stand in it: a block that stands where it should not may still be put in order.
+  // Reordering within a slot adds nothing to it, so it is allowed even for a block that should not be there.
   const refusal = isWithin ? null : findRefusal(draft.nodes, to.parent, found.node, definitions, id);
   if (refusal) throw new EditError(refusal);
   const siblings = (childrenOf(draft.nodes, to.parent)?.length ?? 0) - (isWithin ? 1 : 0);

@@ -9,15 +9,16 @@ import { childrenOf, listIds, type Place } from '../tree.ts';
 
 export interface Pasted {
   readonly changes: Change[];
-  /** Of the nodes that came to stand on the page, in order. */
+  /** Ids of the nodes that were inserted, in order. */
   readonly ids: string[];
   readonly refused: { readonly node: DocumentNode; readonly code: EditErrorCode }[];
 }
 
 /**
- * Puts nodes side by side. Ids are renewed, but for one: a block whose twin stands in the other language, and that this
- * language lacks, becomes that twin; so does what was pasted there from the same clipboard, for new ids follow from the
- * old ones. What the place does not take is told, and the rest is pasted.
+ * Inserts nodes next to each other, with new ids. One exception: a block that exists in the other language but not in
+ * this one keeps its id, and so becomes the twin of that block. The same happens when the same clipboard is pasted into
+ * both languages, because new ids are derived from the old ones. Nodes that are not allowed in the place are reported
+ * in `refused`; the rest is pasted.
  */
 export function pasteBlocks(
   draft: PageDraft,
@@ -28,7 +29,7 @@ export function pasteBlocks(
 ): Pasted {
   const own = listIds(draft.nodes);
   const kept = new Set([...twinIds].filter((id) => !own.has(id)));
-  // A new id must be new in both languages; the twins' ids are free for the twins alone.
+  // A new id must be unused in both languages; ids that only the other language has are available for twins alone.
   const taken = new Set([...own, ...[...twinIds].filter((id) => !kept.has(id))]);
   const pasted: Pasted = { changes: [], ids: [], refused: [] };
   let current = draft;

@@ -10,15 +10,15 @@ import { findNode } from '../tree.ts';
 export interface AttributePatch {
   /** From the block's attributes to the value: `['rows', 2, 'label']`. */
   readonly path: FieldPath;
-  /** Undefined takes the attribute away, so that the field's default holds. */
+  /** Undefined removes the attribute, so that the field's default applies. */
   readonly value: JsonValue | undefined;
 }
 
 /**
- * Sets fields of one block; nothing else of the block is touched, and the block is found by its id alone, wherever it
- * stands by now. Gives nothing for values that are there already.
+ * Sets fields of one block and touches nothing else of it. The block is found by its id, wherever it has been moved to.
+ * Returns no changes for values that are already set.
  *
- * @throws EditError when the block is gone or is foreign markup.
+ * @throws EditError if the block no longer exists or is foreign markup.
  */
 export function replaceAttributes(draft: PageDraft, id: string, patch: readonly AttributePatch[]): Change[] {
   const node = findNode(draft.nodes, id);

@@ -8,7 +8,7 @@ export function setPageField(draft: PageDraft, field: PageField, value: string):
   return draft[field] === value ? [] : [{ kind: 'page', field, before: draft[field], after: value }];
 }
 
-/** Sets one key of a page's meta (`seo_title`); undefined takes it away. */
+/** Sets one key of a page's meta (`seo_title`); undefined removes it. */
 export function setPageMeta(draft: PageDraft, key: string, value: JsonValue | undefined): Change[] {
   const planned = planValue(draft.meta, [key], value);
   return planned ? [{ kind: 'meta', ...planned }] : [];
