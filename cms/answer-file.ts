@@ -1,10 +1,10 @@
-/** A file as it is sent: its headers tell what it is, and how long it may be kept. */
+/** A file as it is sent, with the headers for its type and its caching. */
 export interface AnsweredFile {
   readonly size: number;
-  /** With its quotes. */
+  /** Including its quotes. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes from `start` to `end`, both included. Nothing is opened before they are asked for. */
+  /** The bytes from `start` to `end`, both inclusive. Opens nothing before the first read. */
   read(start: number, end: number): AsyncGenerator<Uint8Array>;
 }
 
@@ -28,7 +28,7 @@ export function answerFile(request: Request, file: AnsweredFile): Response {
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** What others made never runs, whatever it claims to be. */
+/** Uploaded files never execute in a browser, whatever they claim to be. */
 const fileSafety = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
@@ -42,7 +42,7 @@ export function refuseFile(status: number, text: string, headers: Record<string,
   });
 }
 
-/** Saved under this name rather than opened. RFC 6266: a plain name for old clients, the real one in UTF-8. */
+/** Makes browsers save the file under this name. RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 export function printDisposition(name: string | null): string {
   if (name === null) return 'attachment';
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -50,7 +50,7 @@ export function printDisposition(name: string | null): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The first of `bytes=0-99`, `bytes=100-`, `bytes=-100`; null to send everything, as for several ranges or nonsense. */
+/** Parses one range: `bytes=0-99`, `bytes=100-` or `bytes=-100`. Null for several ranges or nonsense: send it all. */
 function parseRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
@@ -65,7 +65,7 @@ function matches(header: string | null, etag: string): boolean {
   return header.split(',').some((candidate) => [etag, `W/${etag}`, '*'].includes(candidate.trim()));
 }
 
-/** Opens nothing before it is read: an answer whose body nobody takes leaves no file open. */
+/** Opens nothing before it is read, so that a response whose body is never read leaves no file open. */
 function toWebStream(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

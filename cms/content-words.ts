@@ -3,7 +3,7 @@ import type { TypedNode } from '#cms-schema/typed-document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
-/** What a reader would search for, in reading order. */
+/** The texts that readers may search for, in reading order. */
 export function collectWords(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
     if (typed.kind === 'foreign') return [htmlToText(renderForeignHtml(typed.source, null))].filter(Boolean);
@@ -12,7 +12,7 @@ export function collectWords(nodes: readonly TypedNode[]): string[] {
   });
 }
 
-/** The same without the labels of buttons: what a page says, for whoever describes it in a few sentences. */
+/** The same without button labels: the prose of a page, from which a short description is made. */
 export function collectProse(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
     if (typed.kind === 'foreign') return collectWords([typed]);
@@ -35,7 +35,7 @@ function proseOf(field: Field, value: unknown): readonly string[] {
   });
 }
 
-/** A link with one text and no other words: what the text says is what to press. */
+/** A link with a single text and no other words: that text is the label of a button. */
 function isButton({ holds, children }: Field): boolean {
   const kinds = Object.values(children).map(({ kind }) => kind);
   const texts = kinds.filter((kind) => kind === 'text' || kind === 'richText');

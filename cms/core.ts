@@ -6,7 +6,7 @@ import type { CmsKeys } from './keys.ts';
 import type { Viewer } from './permission/viewer.ts';
 import type { PresentContent } from './typed-content.ts';
 
-/** What every operation stands on. One for each CMS process. */
+/** What every operation needs. One per CMS process. */
 export interface CmsCore {
   readonly database: Database;
   readonly definitions: Definitions;
@@ -14,22 +14,24 @@ export interface CmsCore {
   readonly dataDirectory: string;
   readonly publicUrl: string;
   readonly keys: CmsKeys;
-  /** Revisions of one document, at most; null: all. */
+  /** The most revisions kept per document; null: all of them. */
   readonly keepRevisions: number | null;
   readonly log: (line: string) => void;
   now(): string;
   contentVersion(): number;
   /**
-   * Of this process and no other: content versions may only be compared under one source. After a restart, a restored
-   * backup or a change of the database the same number can stand for other content.
+   * Unique to this process. Content versions may only be compared within one source: after a restart, a restored backup
+   * or a switch to another database, the same number can stand for different content.
    */
   readonly contentSource: string;
-  /** The version at which what many pages share (`menu:zh`, `settings`, `paths`) changed last, since this process began. */
+  /**
+   * When tags that many pages share (`menu:zh`, `settings`, `paths`) last changed in this process, as content versions.
+   */
   sharedVersions(): ReadonlyMap<string, number>;
   /**
-   * One change: everything within is committed together with its audit entries and its announcement, or not at all.
-   * `act` may run again after a collision, so it has no effect outside but through `change.afterCommit`. Throws
-   * `haptera_out_of_scope` for an application password that is for reading.
+   * Runs one change in a transaction: everything in it is committed together with its audit entries and announcement,
+   * or not at all. `act` may be retried after a conflict, so all its side effects belong in `change.afterCommit`.
+   * Throws `haptera_out_of_scope` for a read-only application password.
    */
   change<T>(viewer: Viewer, act: (change: Change) => Promise<T>): Promise<T>;
 }
@@ -40,28 +42,28 @@ export interface Change {
   /** ISO 8601; the same for everything in this change. */
   readonly now: string;
   /**
-   * Waits for its turn among the changes of public things and gives the version that this one will have. Read what is to
-   * be presented after it. Throws `haptera_lease_lost`.
+   * Takes the lock that serializes changes to public content and returns the version that this change will have. Read
+   * whatever you are going to present after taking it. Throws `haptera_lease_lost`.
    *
-   * All changes lock in one order, or two of them wait for each other until the database ends one: documents by id, media,
-   * users, menus; then this; then the audit log, at the end. Rows that will be written behind this lock are locked before
-   * it. Row locks are `for no key update`: a row that others refer to is not held up by its own change.
+   * All changes lock in the same order, to prevent deadlocks: documents by id, media, users, menus; then this lock;
+   * then the audit log, last. Lock the rows that you will write under this lock before taking it. Row locks are
+   * `for no key update`, so that changing a row does not block inserts of rows that refer to it.
    */
   lockContent(): Promise<number>;
-  /** Tells the site. Takes the content lock. */
+  /** Notifies the site on commit. Takes the content lock. */
   announce(tags: Iterable<string>, addresses?: Iterable<{ locale: Locale; path: string }>): Promise<void>;
   /**
-   * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
-   * of them; announces what really changed. Gives these documents. Call it after the documents were written. Takes the content
-   * lock. Throws `haptera_path_taken`, `haptera_address_reserved`.
+   * Updates the published rows of these documents, then the rows of documents that show something of them; announces
+   * what actually changed. Returns these documents. Call it after writing the documents. Takes the content lock.
+   * Throws `haptera_path_taken`, `haptera_address_reserved`.
    */
   present(documentIds: readonly number[]): Promise<readonly StoredDocument[]>;
-  /** The published documents that show one of these: ask before it is deleted, present them after it was changed. */
+  /** Published documents that show one of these. List them before deleting it; present them after changing it. */
   listShowing(
     kind: 'media' | 'download' | 'term' | 'user' | 'supported-list',
     ...ids: readonly number[]
   ): Promise<number[]>;
-  /** `by`: who answers for it, if not the change's viewer. */
+  /** `by`: the responsible user, if not the viewer of the change. */
   audit(
     action: string,
     object: readonly [kind: string, id: number | string],
@@ -71,5 +73,5 @@ export interface Change {
   afterCommit(run: () => void): void;
 }
 
-/** Short facts of an act; no texts, passwords or tokens. */
+/** Short facts about an action. Never texts, passwords or tokens. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;

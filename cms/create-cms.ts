@@ -61,28 +61,28 @@ export interface CmsOptions {
   readonly databaseUrl: string;
   /** Absolute; holds `uploads/`. */
   readonly dataDirectory: string;
-  /** Whether the database is backed up before its tables are changed; yes unless told otherwise. */
+  /** Whether to back up the database before migrating it; default true. */
   readonly backupBeforeUpgrade?: boolean;
   /** At least 32 characters; keys for nonces, previews and the webhook are derived from it. */
   readonly secret: string;
-  /** Address of the whole site for visitors, without a slash at its end: `https://haptera.example`. */
+  /** Public address of the site, without a trailing slash: `https://haptera.example`. */
   readonly publicUrl: string;
-  /** Where the outbox is delivered to; null: entries wait. */
+  /** Where the outbox is delivered; null: entries stay in the queue. */
   readonly siteRevalidateUrl: string | null;
-  /** Where the platform answers: `http://127.0.0.1:4013`. Without it, what visitors sent cannot be asked for. */
+  /** Address of the platform: `http://127.0.0.1:4013`. Without it, nothing that visitors sent can be read. */
   readonly platformOrigin?: string;
   readonly log: (line: string) => void;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
-  /** Called when another process has taken over the database: this one no longer writes and only serves readers. */
+  /** Called when another process has taken over the write lease: from then on this one only serves reads. */
   readonly onLost?: () => void;
-  /** Revisions kept of each document; all unless given. */
+  /** The most revisions kept per document; default: all of them. */
   readonly keepRevisions?: number | null;
-  /** Now; for tests. */
+  /** The current time; replaced in tests. */
   readonly clock?: () => Date;
 }
 
-/** For operators. */
+/** Metrics for operators. */
 export interface CmsFigures {
   readonly contentVersion: number;
   readonly outbox: { readonly pending: number; readonly oldestPendingAt: string | null };
@@ -91,7 +91,7 @@ export interface CmsFigures {
 
 export interface Cms {
   readonly publicUrl: string;
-  /** Signs what the site and the CMS tell each other. */
+  /** Signs the requests between the site and the CMS. */
   readonly webhookKey: Buffer;
   readonly documents: DocumentOperations;
   readonly groups: GroupOperations;
@@ -116,30 +116,30 @@ export interface Cms {
   readonly audit: AuditOperations;
   /** Files of `/uploads/…`; 404 for everything else. GET and HEAD, ranges, `If-None-Match`. */
   serveUpload(request: Request): Promise<Response>;
-  /** Files that are made of content, below `/downloads/`; 404 for everything else. */
+  /** Files generated from content, below `/downloads/`; 404 for everything else. */
   serveDownload(request: Request): Promise<Response>;
-  /** What is not for everyone, at addresses that were signed a moment ago; 404 for everything else. GET and HEAD, ranges. */
+  /** Private files, at short-lived signed addresses; 404 for everything else. GET and HEAD, ranges. */
   servePrivateFile(request: Request): Promise<Response>;
-  /** What keeps changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` when the database does not answer. */
+  /** What prevents changes or uploads from being stored, for `/healthz`. Throws `DatabaseError` without a database. */
   checkStorage(): Promise<readonly StorageProblem[]>;
-  /** Migrates, takes the lease, and starts schedule and delivery. */
+  /** Migrates the database, acquires the write lease, and starts scheduled publishing and outbox delivery. */
   start(watch?: StartWatch): Promise<void>;
   isReady(): boolean;
-  /** Throws while the database cannot be reached. */
+  /** Throws while the database is unreachable. */
   readFigures(): Promise<CmsFigures>;
   close(): Promise<void>;
 }
 
-/** Told of what a start waits for. */
+/** Callbacks that report what a start is waiting for. */
 export interface StartWatch {
   onMigration?: (step: MigrationStep) => void;
-  /** Another process writes. `isReadable`: the tables are those of this version, so that this process can answer readers. */
+  /** Another process holds the write lease. `isReadable`: the tables match this version, so reads can be served. */
   onStandby?: (writer: Writer, isReadable: boolean) => void;
-  /** The database is away or takes no changes. Without this the start fails. */
+  /** The database is unreachable or read-only. Without this callback the start fails. */
   onUnavailable?: (error: DatabaseError) => void;
 }
 
-/** Puts the CMS together; nothing runs and nothing is opened before `start`. */
+/** Assembles the CMS. Nothing runs and nothing is opened before `start`. */
 export function createCms(options: CmsOptions): Cms {
   const { databaseUrl, dataDirectory, siteRevalidateUrl, log, whenHeld = 'wait' } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
@@ -200,12 +200,12 @@ export function createCms(options: CmsOptions): Cms {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
   };
 
-  /** Of all rooms: the platform, whose tables may be older as well, begins once this process is ready. */
+  /** Backs up every room: the platform, whose tables may be outdated too, starts only once this process is ready. */
   const backUp = async () => {
     if (options.backupBeforeUpgrade ?? true) await backUpBeforeUpgrade({ database, dataDirectory, log });
   };
 
-  /** New tables wait for the end of a process that works with the old ones. Whether there was one. */
+  /** Migrates once no other process uses the old tables. Resolves to whether it had to wait for one. */
   const untilMigrated = async ({ onMigration, onStandby }: StartWatch): Promise<boolean> => {
     for (let hasWaited = false; ; hasWaited = true) {
       if (await isCmsMigrated(database)) {
@@ -220,7 +220,7 @@ export function createCms(options: CmsOptions): Cms {
       }
       if (whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
       if (!hasWaited)
-        log(`${printWriter(writer)} writes to this database: its tables are brought up to date after that.`);
+        log(`${printWriter(writer)} is writing to this database: the tables will be migrated once it has ended.`);
       onStandby?.(writer, false);
       await sleep(WAIT_FOR_WRITER);
     }
@@ -276,7 +276,7 @@ export function createCms(options: CmsOptions): Cms {
       await lease.acquire(whenHeld, {
         onHeld: async (writer) => {
           hasWaited = true;
-          // Readers get what that process publishes meanwhile.
+          // Meanwhile, readers get whatever that process publishes.
           await loadContentVersion();
           watch.onStandby?.(writer, true);
         },
@@ -287,31 +287,31 @@ export function createCms(options: CmsOptions): Cms {
       running.push(
         repeat(createDuePublisher(core), {
           every: 500,
-          onError: onError('Scheduled documents could not be looked for'),
+          onError: onError('Could not check for scheduled documents'),
         }),
         repeat(() => refreshOutdated(core, () => !isReady), {
           every: DAY,
-          onError: onError('Pages of an older version could not be presented anew'),
+          onError: onError('Could not re-render pages rendered by an older version'),
         }),
         repeat(() => refreshBehind(core, () => !isReady), {
           every: DAY,
-          onError: onError('Texts of translations could not be counted anew'),
+          onError: onError('Could not recount the texts of translations'),
         }),
         repeat(() => countMarked(core), {
           every: COUNT_EVERY,
-          onError: onError('Texts of translations could not be counted'),
+          onError: onError('Could not count the texts of translations'),
         }),
-        repeat(sweep, { every: DAY / 4, onError: onError('Files of uploads that broke off could not be looked for') }),
+        repeat(sweep, { every: DAY / 4, onError: onError('Could not check for files of interrupted uploads') }),
         repeat(() => tidyWords(database, () => !isReady), {
           every: DAY,
-          onError: onError('Words that nothing says any more could not be removed from the search'),
+          onError: onError('Could not remove unused words from the search index'),
         }),
-        repeat(tidy, { every: DAY / 24, onError: onError('Old sessions and announcements could not be removed') }),
+        repeat(tidy, { every: DAY / 24, onError: onError('Could not remove old sessions and announcements') }),
       );
       await takeOverModels(core, supportedLists);
       worker.start();
       isReady = true;
-      // What the other process announced, it told its own site.
+      // The other process notified its own site of its changes, not ours.
       if (hasWaited) await core.change(systemViewer, (change) => change.announce(['cms']));
     },
 
@@ -337,13 +337,13 @@ export function createCms(options: CmsOptions): Cms {
   };
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const WAIT_FOR_WRITER = 500;
-/** Milliseconds; a list that asks earlier counts itself. */
+/** Milliseconds. A list that is requested earlier does the count itself. */
 const COUNT_EVERY = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 function requireSecret(secret: string): string {
   if (secret.length >= 32) return secret;
-  throw new CmsError('haptera_secret', 500, 'HAPTERA_SECRET is too short: give it at least 32 random characters.');
+  throw new CmsError('haptera_secret', 500, 'HAPTERA_SECRET is too short: use at least 32 random characters.');
 }

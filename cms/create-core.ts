@@ -26,7 +26,7 @@ export interface CoreOptions
 
 export interface CoreControls {
   readonly core: CmsCore;
-  /** Reads the present version, after the lease was taken. */
+  /** Reads the current version; call it once the lease has been acquired. */
   loadContentVersion(): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangePa
     let version: number | null = null;
     if (tags.size > 0) {
       version = await lockContent();
-      // Paths stay in their order: what somebody published comes before what only shows something of it.
+      // Keep the order of the paths: the documents that were published come before those that merely show them.
       await saveEntry(tx, { tags: [...tags].sort(), paths: [...paths], version, now });
     }
     await saveAudit(tx, entries);
@@ -139,7 +139,7 @@ function openChange(tx: Queryable, { viewer, now, epoch, readContent }: ChangePa
   return { change, finish };
 }
 
-/** A page's own version stands in its row, and a picture's change is one of the pages that show it. */
+/** Pages carry their version in their own row, and a changed picture changes the pages that show it. */
 function isShared(tag: string): boolean {
   return !tag.startsWith('page:') && !tag.startsWith('media:');
 }

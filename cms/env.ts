@@ -6,48 +6,50 @@ export interface CmsEnvironment {
   readonly port: number;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
-  /** Folder of the programs of an older PostgreSQL that wrote the data; null: it is the packaged one. */
+  /** Folder with the binaries of the older PostgreSQL that wrote the data; null: the packaged one wrote it. */
   readonly oldPostgres: string | null;
-  /** Whether the database is backed up before a newer program changes its tables. */
+  /** Whether to back up the database before migrating it. */
   readonly backupBeforeUpgrade: boolean;
   /** Absolute. */
   readonly dataDirectory: string;
   readonly publicUrl: string;
   readonly secret: string;
   readonly siteRevalidateUrl: string | null;
-  /** Where the platform answers on this machine. */
+  /** Address of the platform on this machine. */
   readonly platformOrigin: string;
-  /** Null: all. */
+  /** The most revisions kept per document; null: all of them. */
   readonly keepRevisions: number | null;
-  /** What an empty database is filled with at the first start. */
+  /** What an empty database is filled with on the first start. */
   readonly seed: 'demo' | 'none';
-  /** Who is made when there is no user yet. */
+  /** The account to create if there are no users yet. */
   readonly firstAdministrator: { readonly email: string; readonly password: string } | null;
   readonly isProduction: boolean;
-  /** Where an operator reads figures, on 127.0.0.1; null: nowhere. */
+  /** Port for metrics on 127.0.0.1; null: no metrics. */
   readonly metricsPort: number | null;
-  /** Whether the data folder may go on with another or an empty database. */
+  /** Whether the data folder may be used with another or an empty database from now on. */
   readonly acceptsNewDatabase: boolean;
 }
 
 /**
+ * The environment variables:
+ *
  * | variable | default |
  * |---|---|
  * | `CMS_PORT` | 4011 |
  * | `DATABASE_URL` | the embedded database |
- * | `HAPTERA_BACKUP_BEFORE_UPGRADE` | `yes`: the database is backed up before its tables are changed; `no` |
- * | `HAPTERA_OLD_POSTGRES` | none: where PostgreSQL's older programs are, to carry over data that they wrote |
+ * | `HAPTERA_BACKUP_BEFORE_UPGRADE` | `yes`: back up the database before migrating it; or `no` |
+ * | `HAPTERA_OLD_POSTGRES` | none; folder of an older PostgreSQL's binaries, to upgrade the data that it wrote |
  * | `DATA_DIRECTORY` | `.haptera` |
  * | `PUBLIC_URL` | `http://localhost:4010` |
  * | `HAPTERA_SECRET` | none: at least 32 characters |
- * | `SITE_REVALIDATE_URL` | none: changes wait in the outbox |
+ * | `SITE_REVALIDATE_URL` | none: changes stay in the outbox |
  * | `PLATFORM_ORIGIN` | `http://127.0.0.1:4013` |
- * | `HAPTERA_SEED` | `demo` with the embedded database and an address of this machine, else `none` |
+ * | `HAPTERA_SEED` | `demo` with the embedded database and a `PUBLIC_URL` on this machine, else `none` |
  * | `HAPTERA_ADMIN_EMAIL`, `HAPTERA_ADMIN_PASSWORD` | none: the first administrator of an empty database |
- * | `CMS_METRICS_PORT` | none: figures for Prometheus at `/metrics` on this port of 127.0.0.1 |
- * | `HAPTERA_NEW_DATABASE` | none; `yes`: the data folder goes on with another or an empty database. For one start |
- * | `NODE_ENV` | `production` closes introspection of GraphQL |
- * | `KEEP_REVISIONS` | all; a number keeps that many of each document |
+ * | `CMS_METRICS_PORT` | none; serves Prometheus metrics at `/metrics` on this port of 127.0.0.1 |
+ * | `HAPTERA_NEW_DATABASE` | none; `yes`: use the data folder with another or an empty database. For one start only |
+ * | `NODE_ENV` | none; `production` disables GraphQL introspection |
+ * | `KEEP_REVISIONS` | all; a number: the most revisions kept per document |
  *
  * Throws `haptera_configuration` with every variable that is wrong.
  */
@@ -77,13 +79,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
   const secret = variables.HAPTERA_SECRET ?? '';
   if (secret.length < 32) {
-    wrong.push('HAPTERA_SECRET must be at least 32 random characters: make it once with "openssl rand -hex 32".');
+    wrong.push('HAPTERA_SECRET must have at least 32 random characters: generate it once with "openssl rand -hex 32".');
   }
   const isPrivate = isOfThisMachine(publicUrl);
   const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
   if (seed === 'demo' && !isPrivate) {
-    wrong.push('HAPTERA_SEED=demo makes accounts with a published password: only with a PUBLIC_URL of this machine.');
+    wrong.push('HAPTERA_SEED=demo creates accounts with a published password, so PUBLIC_URL must be on this machine.');
   }
   const { HAPTERA_ADMIN_EMAIL: email, HAPTERA_ADMIN_PASSWORD: password } = variables;
   if (wrong.length > 0) throw new CmsError('haptera_configuration', 500, `The CMS cannot start. ${wrong.join(' ')}`);

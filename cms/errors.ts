@@ -1,7 +1,7 @@
 import type { Problem } from '#cms-schema/problem.ts';
 import { limits } from '#contract/limits.ts';
 
-/** What goes wrong in the CMS: a stable `code`, the kind of fault as an HTTP status, and `data` for the answer. */
+/** An error of the CMS: a stable `code`, the kind of fault as an HTTP status, and `data` for the response. */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
   readonly code: string;
@@ -33,7 +33,7 @@ export interface PictureLimits {
   readonly maximumSide: number;
   readonly megapixels: number;
   readonly maximumFrames: number;
-  /** Of all frames of an animation together. */
+  /** The limit for all frames of an animation together. */
   readonly animatedMegapixels: number;
 }
 
@@ -57,18 +57,18 @@ export interface ValueProblem {
 /** By the name of the value. */
 export type ValueProblems = Readonly<Record<string, ValueProblem>>;
 
-/** Everything that is wrong with what was given, at once. */
+/** Reports every invalid value of a request at once. */
 export class InvalidValuesError extends CmsError {
   readonly values: ValueProblems;
 
   constructor(values: ValueProblems) {
     const told = Object.values(values).map(({ message }) => message);
-    super('haptera_invalid_values', 400, `Not everything of this can be kept: ${told.join(' ')}`, { values });
+    super('haptera_invalid_values', 400, `Some of these values can't be saved: ${told.join(' ')}`, { values });
     this.values = values;
   }
 }
 
-/** 401 for a visitor, 403 for somebody who is signed in: WordPress's clients tell "sign in" from "you may not" by it. */
+/** 401 for visitors, 403 for signed-in users: this is how WordPress clients tell "sign in" from "you may not". */
 interface Asker {
   readonly user: object | null;
 }
@@ -81,111 +81,113 @@ function say(code: string, status: number, message: string): () => CmsError {
   return () => new CmsError(code, status, message);
 }
 
-/** What is wrong with an address that is to be led on. */
+/** Why an address cannot be the source of a redirect. */
 const redirectSources = {
-  not_here: 'The old address must be one of this site: begin with one slash, as in /old/page or /en/old/page.',
-  has_query: 'Write the old address without ? and #: what stands behind them goes along to the new one.',
-  home: 'The home page is always there, so its address cannot be led on. Write another one.',
-  reserved: 'Another part of the site answers at that address, so nobody would be led on. Write another one.',
+  not_here: 'The old address must be on this site and begin with one slash, as in /old/page or /en/old/page.',
+  has_query: 'Write the old address without ? and #. Anything after them is passed on to the new address.',
+  home: 'The home page always exists, so its address cannot be redirected. Enter another address.',
+  reserved: 'Another part of the site uses that address, so the redirect would never apply. Enter another address.',
 } as const;
 
-/** In the words of the CMS. What a door says of one in the words of its clients stands with that door. */
+/** The errors in the CMS's own words. Each door translates them for its clients (see `rest/wordpress-errors.ts`). */
 export const errors = {
   // Documents
-  noDocument: say('haptera_no_document', 404, 'There is no document of this id, or not any more.'),
+  noDocument: say('haptera_no_document', 404, 'No document has this id. It may have been deleted.'),
   noParent: say(
     'haptera_no_parent',
     400,
-    'A page can only stand below another page of its language that is not itself below it. Choose another parent.',
+    'The parent must be a page in the same language, and not one below this page. Choose another parent.',
   ),
-  noAuthor: say(
-    'haptera_no_author',
-    400,
-    'There is no account of this id that could be the author. Choose another one.',
-  ),
+  noAuthor: say('haptera_no_author', 400, 'No account with this id can be the author. Choose another one.'),
   noFeaturedMedia: say(
     'haptera_no_featured_media',
     400,
-    'There is no picture of this id, or not for you. Choose another one.',
+    'No picture has this id, or you may not see it. Choose another one.',
   ),
   cannotRead: refuse('haptera_cannot_read', 'You may not see this. Ask an editor.'),
-  cannotReadEditing: refuse('haptera_cannot_read_stored', 'What is stored of this is for those who may edit it.'),
+  cannotReadEditing: refuse('haptera_cannot_read_stored', 'Only users who may edit this can see its stored form.'),
   cannotListStored: refuse(
     'haptera_cannot_list_stored',
-    'What is stored of documents of this type is for those who may write some.',
+    'Only users who may write documents of this type can list their stored form.',
   ),
-  cannotListStatus: refuse('haptera_cannot_list_status', 'You may not list documents of this status.'),
+  cannotListStatus: refuse('haptera_cannot_list_status', 'You may not list documents with this status.'),
   cannotCreate: refuse('haptera_cannot_create', 'You may not create documents of this type.'),
   cannotEdit: refuse('haptera_cannot_edit', 'You may not edit this. Ask an editor.'),
-  cannotEditOthers: refuse('haptera_cannot_act_for_others', 'You may not give this to another author. Ask an editor.'),
-  cannotPublish: refuse('haptera_cannot_publish', 'You may not publish documents of this type. Leave it for review.'),
+  cannotEditOthers: refuse(
+    'haptera_cannot_act_for_others',
+    'You may not assign this to another author. Ask an editor.',
+  ),
+  cannotPublish: refuse(
+    'haptera_cannot_publish',
+    'You may not publish documents of this type. Submit it for review instead.',
+  ),
   cannotDelete: refuse('haptera_cannot_delete', 'You may not delete this. Ask an editor.'),
   hiddenMedia: (mediaIds: readonly number[]) =>
     new CmsError(
       'haptera_hidden_media',
       400,
-      `This uses files that you may not see (${mediaIds.join(', ')}): they belong to somebody's unpublished work. Choose others, or ask an editor.`,
+      `This uses files that you may not see (${mediaIds.join(', ')}): they belong to someone else's unpublished work. Choose others, or ask an editor.`,
       { mediaIds },
     ),
   cannotTranslate: refuse(
     'haptera_cannot_translate',
-    'You may add a language only to what you may edit, and to what is published only if you may publish. Ask an editor to make the version in the other language and to make you its author.',
+    'You can only translate documents that you may edit, and published ones only if you may publish. Ask an editor to create the version in the other language and to make you its author.',
   ),
-  cannotStick: refuse('haptera_cannot_stick', 'You may not put articles first. Ask an editor.'),
-  alreadyTrashed: say('haptera_already_trashed', 410, 'This is in the trash already.'),
+  cannotStick: refuse('haptera_cannot_stick', 'You may not pin articles to the top. Ask an editor.'),
+  alreadyTrashed: say('haptera_already_trashed', 410, 'This is already in the trash.'),
   invalidDate: () => errors.invalidValues({ date: { code: 'invalid_date', message: 'Invalid date.' } }),
-  pageTooFar: say('haptera_page_too_far', 400, 'The list has fewer pages than that. Ask for an earlier one.'),
+  pageTooFar: say('haptera_page_too_far', 400, 'The list does not have that many pages. Request an earlier one.'),
   stale: (currentRevision: number) =>
     new CmsError(
       'haptera_stale',
       412,
-      `Somebody else saved this in the meantime (it is now at revision ${currentRevision}). Nothing was changed: load the newer version, or save yours over it on purpose.`,
+      `Someone else has saved this in the meantime (it is now at revision ${currentRevision}). Nothing was changed: load the newer version, or choose to overwrite it with yours.`,
       { currentRevision },
     ),
   staleAutosave: say(
     'haptera_autosave_stale',
     412,
-    'You went on with this elsewhere in the meantime. Nothing was changed: load what you kept there, or save this over it on purpose.',
+    'You have edited this elsewhere in the meantime. Nothing was changed: load what you saved there, or choose to overwrite it.',
   ),
   staleSchedule: say(
     'haptera_schedule_stale',
     412,
-    'Somebody else scheduled a change of this in the meantime. Nothing was changed: look at theirs, then do this again on purpose.',
+    'Someone else has scheduled a change to this in the meantime. Nothing was changed: look at theirs first, then try again if yours should replace it.',
   ),
   noScheduledChange: say(
     'haptera_no_scheduled_change',
     404,
-    'No change of this is scheduled: it went live, or somebody cancelled it.',
+    'No change to this is scheduled. It may have gone live or been cancelled.',
   ),
   notADraft: say(
     'haptera_not_a_draft',
     409,
-    'Only a draft can be submitted for review. This is on the site, scheduled, private or in the trash: make it a draft first.',
+    'Only a draft can be submitted for review. This is published, scheduled, private or in the trash: make it a draft first.',
   ),
   notInReview: say(
     'haptera_not_in_review',
     409,
-    'This does not wait for review any more: it was published, answered or withdrawn. Look at it as it is now.',
+    'This is no longer waiting for review: it was published, answered or withdrawn. Reload it to see its current state.',
   ),
   changeOvertaken: (documentId: number) =>
     new CmsError(
       'haptera_change_overtaken',
       409,
-      'This was changed after the change was scheduled, so the scheduled change was not published over it. It is kept: look at both, then publish or schedule anew, or cancel it.',
+      'This was edited after the change was scheduled, so the scheduled change was not published. It has not been lost: compare the two, then publish it, schedule it again or cancel it.',
       { documentId },
     ),
   mayNotPublish: (documentIds: readonly number[]) =>
     new CmsError(
       'haptera_may_not_publish',
       403,
-      'Whoever scheduled this may no longer publish it, so it was not published. It is kept: somebody who may can publish or schedule it anew, or cancel it.',
+      'The person who scheduled this may no longer publish it, so it was not published. It has not been lost: someone with permission can publish it, schedule it again or cancel it.',
       { problems: documentIds.map((documentId) => ({ documentId })) },
     ),
   heldBack: (reason: string) =>
     new CmsError(
       'haptera_held_back',
       409,
-      `It was to be published together with its other language, which could not be: ${reason} It is kept: put that right, then publish or schedule both anew.`,
+      `This was to be published together with its other language, which failed: ${reason} It has not been lost: fix that, then publish or schedule both again.`,
     ),
   incomplete: (problems: readonly (Problem & { readonly documentId: number | null })[]) =>
     new CmsError(
@@ -198,18 +200,18 @@ export const errors = {
     new CmsError(
       'haptera_malformed',
       400,
-      `This cannot be saved: ${problems.length} ${problems.length === 1 ? 'value is' : 'values are'} not of the kind that its field takes. See the list of problems.`,
+      `This cannot be saved: ${problems.length} ${problems.length === 1 ? 'value has' : 'values have'} the wrong type for the field. See the list of problems.`,
       { problems },
     ),
   invalidText: (field: string) =>
     new CmsError(
       'haptera_invalid_text',
       400,
-      `The ${field} holds characters that cannot be stored (NUL or half of a surrogate pair). Remove them and save again.`,
+      `The ${field} contains characters that cannot be stored (NUL or an unpaired surrogate). Remove them and save again.`,
       { field },
     ),
   textTooLong: (field: string, maximum: number) =>
-    new CmsError('haptera_too_long', 400, `The ${field} is too long: at most ${maximum} characters are kept.`, {
+    new CmsError('haptera_too_long', 400, `The ${field} is too long: the limit is ${maximum} characters.`, {
       field,
       maximum,
     }),
@@ -224,7 +226,7 @@ export const errors = {
     new CmsError(
       'haptera_address_reserved',
       409,
-      `No page can stand at ${path}: another part of the site answers at that address and below it. Choose another slug, or put the page below another one.`,
+      `No page can have the address ${path}: another part of the site uses it and everything below it. Choose another slug, or move the page under another parent.`,
       { path, documentId },
     ),
   translationExists: (locale: string, documentId: number | null) =>
@@ -235,59 +237,66 @@ export const errors = {
       { locale, documentId },
     ),
   publishOnlyOnce: (id: number) =>
-    new CmsError('haptera_duplicate', 400, `Document ${id} is named twice in one request. Name it once.`, { id }),
+    new CmsError('haptera_duplicate', 400, `Document ${id} is listed twice in this request. List it once.`, { id }),
 
   // Community
-  cannotReadCommunity: refuse('haptera_cannot_read_community', 'What visitors sent is for editors. Ask one of them.'),
-  noCommunityEntry: say('haptera_no_community_entry', 404, 'There is nothing of this id, or not any more.'),
+  cannotReadCommunity: refuse(
+    'haptera_cannot_read_community',
+    'Only editors can see what visitors sent. Ask one of them.',
+  ),
+  noCommunityEntry: say('haptera_no_community_entry', 404, 'Nothing has this id. It may have been deleted.'),
   communityRefused: say(
     'haptera_community_refused',
     400,
-    'The service of accounts and community does not take this. Load the page again and look at what you sent.',
+    'The accounts and community service rejected this request. Reload the page and check what you entered.',
   ),
-  visitorAddress: say('haptera_visitor_address', 400, 'This is no e-mail address. Write one, as in name@company.com.'),
+  visitorAddress: say(
+    'haptera_visitor_address',
+    400,
+    'This is not an email address. Enter one such as name@company.com.',
+  ),
   visitorExists: say(
     'haptera_visitor_exists',
     409,
-    'There is an account with this address. Search for it and change it.',
+    'An account with this address already exists. Search for it and edit it.',
   ),
   lastManager: say(
     'haptera_last_manager',
     409,
-    'This account is the last one that looks after its company. Make another one its manager first.',
+    'This account is the only manager of its company. Make another account a manager first.',
   ),
   companyExists: say(
     'haptera_company_exists',
     409,
-    'There is a company of this name. Search for it, or choose another name.',
+    'A company with this name already exists. Search for it, or choose another name.',
   ),
   companyHasAccounts: say(
     'haptera_company_has_accounts',
     409,
-    'This company has accounts. Delete them first, or give them to another company.',
+    'This company still has accounts. Delete them first, or move them to another company.',
   ),
   communityAway: (cause: unknown) =>
     new CmsError(
       'haptera_community_away',
       503,
-      'The service of accounts and community does not answer. What visitors sent is kept there: try again in a moment.',
+      'The accounts and community service is not responding. What visitors sent is safe there: try again in a moment.',
       {},
       cause,
     ),
 
   // Redirects
-  noRedirect: say('haptera_no_redirect', 404, 'There is no redirect of this id, or not any more.'),
+  noRedirect: say('haptera_no_redirect', 404, 'No redirect has this id. It may have been deleted.'),
   redirectSource: (reason: keyof typeof redirectSources, from: string) =>
     new CmsError('haptera_redirect_source', 400, redirectSources[reason], { reason, from }),
   redirectTarget: (to: string) =>
     new CmsError(
       'haptera_redirect_target',
       400,
-      'Visitors can be led to an address of this site that begins with one slash (/new), or to a whole https:// address elsewhere. Write one of these.',
+      'A redirect can lead to an address on this site that begins with one slash (/new), or to a full https:// address elsewhere. Enter one of these.',
       { to },
     ),
   redirectExists: (from: string, redirectId: number) =>
-    new CmsError('haptera_redirect_exists', 409, `${from} is led on already. Change that redirect instead.`, {
+    new CmsError('haptera_redirect_exists', 409, `${from} is already redirected. Edit that redirect instead.`, {
       from,
       redirectId,
     }),
@@ -295,7 +304,7 @@ export const errors = {
     new CmsError(
       'haptera_redirect_page',
       409,
-      `A page is published at ${from}, and visitors see it. Move it or take it from the site first; who moves it leaves a redirect behind.`,
+      `A page is published at ${from}. Move or unpublish it first; moving it creates a redirect automatically.`,
       { from },
     ),
   redirectLoop: (from: string, by: string) =>
@@ -303,8 +312,8 @@ export const errors = {
       'haptera_redirect_loop',
       409,
       from === by
-        ? `${from} would lead to itself. Choose another address to lead to.`
-        : `${from} would lead to ${by} and from there back to ${from}. Choose another address to lead to, or delete the other redirect.`,
+        ? `${from} would redirect to itself. Choose another target.`
+        : `${from} would redirect to ${by}, which redirects back to ${from}. Choose another target, or delete the other redirect.`,
       { from, by },
     ),
   redirectChain: (from: string, by: string, end: string) =>
@@ -312,29 +321,32 @@ export const errors = {
       'haptera_redirect_chain',
       409,
       end === '410'
-        ? `${from} would lead to ${by}, where nothing is any more. Change one of the two.`
-        : `${from} would lead to ${by}, which leads on to ${end}. Lead ${from} to ${end} at once.`,
+        ? `${from} would redirect to ${by}, which is marked as gone. Change one of the two.`
+        : `${from} would redirect to ${by}, which redirects to ${end}. Redirect ${from} straight to ${end}.`,
       { from, by, end },
     ),
 
   // Revisions
-  noRevision: say('haptera_no_revision', 404, 'There is no revision of this id, or not of this document.'),
-  noAutosave: say('haptera_no_autosave', 404, 'There is no autosave of this id beside this document.'),
+  noRevision: say('haptera_no_revision', 404, 'This document has no revision with this id.'),
+  noAutosave: say('haptera_no_autosave', 404, 'This document has no autosave with this id.'),
   cannotReadRevisions: refuse(
     'haptera_cannot_read_revisions',
-    'The history of a document is for those who may edit it.',
+    'Only users who may edit a document can see its history.',
   ),
-  cannotDeleteRevision: refuse('haptera_cannot_delete_revision', 'History is kept: no revision can be deleted.'),
+  cannotDeleteRevision: refuse(
+    'haptera_cannot_delete_revision',
+    'Revisions cannot be deleted: the history is permanent.',
+  ),
 
   // Previews
   badPreviewToken: say(
     'haptera_preview_invalid',
     401,
-    'This preview link is not valid, or it has expired. Open the preview again from the editor.',
+    'This preview link is invalid or has expired. Open the preview again from the editor.',
   ),
 
   // Media
-  noMedia: say('haptera_no_media', 404, 'There is no file of this id, or not any more.'),
+  noMedia: say('haptera_no_media', 404, 'No file has this id. It may have been deleted.'),
   cannotUpload: refuse('haptera_cannot_upload', 'You may not upload files. Ask an editor.'),
   uploadRefused: (reason: string) =>
     new CmsError('haptera_upload_refused', 400, `${reason} Choose another file.`, { reason }),
@@ -367,71 +379,71 @@ export const errors = {
   imageTooCostly: say(
     'haptera_image_too_costly',
     400,
-    'This image takes more time or memory than there is for one. Save it smaller, or in another format, and upload that.',
+    'This image takes too much time or memory to process. Save it at a smaller size or in another format, and upload that.',
   ),
   uploadsBusy: say(
     'haptera_uploads_busy',
     503,
-    'Many pictures are being uploaded at this moment. This one was not stored: try again in a few seconds.',
+    'Many pictures are being uploaded right now. This one was not stored: try again in a few seconds.',
   ),
   uploadAborted: (cause?: unknown) =>
-    new CmsError('haptera_upload_aborted', 400, 'The upload broke off. Nothing of it was stored.', {}, cause),
+    new CmsError('haptera_upload_aborted', 400, 'The upload was interrupted. Nothing was stored.', {}, cause),
   diskFull: (cause?: unknown) =>
     new CmsError(
       'haptera_disk_full',
       507,
-      'The disk of the server is full, so this was not stored. Free space on it (or ask whoever runs the server), then upload it again.',
+      'The server disk is full, so this was not stored. Free some space (or ask the server administrator), then upload it again.',
       {},
       cause,
     ),
   uploadHashMismatch: say(
     'haptera_upload_hash_mismatch',
     412,
-    'The file arrived different from what was announced. Nothing was stored: upload it again.',
+    'The file that arrived does not match the announced hash. Nothing was stored: upload it again.',
   ),
 
   // Terms
-  noTerm: say('haptera_no_term', 404, 'There is no term of this id.'),
+  noTerm: say('haptera_no_term', 404, 'No term has this id.'),
   noParentTerm: say(
     'haptera_no_parent_term',
     400,
-    'A term can only stand below another one of its kind that is not itself below it. Choose another parent.',
+    'The parent must be a term of the same kind, and not one below this term. Choose another parent.',
   ),
   termExists: (termId: number) =>
     new CmsError(
       'haptera_term_exists',
       400,
-      'There is a term of this name at this place already. Use that one, or choose another name.',
+      'A term with this name already exists here. Use that one, or choose another name.',
       { termId },
     ),
-  nameNeeded: say('haptera_name_needed', 400, 'This needs a name.'),
-  cannotListTermsOf: refuse('haptera_cannot_list_terms_of', 'The terms of a document are for those who may read it.'),
+  nameNeeded: say('haptera_name_needed', 400, 'A name is required.'),
+  cannotListTermsOf: refuse('haptera_cannot_list_terms_of', 'Only users who may read a document can list its terms.'),
   cannotCreateTerm: refuse('haptera_cannot_create_term', 'You may not create terms of this kind. Ask an editor.'),
   cannotEditTerm: refuse('haptera_cannot_edit_term', 'You may not edit this term. Ask an editor.'),
   cannotDeleteTerm: refuse('haptera_cannot_delete_term', 'You may not delete this term. Ask an editor.'),
 
   // Menus
-  noMenu: say('haptera_no_menu', 404, 'There is no menu of this id.'),
-  noMenuItem: say('haptera_no_menu_item', 404, 'There is no menu entry of this id.'),
+  noMenu: say('haptera_no_menu', 404, 'No menu has this id.'),
+  noMenuItem: say('haptera_no_menu_item', 404, 'No menu entry has this id.'),
   menuExists: (menuId: number) =>
-    new CmsError('haptera_menu_exists', 400, 'There is a menu of this name already. Choose another one.', { menuId }),
-  cannotViewMenus: refuse('haptera_cannot_view_menus', 'Menus are for those who may edit them. Ask an editor.'),
+    new CmsError('haptera_menu_exists', 400, 'A menu with this name already exists. Choose another name.', { menuId }),
+  cannotViewMenus: refuse('haptera_cannot_view_menus', 'Only users who may edit menus can see them. Ask an editor.'),
   cannotEditMenus: refuse('haptera_cannot_edit_menus', 'You may not edit menus. Ask an editor.'),
   menuItemInvalid: (reason: string) => new CmsError('haptera_menu_item_invalid', 400, reason),
 
-  // Lists of what is supported
-  noSupportedList: say('haptera_no_supported_list', 404, 'There is no list of this name.'),
-  noListVersion: say('haptera_no_list_version', 404, 'There is no version of this number, or not any more.'),
+  // Lists of supported models, apps and games
+  noSupportedList: say('haptera_no_supported_list', 404, 'No list has this name.'),
+  noListVersion: say('haptera_no_list_version', 404, 'No version has this number. It may have been deleted.'),
   cannotEditLists: refuse(
     'haptera_cannot_edit_lists',
-    'These lists are for those who may publish pages. Ask an editor.',
+    'Only users who may publish pages can edit these lists. Ask an editor.',
   ),
   invalidRows: (problems: readonly object[]) =>
     new CmsError(
       'haptera_invalid_rows',
       400,
-      `Nothing was changed: ${problems.length} cells or rows cannot be kept as they are. Correct them, then save again.`,
-      // Whoever sends thousands of wrong cells mends the first hundred first.
+      `Nothing was changed: ${problems.length} cells or rows have errors. Correct them, then save again.`,
+      // With thousands of wrong cells, the first hundred are enough to start with.
       { problems: problems.slice(0, 100), total: problems.length },
     ),
   printing: (retryAfterSeconds: number) =>
@@ -442,40 +454,40 @@ export const errors = {
     }),
 
   // Settings
-  cannotSettings: refuse('haptera_cannot_administer', 'This is for administrators.'),
+  cannotSettings: refuse('haptera_cannot_administer', 'Only administrators can do this.'),
   invalidValues: (values: ValueProblems) => new InvalidValuesError(values),
 
   // Users, sign-in
-  noUser: say('haptera_no_user', 404, 'There is no account of this id.'),
+  noUser: say('haptera_no_user', 404, 'No account has this id.'),
   notLoggedIn: say('haptera_not_signed_in', 401, 'You are not signed in. Sign in, then try again.'),
-  cannotViewUser: refuse('haptera_cannot_view_user', 'Accounts of others are for administrators.'),
-  cannotCreateUser: refuse('haptera_cannot_create_user', 'You may not make accounts. Ask an administrator.'),
+  cannotViewUser: refuse('haptera_cannot_view_user', "Only administrators can see other people's accounts."),
+  cannotCreateUser: refuse('haptera_cannot_create_user', 'You may not create accounts. Ask an administrator.'),
   cannotEditUser: refuse('haptera_cannot_edit_user', 'You may not edit this account. Ask an administrator.'),
   cannotEditRole: refuse('haptera_cannot_edit_role', 'You may not change roles. Ask an administrator.'),
   cannotDeleteUser: refuse('haptera_cannot_delete_user', 'You may not delete accounts. Ask an administrator.'),
   lastAdministrator: say(
     'haptera_last_administrator',
     409,
-    'This is the only administrator. Make somebody else administrator first.',
+    'This is the only administrator. Make someone else an administrator first.',
   ),
   reassignNeeded: say(
     'haptera_no_heir',
     400,
-    'There is no other account of this id that could take over what this one wrote.',
+    'No other account with this id can take over the content of this one. Choose another account.',
   ),
   slugTellsLogin: say(
     'haptera_slug_tells_login',
     400,
-    'This name in addresses would tell everybody what the account is signed in with. Choose another one.',
+    'This name in addresses would reveal the username or email address of the account. Choose another one.',
   ),
   loginTaken: say('haptera_login_taken', 400, 'This username belongs to another account. Choose another one.'),
   emailTaken: say('haptera_email_taken', 400, 'This email address belongs to another account. Choose another one.'),
   invalidLogin: say(
     'haptera_invalid_login',
     400,
-    'A username holds letters, digits, spaces and _ . @ - only. Choose another one.',
+    'A username can only contain letters, digits, spaces and _ . @ - characters. Choose another one.',
   ),
-  invalidEmail: say('haptera_invalid_email', 400, 'This is no email address. Check it.'),
+  invalidEmail: say('haptera_invalid_email', 400, 'This is not a valid email address. Check it.'),
   weakPassword: say(
     'haptera_weak_password',
     400,
@@ -484,54 +496,54 @@ export const errors = {
   incorrectPassword: say(
     'haptera_incorrect_password',
     401,
-    'The username or the password is not right. Check both and try again.',
+    'The username or password is incorrect. Check both and try again.',
   ),
   tooManyAttempts: (retryAfterSeconds: number) =>
     new CmsError(
       'haptera_too_many_attempts',
       429,
-      `Too many attempts to sign in. Wait ${printWait(retryAfterSeconds)} and try again.`,
+      `Too many sign-in attempts. Wait ${printWait(retryAfterSeconds)} and try again.`,
       { retryAfterSeconds },
     ),
-  busy: say('haptera_busy', 503, 'Too many people are signing in at this moment. Try again in a few seconds.'),
+  busy: say('haptera_busy', 503, 'Too many people are signing in right now. Try again in a few seconds.'),
   sessionNeeded: say(
     'haptera_session_needed',
     403,
-    'An application password cannot make accounts, change what people sign in with (password, email address, role), or see and end sessions and application passwords. Sign in to the studio and do it there.',
+    'With an application password you cannot create accounts, change passwords, email addresses or roles, or see and end sessions and application passwords. Sign in to the studio and do it there.',
   ),
   outOfScope: (scope: string) =>
     new CmsError(
       'haptera_out_of_scope',
       403,
-      `This application password was made for less than that (its scope is "${scope}"). Make one with a wider scope in the studio, under "My account".`,
+      `The scope of this application password ("${scope}") does not allow this. Create one with a wider scope in the studio, under "My account".`,
       { scope },
     ),
   ownPasswordNeeded: say(
     'haptera_password_needed',
     403,
-    'This changes what somebody signs in with. Send your own present password with it (haptera_current_password).',
+    'This changes how an account signs in. Confirm it with your own current password (haptera_current_password).',
   ),
   wrongOwnPassword: say(
     'haptera_wrong_password',
     403,
-    'Your own password is not right. Nothing was changed: try again.',
+    'Your own password is incorrect. Nothing was changed: try again.',
   ),
-  noSession: say('haptera_no_session', 404, 'There is no such session: it has ended already.'),
+  noSession: say('haptera_no_session', 404, 'This session does not exist. It may have ended already.'),
   applicationPasswordExpired: say(
     'haptera_password_expired',
     401,
-    'This application password has expired. Make a new one in the studio, under "My account".',
+    'This application password has expired. Create a new one in the studio, under "My account".',
   ),
-  expiryInPast: say('haptera_expiry_in_past', 400, 'The password would end before it begins. Choose a day to come.'),
+  expiryInPast: say('haptera_expiry_in_past', 400, 'The expiry date is in the past. Choose a future date.'),
   noApplicationPassword: say(
     'haptera_no_application_password',
     404,
-    'There is no such application password, or not any more.',
+    'This application password does not exist. It may have been deleted.',
   ),
   applicationPasswordName: say(
     'haptera_application_password_unnamed',
     400,
-    'An application password needs a name. Give it that of the program.',
+    'An application password needs a name. Use the name of the program it is for.',
   ),
   cannotApplicationPasswords: refuse(
     'haptera_cannot_manage_application_passwords',
@@ -543,13 +555,13 @@ export const errors = {
     new CmsError(
       'haptera_too_many_requests',
       429,
-      `More was asked for than one may ask for at once. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}, then ask for less at a time: fewer items (per_page, first) or fewer fields (_fields).`,
+      `You have exceeded the request limit. Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}, then request less at a time: fewer items (per_page, first) or fewer fields (_fields).`,
       { retryAfterSeconds },
     ),
   overloaded: say(
     'haptera_overloaded',
     503,
-    'More is asked for at this moment than can be answered. Nothing was changed: try again in a few seconds.',
+    'The server is overloaded right now. Nothing was changed: try again in a few seconds.',
   ),
 
   // The process
@@ -563,20 +575,20 @@ export const errors = {
   leaseLost: say(
     'haptera_lease_lost',
     503,
-    'This CMS process may not write: another process holds the right to write to the database. Send the change there, or try again once this one has taken over.',
+    'This CMS process cannot write: another process holds the write lease on the database. Send the change there, or try again once this process has taken over.',
   ),
   starting: say('haptera_starting', 503, 'The CMS is starting. Try again in a few seconds.'),
   databaseMissing: (dataDirectory: string) =>
     new CmsError(
       'haptera_database_missing',
       500,
-      `The CMS cannot start. ${dataDirectory} holds the uploads of an installation, and its database is gone or empty. Nothing was written. Bring the database back from a backup, or set DATABASE_URL to the right one, or set HAPTERA_NEW_DATABASE=yes once to begin anew with an empty database, or give DATA_DIRECTORY another folder.`,
+      `The CMS cannot start. ${dataDirectory} holds the uploads of an installation, but its database is missing or empty. Nothing was written. Restore the database from a backup, or set DATABASE_URL to the right one, or set HAPTERA_NEW_DATABASE=yes once to start over with an empty database, or set DATA_DIRECTORY to another folder.`,
     ),
   databaseMismatch: (dataDirectory: string) =>
     new CmsError(
       'haptera_database_mismatch',
       500,
-      `The CMS cannot start. The database belongs to another installation than the uploads in ${dataDirectory}. Nothing was written. Set DATABASE_URL and DATA_DIRECTORY to the two that belong together, or set HAPTERA_NEW_DATABASE=yes once to use this folder with this database from now on.`,
+      `The CMS cannot start. The database and the uploads in ${dataDirectory} belong to different installations. Nothing was written. Set DATABASE_URL and DATA_DIRECTORY to a matching pair, or set HAPTERA_NEW_DATABASE=yes once to use this folder with this database from now on.`,
     ),
 } as const;
 

@@ -1,7 +1,7 @@
-/** The state that a change was made on, or several of which any will do: `If-Match` takes a list. */
+/** The revision that a change is based on, or several of which any matches: `If-Match` takes a list. */
 export type ExpectedRevision = number | readonly number[];
 
-/** Every `expectedRevision` that is not the present one throws `haptera_stale` (412) and changes nothing. */
+/** If `expectedRevision` does not match the current one, the save throws `haptera_stale` (412) and changes nothing. */
 export interface SaveOptions {
   readonly expectedRevision?: ExpectedRevision;
 }

@@ -3,24 +3,24 @@ import { addressKey, ticketKey } from '#contract/private-files.ts';
 import { webhookKey } from '#contract/webhook.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 
-/** Keys for one purpose each, so that none can stand in for another. */
+/** One key per purpose, so that none can be used in place of another. */
 export interface CmsKeys {
   readonly webhook: Buffer;
   readonly preview: Buffer;
   readonly nonce: Buffer;
-  /** Under which attempts to sign in are counted and known places kept. */
+  /** Hashes the keys under which sign-in attempts are counted and known locations stored. */
   readonly attempts: Buffer;
-  /** By which the platform knows the CMS. */
+  /** Authenticates the CMS to the platform. */
   readonly platform: Buffer;
-  /** By which tickets for files that are not for everyone are signed. */
+  /** Signs tickets for private files. */
   readonly tickets: Buffer;
-  /** By which the platform opens their addresses. */
+  /** Signs the addresses of private files; shared with the platform. */
   readonly fileAddresses: Buffer;
-  /** By which tickets for documents that are not for everyone are signed. */
+  /** Signs tickets for gated documents. */
   readonly documentTickets: Buffer;
-  /** By which the platform opens them. */
+  /** Signs the passes that open gated documents; shared with the platform. */
   readonly documentPasses: Buffer;
-  /** By which editors see them in the library. */
+  /** Signs the addresses at which editors see private files in the library. */
   readonly staffFiles: Buffer;
 }
 

@@ -20,8 +20,8 @@ import { seedDemoContent } from './seed/seed-demo-content.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /**
- * The CMS as a process: HTTP on 127.0.0.1, which tells from the first moment how far the start is; database, right to write,
- * content on a first start. Ends on SIGTERM and SIGINT.
+ * The CMS process: serves HTTP on 127.0.0.1, reporting the progress of the start from the first moment; opens the
+ * database, acquires the write lease, and seeds content on a first start. Ends on SIGTERM and SIGINT.
  */
 const { write: log, flush } = createLineLog('cms');
 const door = createStartingDoor();
@@ -43,7 +43,7 @@ process.once('SIGINT', () => void end(0));
 try {
   await start(readEnvironment());
 } catch (error) {
-  // An end in the middle of a start breaks off whatever the start was waiting for.
+  // Ending in the middle of a start aborts whatever the start was waiting for; that is not an error to print.
   if (ending === null) console.error(explain(error));
   await end(1);
 }
@@ -56,19 +56,19 @@ async function start(environment: CmsEnvironment): Promise<void> {
   running.database = database;
   await untilReachable(database);
   if (!acceptsNewDatabase) await requireSameInstallation(database, dataDirectory);
-  else log('HAPTERA_NEW_DATABASE is set: leave it out from the next start on.');
+  else log('HAPTERA_NEW_DATABASE is set: remove it before the next start.');
   const cms = createCms({ ...environment, databaseUrl, log, onLost: () => void end(1) });
   running.cms = cms;
   await startCms(cms, environment);
   await joinInstallation(database, dataDirectory);
   if (environment.seed === 'demo') await seed(cms);
   if (await ensureFirstAdministrator(cms.users, environment.firstAdministrator))
-    log('The first administrator was made.');
+    log('The first administrator was created.');
   door.enter(null);
   if (environment.metricsPort !== null) {
     running.figures = await openMetrics(environment.metricsPort, { cms, server: running.server, traffic });
   }
-  log(`The CMS answers at http://127.0.0.1:${running.server.port}.`);
+  log(`The CMS is listening at http://127.0.0.1:${running.server.port}.`);
 }
 
 async function startCms(cms: Cms, { isProduction }: CmsEnvironment): Promise<void> {
@@ -77,7 +77,7 @@ async function startCms(cms: Cms, { isProduction }: CmsEnvironment): Promise<voi
   await cms.start({
     onMigration: ({ number, name, statement, of }) => {
       isNew ||= number === 1;
-      if (statement === 1 && !isNew) log(`The database is brought up to date: step ${number}, ${name}.`);
+      if (statement === 1 && !isNew) log(`Migrating the database: step ${number}, ${name}.`);
       door.enter({ status: 'migrating', migration: number, statement, of });
     },
     onStandby: (writer, isReadable) => {
@@ -105,7 +105,9 @@ async function startDatabase({ dataDirectory, oldPostgres, acceptsNewDatabase }:
   return postgres.url;
 }
 
-/** A database that is away comes back without a new start of this process. One that refuses it is set up wrong. */
+/**
+ * Retries until the database is reachable. One that refuses the connection is misconfigured, and that error is thrown.
+ */
 async function untilReachable(database: Database): Promise<void> {
   for (;;) {
     const { error } = await database.health();
@@ -116,7 +118,7 @@ async function untilReachable(database: Database): Promise<void> {
   }
 }
 
-/** Says it once for each reason. */
+/** Logs each reason once. */
 function wait(reason: string): void {
   const phase = door.phase();
   if (phase?.status !== 'waiting' || phase.reason !== reason) log(`Waiting for the database. ${reason}`);
@@ -127,18 +129,18 @@ async function seed(cms: Cms): Promise<void> {
   const report = await seedDemoContent(cms);
   if (report === null) return;
   log(
-    `Sample content was written: ${report.pages} pages, ${report.posts} posts, ${report.tutorials} tutorials, ${report.docs} documents, ${report.questions} questions, ${report.resources} resources, ${report.media} pictures.`,
+    `Created the sample content: ${report.pages} pages, ${report.posts} posts, ${report.tutorials} tutorials, ${report.docs} documents, ${report.questions} questions, ${report.resources} resources, ${report.media} pictures.`,
   );
   await collectGarbage();
 }
 
-/** PostgreSQL tells of every start and end; its warnings and errors are what a person needs. */
+/** PostgreSQL logs every start and end; only its warnings and errors matter to a person. */
 function logNews(line: string): void {
   const isOfOurEnd = ending !== null && line.includes('terminating connection due to administrator command');
   if (!/ LOG: {2}/.test(line) && !isOfOurEnd) log(line);
 }
 
-/** The door first, the database last; each of them also when one before it could not be closed in order. */
+/** Closes the door first and the database last, each of them even if closing an earlier one failed. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
     const { figures, server, cms, database, postgres } = running;
@@ -158,11 +160,11 @@ function end(code: number): Promise<never> {
   return ending;
 }
 
-/** Errors of the catalogues say what to do; of others the place in the program is needed. */
+/** Errors of our catalogues say what to do, so their message is enough; for all others we need the stack. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'EADDRINUSE') {
-    return 'The CMS cannot start: its port is taken by another program. Stop that one, or set CMS_PORT to another number.';
+    return 'The CMS cannot start: another program is using its port. Stop that program, or set CMS_PORT to another number.';
   }
   return 'status' in error && error.code !== 'database_failed' ? error.message : error;
 }

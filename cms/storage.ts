@@ -4,12 +4,12 @@ import { sql } from '#kit/database/sql.ts';
 import { KEPT_FREE_BYTES, readFreeBytes } from './media/disk-room.ts';
 
 /**
- * `database-read-only`: the database takes no changes, as the packaged one does while its disk is full.
- * `uploads-full`: uploads are refused, because too little would be left on their disk.
+ * `database-read-only`: the database accepts no writes, as happens to the packaged one while its disk is full.
+ * `uploads-full`: uploads are refused because too little space would be left on their disk.
  */
 export type StorageProblem = 'database-read-only' | 'uploads-full';
 
-/** What keeps changes or uploads from being stored. Throws `DatabaseError` when the database does not answer. */
+/** What prevents changes or uploads from being stored. Throws `DatabaseError` if the database does not respond. */
 export async function checkStorage(database: Queryable, dataDirectory: string): Promise<readonly StorageProblem[]> {
   const problems: StorageProblem[] = [];
   const row = await database.one<{ isReadOnly: boolean }>(
@@ -20,7 +20,7 @@ export async function checkStorage(database: Queryable, dataDirectory: string): 
   return problems;
 }
 
-/** Of the folder, or of the one in which it will be made with the first upload. */
+/** The free bytes for the folder, or for the nearest existing one above it: the first upload creates the folder. */
 async function readFreeBytesNear(folder: string): Promise<number> {
   try {
     return await readFreeBytes(folder);

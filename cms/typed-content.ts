@@ -10,26 +10,28 @@ import type { LibraryFile } from './foreign-html/library.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
 export interface ReadContent {
-  /** `type`: of the document whose content it is; a body that is written as HTML holds no blocks. */
+  /** `type`: the type of the document that has this content. An HTML body has no blocks. */
   (content: string, type: DocumentType): TypedDocument;
-  /** What readers get of a piece of foreign markup: `renderForeignHtml` for this site. Throws `HtmlTooLargeError`. */
+  /** What readers see of a piece of foreign markup: `renderForeignHtml` for this site. Throws `HtmlTooLargeError`. */
   readonly renderForeign: (source: string, files: readonly LibraryFile[]) => string;
-  /** Names the definitions that it reads with, and the site that it reads for. */
+  /** A fingerprint of the definitions and the site that it reads with. */
   readonly program: string;
 }
 
-/** For whoever presents what it read. */
+/** A content reader with what presenting the content needs as well. */
 export interface PresentContent extends ReadContent {
-  /** What stands on a page for a file that is not for everyone. */
+  /** The ticket that a page shows in place of a private file. */
   readonly signTicket: (ticket: DownloadTicket) => string;
-  /** What stands on the gate of a document that is not for everyone. */
+  /** The ticket on the gate of a document that is not for everyone. */
   readonly signDocumentTicket: (ticket: DocumentTicket) => string;
 }
 
-/** Plus one when presenting itself changes: rows of an older number are presented again at the next start. */
+/** Increment it when presenting itself changes: rows with an older number are presented again after the next start. */
 const PRESENTATION = 5;
 
-/** Reads content into typed blocks and remembers the last ones: saving, checking and presenting need the same reading. */
+/**
+ * Parses content into typed blocks. Caches the last results: saving, checking and presenting parse the same content.
+ */
 export function createContentReader(definitions: Definitions, publicUrl: string, capacity = 64): ReadContent {
   const { origin } = new URL(publicUrl);
   const remembered = new LRUCache<string, TypedDocument>({ max: capacity });
@@ -47,7 +49,7 @@ export function createContentReader(definitions: Definitions, publicUrl: string,
   });
 }
 
-/** Names the secret of its tickets as well: under another one, pages are presented anew. */
+/** Its `program` includes a fingerprint of the ticket secret: with another secret, pages are presented again. */
 export function createContentPresenter(
   definitions: Definitions,
   publicUrl: string,
@@ -62,7 +64,7 @@ export function createContentPresenter(
   });
 }
 
-/** Changes with the data of any definition, of blocks and of types: fields, options, defaults, versions; and with the site. */
+/** Changes with any block or type definition (fields, options, defaults, versions) and with the site. */
 function fingerprintOf(definitions: Definitions, origin: string): string {
   const hash = createHash('sha256').update(`${PRESENTATION} ${origin}`);
   hash.update(JSON.stringify(contentTypeDefinitions));

@@ -8,12 +8,13 @@ import { checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import type { ReadContent } from '../typed-content.ts';
 
-/** Characters of a document's markup. */
+/** The most characters in a document's markup. */
 export const MAX_CONTENT_LENGTH = maxHtmlLength;
 
 /**
- * Content as it is stored: migrated and in canonical form, foreign markup untouched, as all of a body that is written as HTML. `documentId`: whose it is, for the
- * list of problems; null for a new one's. Throws `haptera_malformed` with everything that is not of its field's kind, `haptera_too_long`, `haptera_invalid_text`.
+ * Content as it is stored: migrated and in canonical form. Foreign markup is left untouched, as is a body written as
+ * HTML. `documentId`: the owner of the content, for the list of problems; null for a new document. Throws
+ * `haptera_malformed` with every value of the wrong type, `haptera_too_long`, `haptera_invalid_text`.
  */
 export function canonicalizeContent(
   source: string,
@@ -32,7 +33,7 @@ export function canonicalizeContent(
   );
 }
 
-/** Everything that stands in the way of publishing content that is stored already. */
+/** Every problem that prevents publishing this stored content. */
 export function findPublishingProblems(
   content: string,
   type: DocumentType,

@@ -8,8 +8,8 @@ import { parseMeta } from './meta.ts';
 import type { Document, DocumentPatch } from './model.ts';
 
 /**
- * A document with what a patch says of its fields; its content is canonical already. Throws `haptera_invalid_values`, `haptera_malformed`,
- * `haptera_too_long`, `haptera_invalid_text`.
+ * Applies a patch to the fields of a document. The content of the patch is already canonical. Throws
+ * `haptera_invalid_values`, `haptera_malformed`, `haptera_too_long`, `haptera_invalid_text`.
  */
 export function mergeFields<State extends Pick<Document, DocumentFieldName | 'type'> & { readonly id?: number }>(
   before: State,
@@ -20,7 +20,7 @@ export function mergeFields<State extends Pick<Document, DocumentFieldName | 'ty
   const documentId = before.id ?? null;
   if (problems.length > 0) throw errors.malformed(problems.map((problem) => ({ documentId, ...problem })));
   const values = buildValues(documentFields, (name, { kind, types }) => {
-    // What its type does not have is ignored, as WordPress ignores it.
+    // Fields that its type does not have are ignored, as in WordPress.
     const isSent = patch[name] !== undefined && types.some((type) => type === before.type);
     const sent = isSent ? kind.parse(patch[name]) : undefined;
     if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);

@@ -13,25 +13,25 @@ import type { ValueProblem } from '../errors.ts';
 interface MetaField extends TableField {
   readonly initial: JsonValue;
   readonly description?: string;
-  /** Its editors' alone. */
+  /** Visible to its editors only. */
   readonly isForEditors?: true;
 }
 
-/** Characters, as JSON: as large as the texts of a long page, not larger. */
+/** The most characters as JSON: enough for all texts of a long page. */
 const MAX_NOTES = 400_000;
 
-/** The meta that documents of every type have. A type's own fields stand beside it, under their names. */
+/** The meta that documents of every type have. A type's own fields are stored next to it, under their names. */
 export const sharedMeta = {
-  /** Core's own; kept for its clients. */
+  /** A field of WordPress core, stored for its clients. */
   footnotes: { kind: text(limits.document.footnotes), rest: 'footnotes', initial: '' },
-  /** Empty: the document's title. */
+  /** If empty, the document's title is used. */
   seo_title: {
     kind: text(limits.document.seoTitle),
     rest: 'seo_title',
     initial: '',
     description: 'Title for search engines.',
   },
-  /** Empty: the excerpt, else the first words. */
+  /** If empty, the excerpt is used, or else the first words. */
   seo_description: {
     kind: text(limits.document.seoDescription),
     rest: 'seo_description',
@@ -44,7 +44,7 @@ export const sharedMeta = {
     initial: false,
     description: 'Whether search engines shall leave it out.',
   },
-  /** 0: the featured picture. */
+  /** 0 stands for the featured picture. */
   seo_image: {
     kind: integer(0, Number.MAX_SAFE_INTEGER),
     rest: 'seo_image',
@@ -59,7 +59,7 @@ export const sharedMeta = {
     description: 'What its texts were translated from.',
     isForEditors: true,
   },
-  /** Block id → how it stood then. */
+  /** Block id → its state when it was marked. */
   haptera_settled: {
     kind: record(),
     rest: 'haptera_settled',
@@ -69,31 +69,31 @@ export const sharedMeta = {
   },
 } as const satisfies Readonly<Record<string, MetaField>>;
 
-/** The registered meta of a document, as stored. Others are ignored, as WordPress ignores unregistered meta. */
+/** The registered meta of a document, as stored. Other keys are ignored, as WordPress ignores unregistered meta. */
 export type DocumentMeta = FieldValues<typeof sharedMeta> & JsonObject;
 
 export interface ParsedMeta {
   readonly meta: DocumentMeta;
-  /** Values of the wrong kind, by the name of their parameter. */
+  /** Values of the wrong type, by the name of their parameter. */
   readonly wrong: Record<string, ValueProblem>;
-  /** What was sent of the type's own fields and is not of their shape. */
+  /** Values sent for the type's own fields that do not have the right shape. */
   readonly problems: readonly Problem[];
 }
 
-/** Of a new document of a type that has these fields. */
+/** The meta of a new document of a type with these fields. */
 export function initialMeta(fields: Fields): DocumentMeta {
   return parseMeta(fields, {}, {}).meta;
 }
 
-/** Meta out of the database. */
+/** Parses meta that comes from the database. */
 export function readMeta(fields: Fields, stored: unknown): DocumentMeta {
   return parseMeta(fields, isJsonObject(stored) ? stored : {}, {}).meta;
 }
 
 /**
- * Reads sent meta over what stands already: values of the wrong kind are told, unknown keys left out, null gives the
- * default. What stands there as it is sent may stay although its definition has changed: nobody touched it. `parameter`: what
- * the meta is called where it is told of. Throws `haptera_too_long`, `haptera_invalid_text`.
+ * Merges sent meta into the present one: values of the wrong type are reported, unknown keys dropped, and null resets
+ * to the default. A value sent unchanged is accepted even if it no longer fits its definition, since this save did not
+ * touch it. `parameter`: the name of the meta in problem messages. Throws `haptera_too_long`, `haptera_invalid_text`.
  */
 export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject, parameter = 'meta'): ParsedMeta {
   const wrong: ParsedMeta['wrong'] = {};
@@ -130,13 +130,13 @@ export function findFieldProblems(fields: Fields, meta: JsonObject, parameter = 
   return problems;
 }
 
-/** Without the keys that no document of a type with these fields has; null, which takes a value away, stays. */
+/** Drops the keys that no document of a type with these fields can have; keeps null, which resets a value. */
 export function knownMeta(fields: Fields, sent: JsonObject): JsonObject {
   const isKnown = (name: string) => Object.hasOwn(sharedMeta, name) || Object.hasOwn(fields, name);
   return Object.fromEntries(Object.entries(sent).filter(([name]) => isKnown(name)));
 }
 
-/** The type's own fields alone. */
+/** Only the type's own fields. */
 export function ownMeta(fields: Fields, meta: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(meta).filter(([name]) => Object.hasOwn(fields, name)));
 }

@@ -4,15 +4,15 @@ import type { DocumentFieldPatch, DocumentStatus, DocumentValues, WritableStatus
 import type { SaveOptions } from '../expected-revision.ts';
 import type { DocumentMeta } from './meta.ts';
 
-/** A page or a post in one language. What a published one holds is what visitors read. */
+/** A page or a post in one language. The content of a published one is what visitors read. */
 export interface Document extends Omit<DocumentValues, 'meta'> {
   readonly id: number;
   readonly type: DocumentType;
   readonly locale: Locale;
-  /** The same for all languages of one document; UUID v7. */
+  /** Shared by all language versions of a document; UUID v7. */
   readonly groupId: string;
   readonly status: DocumentStatus;
-  /** Where a document in the trash returns to. */
+  /** The status that a document in the trash returns to. */
   readonly statusBeforeTrash: WritableStatus | null;
   readonly meta: DocumentMeta;
   /** Date of publication, or of creation while `isDateFloating`. ISO 8601, UTC. */
@@ -21,22 +21,22 @@ export interface Document extends Omit<DocumentValues, 'meta'> {
   readonly isDateFloating: boolean;
   readonly createdAt: string;
   readonly modifiedAt: string;
-  /** Who changed it last; null when that was the system, or somebody who is gone. */
+  /** The account that changed it last; null if that was the system, or an account that no longer exists. */
   readonly modifiedById: number | null;
-  /** Plus one at every change: the ETag. */
+  /** Incremented by every change; serves as the ETag. */
   readonly revision: number;
-  /** Who decided on the hour of its publication; null while none waits, or when that was the system. Outlives the account. */
+  /** The account that scheduled its publication; null if none is scheduled or the system did. Outlives the account. */
   readonly scheduledById: number | null;
-  /** Why the last due publication failed; null when it did not. */
+  /** Why the last scheduled publication failed; null if it did not. */
   readonly scheduleError: ScheduleError | null;
   /**
-   * Where it stands or would stand, without language prefix, decoded (`/product/engine`, `/post/触觉`). Null while it has
-   * no slug.
+   * Its address, or the one it would have if published; without language prefix, decoded (`/product/engine`,
+   * `/post/触觉`). Null while it has no slug.
    */
   readonly path: string | null;
 }
 
-/** With what only those need who change it. */
+/** A document with the fields that only writing needs. */
 export interface StoredDocument extends Document {
   readonly slugBeforeTrash: string | null;
   readonly isFrontPage: boolean;
@@ -44,7 +44,7 @@ export interface StoredDocument extends Document {
 
 export interface ScheduleError {
   readonly code: string;
-  /** For people. */
+  /** Human-readable. */
   readonly message: string;
 }
 
@@ -56,41 +56,41 @@ export interface DocumentPatch extends DocumentFieldPatch {
 
 export interface NewDocument extends DocumentPatch {
   readonly type: DocumentType;
-  /** Default: the language of `translationOf`'s counterpart, else the default one. */
+  /** Default: with `translationOf`, the other language; otherwise the default one. */
   readonly locale?: Locale;
   /** Joins the group of this document. */
   readonly translationOf?: number;
 }
 
-/** What documents are sorted by. */
+/** The taxonomies that documents are filed under. */
 export { type Taxonomy, taxonomies } from '#cms-schema/taxonomy.ts';
 
-/** Terms of one taxonomy; ids of the other one mean nothing. */
+/** Terms of one taxonomy. Ids of the other taxonomy match nothing. */
 export interface TermFilter {
   readonly ids: readonly number[];
-  /** All of the terms, instead of any of them. */
+  /** Whether a document must have all of the terms instead of any of them. */
   readonly areAllNeeded: boolean;
-  /** A term stands for those below it as well. */
+  /** Whether a term includes the terms below it. */
   readonly includesBelow: boolean;
 }
 
-/** Which documents, and in which order. */
+/** Which documents to list, and in which order. */
 export interface DocumentQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;
   readonly groupId?: string;
-  /** Default `['publish']`. `any` stands for all but trash. */
+  /** Default `['publish']`. `any`: all except trash. */
   readonly statuses?: readonly (DocumentStatus | 'any')[];
   /** From 1. */
   readonly page?: number;
   /** 1 to 100, default 10. */
   readonly perPage?: number;
-  /** Wins over `page`. */
+  /** Overrides `page`. */
   readonly offset?: number;
   readonly search?: string;
   /** Default: all of them. */
   readonly searchedTexts?: readonly ('title' | 'content' | 'excerpt')[];
-  /** Looks for the search as a whole rather than for every word of it. */
+  /** Searches for the whole phrase rather than for each word of it. */
   readonly isPhrase?: boolean;
   /** Exclusive bounds, ISO 8601 with zone. */
   readonly after?: string;
@@ -110,12 +110,12 @@ export interface DocumentQuery {
   readonly categoriesExclude?: TermFilter;
   readonly tags?: TermFilter;
   readonly tagsExclude?: TermFilter;
-  /** Categories or tags will do, instead of both. */
+  /** Whether matching either the categories or the tags is enough. */
   readonly isAnyTaxonomyEnough?: boolean;
   readonly sticky?: boolean;
-  /** Only what the viewer may edit, as for a list with what is stored in it. */
+  /** Only documents that the viewer may edit: needed by lists that include their stored form. */
   readonly editableOnly?: boolean;
-  /** `askedIds`, `askedSlugs`: as `include` and `slugs` name them. */
+  /** `askedIds`, `askedSlugs`: in the order of `include` or `slugs`. */
   readonly orderBy?:
     | 'author'
     | 'date'
@@ -133,11 +133,11 @@ export interface DocumentQuery {
 
 export interface SaveDocumentOptions extends SaveOptions {
   /**
-   * One of many small saves while somebody writes: of a document that nobody reads yet, it takes the place of the revision
-   * that the same person's autosave before it left. Any other save leaves a revision that stays.
+   * One of many small saves while a user is typing. In a document that is not published yet, its revision replaces the
+   * one that the same user's previous autosave left. All other saves leave a permanent revision.
    */
   readonly isAutosave?: boolean;
-  /** A document of another type counts as none. */
+  /** A document of another type is treated as missing. */
   readonly type?: DocumentType;
 }
 
@@ -145,26 +145,26 @@ export interface PublishRequest {
   readonly id: number;
   readonly expectedRevision?: number;
   /**
-   * What the viewer knows to keep beside it, by `editionOf`; null: nothing. Undefined: whatever stands there is passed over.
+   * The edition (`editionOf`) of the autosave that the viewer knows of; null: none. Undefined: skips the check.
    */
   readonly expectedAutosave?: string | null;
-  /** The scheduled change that is known to wait, by its id; null: none. Undefined: whatever waits is passed over. */
+  /** The id of the scheduled change that the viewer knows of; null: none. Undefined: skips the check. */
   readonly expectedChange?: number | null;
   /** Saved in the same transaction, under the same rules as an ordinary save. */
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
-/** Something stands at its address: itself, or a gate. */
+/** Whether its address exists on the site: with the document itself, or with a gate in front of it. */
 export function isOnSite({ status, password }: Pick<Document, 'status' | 'password'>): boolean {
   return status === 'publish' && password === '';
 }
 
-/** Readers have it, whoever they are. */
+/** Whether everyone can read it. */
 export function isPublic(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
   return isOnSite(document) && document.visibility === 'everyone';
 }
 
-/** A gate stands at its address; accounts that it is for may read it. */
+/** Whether there is a gate at its address, so that only certain accounts can read it. */
 export function isGated(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
   return isOnSite(document) && document.visibility !== 'everyone';
 }

@@ -8,18 +8,18 @@ import type { Document } from './model.ts';
 type Thing = Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId' | 'visibility'>;
 
 /**
- * Whether the viewer may know of a document: its title, its address, that it is there. `visible-documents.ts` says the same
- * in SQL, and a test holds the two together.
+ * Whether the viewer may know of a document: its existence, title and address. `visible-documents.ts` implements the
+ * same rule in SQL, and a test keeps the two in sync.
  */
 export function canReadDocument<T extends Thing>(viewer: Viewer, document: T): document is Readable<T> {
   const { status, visibility } = document;
   if ((status === 'publish' && visibility === 'everyone') || isOwn(viewer, document)) return true;
-  // What accounts of visitors may read is, for the viewers of the CMS, as private as what only they may.
+  // To viewers of the CMS, documents restricted to visitors' accounts are as private as private ones.
   if ((status === 'private' || status === 'publish') && may(viewer, document.type, 'read_private')) return true;
   return canEditDocument(viewer, document);
 }
 
-/** Whether the viewer may read its words and pictures without the password that it may have. */
+/** Whether the viewer may read its content without entering its password, if it has one. */
 export function canReadContent(viewer: Viewer, document: Thing & Pick<Document, 'password'>): boolean {
   return canReadDocument(viewer, document) && (document.password === '' || canEditDocument(viewer, document));
 }
@@ -36,7 +36,7 @@ export function canCreateDocument(viewer: Viewer, type: DocumentType): boolean {
   return may(viewer, type, 'edit');
 }
 
-/** Publish, schedule, or make private. */
+/** Covers publishing, scheduling and making private. */
 export function canPublishDocument(viewer: Viewer, type: DocumentType): boolean {
   return may(viewer, type, 'publish');
 }
@@ -46,22 +46,25 @@ export function canActForOthers(viewer: Viewer, type: DocumentType): boolean {
 }
 
 /**
- * Whether the viewer may add a language version to a group: all of it is theirs to edit, and they may publish when
- * something of it is live, for what they add becomes that page's official version once it is published.
+ * Whether the viewer may add a language version to a group: they may edit every version and, if one of them is live,
+ * also publish, since the new version becomes the page's official translation once it is published.
  */
 export function canJoinGroup(viewer: Viewer, type: DocumentType, members: readonly Thing[]): boolean {
   const isSeen = members.some((member) => isSettledStanding(standing(member)));
   return members.every((member) => canEditDocument(viewer, member)) && (!isSeen || canPublishDocument(viewer, type));
 }
 
-/** Whether the viewer may ask lists for documents of this status at all. */
+/** Whether the viewer may list documents with this status at all. */
 export function canListStatus(viewer: Viewer, type: DocumentType, status: DocumentStatus): boolean {
   if (status === 'publish') return true;
   if (status === 'private') return may(viewer, type, 'read_private');
   return may(viewer, type, 'edit');
 }
 
-/** What is in the trash is judged by what it was: whoever may not touch what is live may not take it out of there either. */
+/**
+ * The status that permissions go by. In the trash it is the previous one: whoever may not edit live documents may not
+ * restore them either.
+ */
 export function standing({ status, statusBeforeTrash }: Pick<Thing, 'status' | 'statusBeforeTrash'>): DocumentStatus {
   return status === 'trash' ? (statusBeforeTrash ?? 'draft') : status;
 }

@@ -6,7 +6,7 @@ import { printMatches } from '../search/store.ts';
 import type { DocumentQuery, Taxonomy, TermFilter } from './model.ts';
 import { editableBy, readableBy } from './visible-documents.ts';
 
-/** `words`: the condition under which content and excerpt may be looked into. */
+/** `words`: the condition under which content and excerpt may be searched. */
 export function printConditions(query: DocumentQuery, viewer: Viewer, words: Sql): Sql {
   const shown = query.editableOnly ? editableBy(viewer, [query.type]) : readableBy(viewer, [query.type]);
   const conditions = [sql`d.type = ${query.type}`, printStatuses(query), shown];
@@ -46,7 +46,9 @@ function printStatuses({ statuses = ['publish'] }: DocumentQuery): Sql {
     : sql`d.status = any(${named})`;
 }
 
-/** Ids of the two taxonomies come from one sequence, but one that is asked for as a category is never a tag. */
+/**
+ * Both taxonomies take their ids from one sequence, but the id of a tag never matches as a category, nor vice versa.
+ */
 function hasTerms(taxonomy: Taxonomy, { ids, areAllNeeded, includesBelow }: TermFilter): Sql {
   const has = (wanted: readonly number[]) => sql`exists (
     select 1 from document_terms dt join terms t on t.id = dt.term_id
@@ -60,7 +62,7 @@ function hasTerms(taxonomy: Taxonomy, { ids, areAllNeeded, includesBelow }: Term
   )})`;
 }
 
-/** The terms themselves and those below them, at any depth. */
+/** The terms and all their descendants. */
 function termsFrom(ids: readonly number[]): Sql {
   return sql`array(
     with recursive tree as (
@@ -74,8 +76,8 @@ function termsFrom(ids: readonly number[]): Sql {
 const searchable = { title: sql`d.title`, excerpt: sql`d.excerpt`, content: sql`d.content` } as const;
 
 /**
- * What is published and open is found by its words, in the index that visitors search; of a narrower question the index gives
- * the candidates. Everything else, which only its authors and editors may see, is read: letter by letter, wherever they stand.
+ * Public documents are found through the full-text index that visitors search too; for narrower searches the index only
+ * preselects candidates. All others, which only authors and editors may see, are scanned for the literal characters.
  */
 function printSearch(query: DocumentQuery, shown: Sql, canRead: Sql): Sql {
   const phrase = query.search?.trim() ?? '';

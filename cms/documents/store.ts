@@ -13,13 +13,13 @@ import type { Document, DocumentQuery, ScheduleError, StoredDocument } from './m
 import { printConditions, printOrder } from './print-query.ts';
 import { contentReadableBy, editableBy } from './visible-documents.ts';
 
-/** What is written of a document. */
+/** The state of a document as it is written. */
 export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
   readonly slug: string;
   readonly slugBeforeTrash: string | null;
 };
 
-/** What documents of a type were whose folder is gone stays in the database, for when it comes back. */
+/** Documents of a type whose folder was removed stay in the database, in case the folder comes back. */
 const isKnown = sql`d.type = any(${documentTypes})`;
 
 export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredDocument | null> {
@@ -29,7 +29,7 @@ export async function getDocumentRow(tx: Queryable, id: number): Promise<StoredD
   return row && readRow(row);
 }
 
-/** The rows are held until the transaction ends; the order of locks is told at `Change.lockContent`. */
+/** Locks the rows until the transaction ends. `Change.lockContent` documents the lock order. */
 export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   await tx.query(
     prepared('lock-documents', sql`select id from documents where id = any(${ids}) order by id for no key update`),
@@ -37,7 +37,7 @@ export async function lockDocumentRows(tx: Queryable, ids: readonly number[]): P
   return listDocumentRowsByIds(tx, ids);
 }
 
-/** Documents with everything that changes along when they are deleted: the pages below them, and their media. */
+/** Locks documents together with everything that their deletion changes: the pages below them, and their media. */
 export async function lockDocumentsForDeletion(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   await tx.query(sql`
     select id from documents where id = any(${ids}) or parent_id = any(${ids}) order by id for no key update`);
@@ -45,7 +45,7 @@ export async function lockDocumentsForDeletion(tx: Queryable, ids: readonly numb
   return listDocumentRowsByIds(tx, ids);
 }
 
-/** The documents whose own picture this is: they lose it when it is deleted. */
+/** Locks the documents with this featured picture: deleting it removes it from them. */
 export async function lockDocumentsWithPicture(tx: Queryable, mediaId: number): Promise<void> {
   await tx.query(sql`select id from documents where featured_media_id = ${mediaId} order by id for no key update`);
 }
@@ -71,7 +71,7 @@ export async function listGroupRows(tx: Queryable, groupIds: readonly string[]):
   return rows.map(readRow);
 }
 
-/** These documents and those that say the same in other languages. */
+/** These documents and their versions in other languages. */
 export async function listRowsWithTranslations(tx: Queryable, ids: readonly number[]): Promise<StoredDocument[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<Row>(
@@ -101,7 +101,7 @@ export async function listDocumentRows(
   return { items: rows.map(readRow), total: count?.total ?? 0 };
 }
 
-/** Of these, the ones that the viewer may edit. */
+/** Those of these documents that the viewer may edit. */
 export async function filterEditableIds(tx: Queryable, viewer: Viewer, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<{ id: number }>(
@@ -110,7 +110,7 @@ export async function filterEditableIds(tx: Queryable, viewer: Viewer, ids: read
   return rows.map(({ id }) => id);
 }
 
-/** Pages below these, at any depth. */
+/** All descendants of these pages. */
 export async function listDescendantIds(tx: Queryable, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<{ id: number }>(sql`
@@ -123,7 +123,7 @@ export async function listDescendantIds(tx: Queryable, ids: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** Whether another live document of the same place has this slug. */
+/** Whether another live document in the same place has this slug. */
 export async function isSlugTaken(
   tx: Queryable,
   place: { type: DocumentType; locale: Locale; parentId: number | null; slug: string; exceptId: number },
@@ -137,7 +137,7 @@ export async function isSlugTaken(
   return row?.taken ?? false;
 }
 
-/** Whether another public document of its type and language has this value in the field that its type names. */
+/** Whether another public document of its type and language has this value in the identifier field of the type. */
 export async function isIdentifierTaken(
   tx: Queryable,
   place: { type: DocumentType; locale: Locale; field: string; value: string; exceptIds: readonly number[] },
@@ -165,7 +165,7 @@ export async function insertDocumentRow(tx: Queryable, id: number, state: Docume
   await saveTerms(tx, id, state);
 }
 
-/** `before`: what stands there now. */
+/** `before`: the current row. */
 export async function updateDocumentRow(
   tx: Queryable,
   { id, ...before }: StoredDocument,
@@ -176,7 +176,7 @@ export async function updateDocumentRow(
   if (!areFiledAlike(before, state)) await saveTerms(tx, id, state);
 }
 
-/** Whether two states are filed under the same terms: what is not changed need not be written. */
+/** Whether two states have the same terms, so that they need not be written. */
 export function areFiledAlike(one: Filed, other: Filed): boolean {
   const print = ({ categories, tags }: Filed) => [categories, tags].map((ids) => ids.toSorted().join()).join(';');
   return print(one) === print(other);
@@ -184,7 +184,10 @@ export function areFiledAlike(one: Filed, other: Filed): boolean {
 
 type Filed = Pick<DocumentState, 'categories' | 'tags'>;
 
-/** Its children move up to its parent, as in WordPress; menu entries that lead to it go with it. */
+/**
+ * Deletes a document. As in WordPress, its children move up to its parent. Menu entries that link to it are deleted
+ * too.
+ */
 export async function deleteDocumentRow(tx: Queryable, document: Pick<Document, 'id' | 'parentId'>): Promise<void> {
   await tx.run(sql`
     update scheduled_changes c set document_revision = d.revision + 1 from documents d
@@ -243,7 +246,7 @@ function stateColumns(state: DocumentState): [name: Sql, value: Sql][] {
   ];
 }
 
-/** The columns of its fields are read as their kinds say. */
+/** The columns of the document fields, which are not listed here, are typed by their kinds. */
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: number;
   readonly type: DocumentType;
@@ -266,7 +269,8 @@ interface Row extends Readonly<Record<string, unknown>> {
   readonly is_front: boolean | null;
 }
 
-// From the root down, its own last. An ancestor in the trash stands in addresses under the slug that it will have again.
+// From the root down, ending with its own. An ancestor in the trash contributes the slug that it will have once
+// restored.
 const slugsOf = sql`array(
     with recursive up as (
       select d.parent_id, d.slug, 0 as depth
@@ -285,7 +289,7 @@ const columns = sql`d.*,
   ${slugsOf} as slugs,
   d.group_id = (select front_group from content_state) as is_front`;
 
-/** What the address of a document with this slug under this parent is made of. */
+/** The slugs that make up the address of a document with this slug under this parent. */
 export async function listSlugs(
   tx: Queryable,
   { parentId, slug }: Pick<DocumentState, 'parentId' | 'slug'>,

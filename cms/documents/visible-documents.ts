@@ -4,8 +4,8 @@ import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
 /**
- * `policy.ts` in SQL, for lists: conditions over `documents d`. Lists filter here, so that totals and pages count nothing
- * that is hidden.
+ * `policy.ts` in SQL, for lists: conditions over `documents d`. Lists filter in the query, so that totals and page
+ * counts include nothing hidden.
  */
 export function readableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
   return forTypes(types, (type) => {
@@ -19,7 +19,7 @@ export function readableBy(viewer: Viewer, types: readonly DocumentType[] = docu
   });
 }
 
-/** Whose words may be read, and searched. */
+/** Documents whose content the viewer may read, and therefore search. */
 export function contentReadableBy(viewer: Viewer, types: readonly DocumentType[] = documentTypes): Sql {
   return sql`(${readableBy(viewer, types)} and (d.password = '' or ${editableBy(viewer, types)}))`;
 }

@@ -2,16 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '#contract/addresses.ts';
 import type { Cms } from '../create-cms.ts';
 
-/** Milliseconds; longer than the database ever takes for these rows. */
+/** Timeout in milliseconds; longer than the database ever takes for these rows. */
 const patience = 2_000;
 
 /**
- * What the site's pages must not be older than; for the site's server and whoever checks it. Nothing in it that the pages
- * do not show.
+ * The content versions that the site's pages must not lag behind; for the site's server and for monitoring. Contains
+ * only what the pages show anyway.
  *
- * `/content-state`: `{ source, version }`. `/content-state/pages` besides: `pages` (`locale`, `path` without language
- * prefix, `modified`, `version`, `parameters` where there are any, and `isGate` where a gate stands), `redirects` (`id`, `locale`, `path`, `status`,
- * `target`) and `shared` (cache tag → version). 503 while this process does not write or its database does not answer.
+ * `/content-state`: `{ source, version }`. `/content-state/pages` adds `pages` (`locale`, `path` without language
+ * prefix, `modified`, `version`, `parameters` if there are any, and `isGate` for gates), `redirects` (`id`, `locale`,
+ * `path`, `status`, `target`) and `shared` (cache tag → version). 503 while this process does not write or its database
+ * does not respond.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
   if (path === addresses.contentState.path) return respond(cms, () => touchDatabase(cms));
@@ -20,7 +21,7 @@ export async function answerContentState(cms: Cms, path: string): Promise<Respon
 }
 
 async function respond(cms: Cms, read: () => Promise<object>): Promise<Response> {
-  // Taken before anything is read: what is read may be newer than its version, never older.
+  // Read the version first: the data read afterwards may be newer than it, but never older.
   const state = { source: cms.published.contentSource(), version: cms.published.contentVersion() };
   const headers = { 'Cache-Control': 'no-store' };
   const parts = cms.isReady() ? await within(patience, read()) : 'unavailable';

@@ -3,10 +3,10 @@ import type { RedirectHits } from '#contract/redirects.ts';
 import { isSignedBy, signatureHeader } from '#contract/webhook.ts';
 import type { Cms } from '../create-cms.ts';
 
-/** One message tells of so many redirects at most; a site has a few hundred. */
+/** The most redirects in one message; a site has a few hundred. */
 const MOST = 50_000;
 
-/** `POST { hits: [{ id, count, at }] }`, signed as webhooks are: visitors that the site has counted. */
+/** `POST { hits: [{ id, count, at }] }`, signed like webhooks: the redirected visitors that the site has counted. */
 export async function answerRedirectHits(cms: Cms, request: Request): Promise<Response> {
   if (request.method !== 'POST') return respond(405, 'method_not_allowed');
   const body = await request.text();

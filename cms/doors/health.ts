@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../create-cms.ts';
 import type { StorageProblem } from '../storage.ts';
 
-/** Longer than the database ever takes for one row. */
+/** Timeout in milliseconds; longer than the database ever takes for one row. */
 const PATIENCE = 2_000;
 
 /**
- * For whoever would start this process again: 200 when it writes to a database that answers, else 503. A full disk is not
- * put right by a new start, and readers are served meanwhile: 200 with `status: "degraded"` and its `problems`.
+ * Liveness, for process managers: 200 if this process holds the write lease and its database responds, otherwise 503. A
+ * restart does not help against a full disk, and reads still work: 200 with `status: "degraded"` and its `problems`.
  */
 export async function answerHealth(cms: Cms): Promise<Response> {
   const problems = await listProblems(cms);
@@ -15,14 +15,14 @@ export async function answerHealth(cms: Cms): Promise<Response> {
   return print(problems === null ? 503 : 200, { status, problems });
 }
 
-/** For whoever sends editors here: 200 when changes and uploads are taken, else 503. */
+/** Readiness, for load balancers: 200 if changes and uploads are accepted, otherwise 503. */
 export async function answerReadiness(cms: Cms): Promise<Response> {
   const problems = await listProblems(cms);
   const isReady = problems?.length === 0;
   return print(isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', problems });
 }
 
-/** What keeps it from taking changes; null when it serves nobody. */
+/** What prevents it from accepting changes; null if it is not ready at all. */
 async function listProblems(cms: Cms): Promise<readonly StorageProblem[] | null> {
   if (!cms.isReady()) return null;
   const found = cms.checkStorage().catch(() => null);

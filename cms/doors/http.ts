@@ -12,22 +12,24 @@ import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
 import { createTraffic, type Traffic } from './traffic/traffic.ts';
 
 export interface HttpOptions {
-  /** Addresses of visitors and faults of the program; never a body, a password or a token. */
+  /** Receives visitors' addresses and server faults; never a body, a password or a token. */
   readonly log?: (line: string) => void;
-  /** Without introspection. */
+  /** Disables introspection. */
   readonly isProduction?: boolean;
-  /** Who may take how much; `usualLimits` unless given. */
+  /** Rate limits; default `usualLimits`. */
   readonly traffic?: Traffic;
 }
 
-/** `address`: the visitor's, as the process in front tells it; null: a process of this product, which is not limited. */
+/**
+ * `address`: the visitor's address as reported by the proxy; null for our own processes, which are not rate-limited.
+ */
 export type CmsHttp = (request: Request, address?: string | null) => Promise<Response>;
 
 /**
- * The door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and `/downloads`,
- * sign-in at `/wp-login.php`, health at `/healthz` and `/readyz`, what the site asks about freshness at `/content-state` and
- * for its maps and feeds at `/public-lists`, what it counted at `/redirect-hits`, `/?page_id=5` to where that page is.
- * Everything else is 404.
+ * The HTTP door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and
+ * `/downloads`, sign-in at `/wp-login.php`, health at `/healthz` and `/readyz`. For the site: content versions at
+ * `/content-state`, sitemaps and feeds at `/public-lists`, counted redirects at `/redirect-hits`. `/?page_id=5`
+ * redirects to that page. Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;

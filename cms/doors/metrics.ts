@@ -7,7 +7,7 @@ import { type MetricsServer, serveMetrics } from '#kit/serve-metrics.ts';
 import type { Cms, CmsFigures } from '../create-cms.ts';
 import type { Traffic } from './traffic/traffic.ts';
 
-/** What the database tells is this many milliseconds old at most. */
+/** The maximum age of figures from the database, in milliseconds. */
 const SAMPLE = 5_000;
 
 export interface Watched {
@@ -17,8 +17,8 @@ export interface Watched {
 }
 
 /**
- * Everything that this process counts, for Prometheus at `/metrics` on a port of its own on 127.0.0.1; 0 takes a free
- * one. Holds no address, no name and no content.
+ * Serves the metrics of this process for Prometheus at `/metrics` on a separate port of 127.0.0.1; 0 picks a free one.
+ * They contain no addresses, names or content.
  */
 export async function openMetrics(port: number, { cms, server, traffic }: Watched): Promise<MetricsServer> {
   const watched = watchProcess('cms');
@@ -29,7 +29,7 @@ export async function openMetrics(port: number, { cms, server, traffic }: Watche
     },
     {
       every: SAMPLE,
-      // Old figures would look like a healthy database.
+      // Stale figures would make the database look healthy.
       onError: () => {
         figures = null;
       },

@@ -6,17 +6,17 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { PublishedSummary } from '../publishing/model.ts';
 
-/** Documents in a feed. */
+/** The number of documents in a feed. */
 const FEED_LENGTH = 30;
 
 /**
- * What the site's maps and feeds are made of; for the site's server. Paths are decoded and without language prefix.
+ * The contents of the sitemaps and feeds, for the site's server. Paths are decoded and without language prefix.
  *
- * - `/sitemap`: `parts`, the maps that there are (`locale`, `part` from 1, `modified`)
+ * - `/sitemap`: `parts`, the sitemap files (`locale`, `part` from 1, `modified`)
  * - `/sitemap/<locale>/<part>`: `entries` (`path`, `modified`, `translations`, `pictures`: addresses from the site's root)
  * - `/feed/<locale>` and `/feed/<locale>/<restBase>`: `entries`, newest first, of all types of articles or of one
  *
- * 404 for what there is not, 503 while the database cannot be asked.
+ * 404 for everything else, 503 while the database is unreachable.
  */
 export async function answerPublicLists(cms: Cms, path: string): Promise<Response> {
   const [kind, locale, rest, ...more] = path.slice(addresses.publicLists.path.length + 1).split('/');

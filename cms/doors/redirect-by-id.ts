@@ -3,13 +3,13 @@ import { addresses } from '#contract/addresses.ts';
 import type { Cms } from '../create-cms.ts';
 import { createUrls } from './rest/urls.ts';
 
-/** WordPress's ids stay below this. */
+/** The largest id in WordPress. */
 const MAX_ID = 2_147_483_647;
 
 /**
- * WordPress's address of a document by its id, `/?page_id=5` or `/?p=5`: leads to where readers find it, and for what is
- * not public, whatever the reason, to the site's page for unknown addresses. Null for every other address. Not to be
- * kept by anyone: a page may move, and a draft be published.
+ * WordPress's address of a document by id, `/?page_id=5` or `/?p=5`: redirects to its public address, or, if it is not
+ * public for whatever reason, to the site's page for unknown addresses. Null for all other requests. Must not be
+ * cached: pages move, and drafts get published.
  */
 export async function redirectById(cms: Cms, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

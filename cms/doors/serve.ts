@@ -3,7 +3,7 @@ import { type RunningServer, serve as serveDoor } from '#kit/http/serve.ts';
 import type { CmsHttp } from './http.ts';
 import { restErrors } from './rest/rest-errors.ts';
 
-/** Serves the door of the CMS on 127.0.0.1; bytes of a body that stop coming are `haptera_body_unreadable`. */
+/** Serves the CMS on 127.0.0.1. A request body that stalls is `haptera_body_unreadable`. */
 export function serve(
   http: CmsHttp,
   port: number,

@@ -3,22 +3,22 @@ import type { Writer } from '../database/lease.ts';
 import { errors } from '../errors.ts';
 import type { CmsHttp } from './http.ts';
 
-/** What a CMS is at before it may write. `standby` and `waiting` end by themselves and not by a new start. */
+/** The phases before a CMS may write. `standby` and `waiting` end by themselves; a restart does not help. */
 export type StartPhase =
   | { readonly status: 'starting' }
   | { readonly status: 'migrating'; readonly migration: number; readonly statement: number; readonly of: number }
-  /** The database is away or takes no changes. */
+  /** The database is unreachable or read-only. */
   | { readonly status: 'waiting'; readonly reason: string }
-  /** Another process writes. */
+  /** Another process holds the write lease. */
   | { readonly status: 'standby'; readonly writer: Writer };
 
-/** The door of a process from its first moment on, so that whoever looks after it sees that it lives. */
+/** The HTTP door of a process from its first moment on, so that health checks see that it is alive. */
 export interface StartingDoor {
   readonly http: CmsHttp;
-  /** Null: it has started, and the door behind answers everything. */
+  /** Null: the start is complete, and the inner door handles everything. */
   enter(phase: StartPhase | null): void;
   phase(): StartPhase | null;
-  /** From now on the door behind answers readers; until the start is over, only the health is told here. */
+  /** From now on the inner door serves requests; until the start is complete, health is still answered here. */
   open(behind: CmsHttp): void;
 }
 

@@ -1,4 +1,4 @@
 import type { Localized } from '#cms-schema/locale.ts';
 
-/** What WordPress calls the languages of the product. */
+/** WordPress's names for the languages of the product. */
 export const wordPressNames: Localized = { zh: 'zh_CN', en: 'en_US' };

@@ -4,7 +4,7 @@ import { errors } from '../errors.ts';
 import { type ExpectedRevision, isExpected } from '../expected-revision.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
-/** Throws what the viewer is told who may not. Asked before anything else of the document is told, its revision too. */
+/** Throws if the viewer lacks permission. Called before anything about the document is revealed, even its revision. */
 export type Authorize = (viewer: Viewer, before: StoredDocument) => void;
 
 export function requireUnchanged(

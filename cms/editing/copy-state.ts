@@ -9,7 +9,7 @@ import type { DocumentState } from '../documents/store.ts';
 import { newState } from './new-state.ts';
 import { takeFromTrash } from './next-state.ts';
 
-/** A draft with all that a document says and shows, at the same place, by the change's viewer. */
+/** A draft with the complete content of a document, in the same place, whose author is the viewer of the change. */
 export async function copyState(core: CmsCore, change: Change, document: StoredDocument): Promise<DocumentState> {
   const { type, locale, title, slug, ...state } = takeFromTrash(document);
   const fields = { ...state, title: titleOfCopy[locale](title), slug: slugOfCopy(slug) };
@@ -17,7 +17,7 @@ export async function copyState(core: CmsCore, change: Change, document: StoredD
   return newState(core, change, { ...patch, type, locale });
 }
 
-/** Whoever copies is the author, and only one thing stands on top. */
+/** Fields that are not copied: the author is the person who copies, and the copy is not pinned to the top. */
 const ofOriginal: readonly string[] = ['authorId', 'isSticky'];
 
 const named = (suffix: string) => (title: string) =>
@@ -25,7 +25,7 @@ const named = (suffix: string) => (title: string) =>
 
 const titleOfCopy: Localized<(title: string) => string> = { zh: named('（副本）'), en: named(' (copy)') };
 
-/** Empty for what has none yet: its title makes one. */
+/** Empty if the original has no slug yet: the copy then gets one from its title. */
 function slugOfCopy(slug: string): string {
   return slug === '' ? '' : spellSlug(`${decodeSlug(slug)}-copy`);
 }

@@ -22,8 +22,8 @@ import {
 type Core = Pick<CmsCore, 'readContent' | 'definitions'>;
 
 /**
- * Counts how many texts of each language are behind the other one, as the documents are stored: kept beside them, for lists
- * could not read 10,000 pages. A save only marks its group (`markUncounted`), so that nobody waits for the count.
+ * Counts how many stored texts of each language are behind the other one. The counts are stored, since lists cannot
+ * parse 10,000 pages. A save only marks its group (`markUncounted`), so that it need not wait for the count.
  */
 export async function countBehind(core: Core, tx: Queryable, groupIds: readonly string[]): Promise<void> {
   for (const groupId of [...new Set(groupIds)].toSorted()) {
@@ -35,10 +35,10 @@ export async function countBehind(core: Core, tx: Queryable, groupIds: readonly 
 }
 
 const BATCH = 10;
-/** Groups that a list counts before it answers. More than these wait only while something writes in bulk. */
+/** The most groups that a list counts before it responds. More are pending only during bulk writes. */
 const MOST_AT_ONCE = 100;
 
-/** Counts what saves have marked since the last time: before a list tells of it, and now and then for when none does. */
+/** Counts the groups marked by saves since the last time. Runs before each list that shows counts, and periodically. */
 export async function countMarked(core: CmsCore): Promise<void> {
   const marked = await listMarkedGroups(core.database, MOST_AT_ONCE);
   for (let from = 0; from < marked.length; from += BATCH) {
@@ -47,7 +47,9 @@ export async function countMarked(core: CmsCore): Promise<void> {
   }
 }
 
-/** After an upgrade: counts what was counted with other blocks, or never, a few groups at a time beside the normal work. */
+/**
+ * After an upgrade, recounts groups counted with other block definitions or never, a few at a time in the background.
+ */
 export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Promise<void> {
   for (;;) {
     const groupIds = await listUncountedGroups(core.database, core.readContent.program, BATCH);
@@ -56,7 +58,7 @@ export async function refreshBehind(core: CmsCore, isClosing: () => boolean): Pr
   }
 }
 
-/** What is in the trash is no translation, and has none. */
+/** Documents in the trash do not count as translations. */
 function behindIn(core: Core, rows: readonly StoredDocument[]): Behind {
   const kept = rows.filter(({ status }) => status !== 'trash');
   const [first] = kept;

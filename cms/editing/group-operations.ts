@@ -28,51 +28,55 @@ import { type Step, writeDocuments } from './write-document.ts';
 
 export interface NewGroup {
   readonly type: DocumentType;
-  /** One for each language that it begins with. */
+  /** One for each language to create. */
   readonly versions: readonly (Omit<NewDocument, 'type' | 'translationOf' | 'parentId'> & {
     readonly locale: Locale;
   })[];
-  /** Any language of the page above it; each version stands below its own, a language that it lacks at the top. */
+  /**
+   * The parent page, by any of its languages. Each version goes below the same language of it, or to the top if it is
+   * missing.
+   */
   readonly parentId?: number | null;
 }
 
-/** The state of the source, as somebody has it before them, that a translation begins from. */
+/** The language to create, and the state of the source as the user sees it. */
 export interface TranslationRequest {
   readonly locale: Locale;
   readonly expectedRevision?: number | undefined;
-  /** What is not saved yet, over what is. */
+  /** Unsaved edits of the source, applied on top of its stored state. */
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
 /**
- * Acts on a document in all its languages, or on several documents. Each is one change, all or none; what refuses one of
- * several names it (`document` in the error's data). Everything that a single save throws, they throw as well.
+ * Operations on all languages of a document, or on several documents. Each is a single atomic change. An error about
+ * one of several documents identifies it (`document` in the error's data). They also throw everything that a single
+ * save does.
  */
 export interface GroupOperations {
-  /** What the viewer may edit of one type, a page of groups at a time. Throws `haptera_cannot_list_stored`, `haptera_page_too_far`. */
+  /** Lists groups of one type that the viewer may edit. Throws `haptera_cannot_list_stored`, `haptera_page_too_far`. */
   listGroups(viewer: Viewer, query: GroupQuery): Promise<GroupListing>;
-  /** A new document in one language or several. Throws `haptera_translation_exists` for a language that is named twice. */
+  /** Creates a document in one or more languages. Throws `haptera_translation_exists` for a language listed twice. */
   createGroup(viewer: Viewer, input: NewGroup): Promise<readonly Readable<Document>[]>;
   /**
-   * The document in another language: the same content under the same ids of blocks and items, below the other language of
-   * its parent. Every text is noted as not translated, but for words of a block's example, which come in that language.
-   * Throws `haptera_translation_exists`, `haptera_cannot_translate`.
+   * Creates the document in another language: the same content with the same block and item ids, below the other
+   * language of its parent. Every text is marked as untranslated, except texts of a block's example, which are taken
+   * from the example in that language. Throws `haptera_translation_exists`, `haptera_cannot_translate`.
    */
   startTranslation(viewer: Viewer, id: number, request: TranslationRequest): Promise<Readable<Document>>;
-  /** Drafts with the same content, those of one group in a group of their own. */
+  /** Creates drafts with the same content. Copies of documents in one group form a new group. */
   duplicateDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /**
-   * Below another page, and to a place among those that stand there; all its languages, and whatever of the others has to
-   * make room. A language that the new parent lacks stays where it is. Gives what was changed.
+   * Moves all languages of a page below another page, to a position among its siblings, renumbering siblings as needed.
+   * A language that the new parent lacks stays where it is. Returns the changed documents.
    */
   moveGroup(viewer: Viewer, id: number, placement: Placement): Promise<readonly Readable<Document>[]>;
   /** Each document with its own patch. */
   saveDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /** Throws `haptera_already_trashed` 410. */
   trashDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
-  /** Back to where they were; what was published returns as a draft. */
+  /** Restores documents to their previous status; published ones return as drafts. */
   restoreDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
-  /** For good, with their history. Gives their ids. */
+  /** Deletes documents permanently, with their history. Returns their ids. */
   deleteDocuments(viewer: Viewer, requests: readonly DeleteRequest[]): Promise<readonly number[]>;
 }
 
@@ -156,7 +160,7 @@ async function present(viewer: Viewer, core: CmsCore, change: Change, steps: rea
   return (await writeDocuments(core, change, steps)).map((row) => requirePresent(viewer, row));
 }
 
-/** Each language of a page, by one of them, as far as the viewer may know of it; none for null. */
+/** The ids of a page's language versions that the viewer may know of, given one of them; none for null. */
 async function listParents({ tx, viewer }: Change, id: number | null): Promise<Partial<Localized<number>>> {
   if (id === null) return {};
   const parent = await getDocumentRow(tx, id);

@@ -14,14 +14,14 @@ import { printValueCondition } from './value-condition.ts';
 export interface GroupRow {
   readonly id: string;
   readonly parent: string | null;
-  /** Ids of the groups above it, from the top. */
+  /** Ids of its ancestor groups, from the top. */
   readonly above: readonly string[];
   readonly childCount: number;
   readonly index: number;
   readonly siblingCount: number;
 }
 
-/** `changedIds`: published documents beside which work stands that readers would notice. */
+/** `changedIds`: published documents with unpublished changes that readers would notice. */
 export async function listGroupRowsOf(
   tx: Queryable,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function listGroupRowsOf(
   };
 }
 
-/** Groups that stand between what fits and the top, with what a list tells of them. */
+/** The list rows of these groups: ancestors of matching groups, up to the top. */
 export async function listRowsOfGroups(
   tx: Queryable,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export interface SiblingRow {
   readonly menuOrder: number;
 }
 
-/** Every version of the groups that stand directly below a group, or at the top, in their order. */
+/** All versions of the direct children of a group, or of the groups at the top, in order. */
 export async function listSiblingRows(
   tx: Queryable,
   viewer: Viewer,
@@ -86,12 +86,12 @@ export async function listSiblingRows(
     order by p.place, p.first_id, v.rank`);
 }
 
-/** Held until the transaction ends, without reading them. */
+/** Locks the rows until the transaction ends, without loading them. */
 export async function lockIds(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.query(sql`select id from documents where id = any(${ids}) order by id for no key update`);
 }
 
-/** Published documents beside which work on their present state stands. */
+/** Published documents with an autosave based on their current revision. */
 export async function listIdsWithWork(tx: Queryable, viewer: Viewer, type: DocumentType): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select distinct d.id from documents d
@@ -108,8 +108,8 @@ async function countFitting(tx: Queryable, viewer: Viewer, query: GroupQuery, fi
 }
 
 /**
- * `versions`: the documents; `groups`: one row for each group of the view, placed by its first language that exists;
- * `parented`: with the group above it, null when that is not in the view.
+ * `versions`: the documents; `groups`: one row per group of the view, placed by its first existing language;
+ * `parented`: with the parent group, null if that is not in the view.
  */
 function groupsOf(viewer: Viewer, type: DocumentType, view: GroupView): Sql {
   const inView = view === 'used' ? sql`bool_or(status <> 'trash')` : sql`bool_or(status = 'trash')`;
@@ -139,7 +139,7 @@ function groupsOf(viewer: Viewer, type: DocumentType, view: GroupView): Sql {
 const paths = (above: Sql, own: Sql) =>
   sql`array[${joinSql(locales.map((_, index) => sql`(${above})[${index + 1}::int] || '/' || (${own})[${index + 1}::int]`))}]`;
 
-/** `placed`: every group at its place in the tree; what would stand below itself stands at the top. */
+/** `placed`: every group at its place in the tree. A group that would be its own descendant goes to the top. */
 const tree = sql`
   reached as (
     select group_id, null::uuid as parent_group, array[]::uuid[] as above, array[place, first_id]::bigint[] as line,
@@ -158,7 +158,7 @@ const tree = sql`
     from parented p where not exists (select 1 from reached r where r.group_id = p.group_id)
   )`;
 
-/** Over `placed` joined to `groups`. */
+/** Conditions on `placed` joined to `groups`. */
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
   const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
   const { parentId, collapsed = [], exceptBelow, isBehind } = query;
@@ -195,8 +195,9 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
 }
 
 /**
- * Titles and addresses of everything, also in parts of words; and all words of what is published, by the index that visitors
- * search. Texts of drafts are not read: on a large site that takes seconds. Who writes an address looks for no words.
+ * Matches titles and addresses of all documents, also within words, and the texts of published ones through the index
+ * that visitors search. Texts of drafts are not searched: on a large site that takes seconds. A search with a slash is
+ * for an address, so it skips the texts.
  */
 function printSearch(search: string): Sql[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord);
@@ -216,7 +217,7 @@ function printWord(word: string): Sql {
   return sql`(${title} or exists (select 1 from unnest(placed.paths) as path where lower(path) like ${likePattern(slug)}))`;
 }
 
-/** As `documentStates` names them; the studio tells the same of what it shows. */
+/** The states as in `documentStates`; the studio computes the same ones for the documents it shows. */
 function stateOfVersion(changedIds: readonly number[]): Sql {
   return sql`(
     select case

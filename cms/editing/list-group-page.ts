@@ -14,7 +14,7 @@ import { type Behind, type GroupListing, type GroupQuery, type ListedGroup, orde
 import { presentDocument } from './present-document.ts';
 import { listBehind } from './translation-store.ts';
 
-/** One page of a list; by place, with the groups above its rows that are on none of it. */
+/** One page of a list. Ordered by place, it also contains the ancestors of its rows that are not on it themselves. */
 export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQuery): Promise<GroupListing> {
   if (!canCreateDocument(viewer, query.type)) throw errors.cannotListStored(viewer);
   const range = readPaging({ perPage: 50, ...query });
@@ -52,7 +52,7 @@ export async function listGroupPage(core: CmsCore, viewer: Viewer, query: GroupQ
   return { groups, total, counts };
 }
 
-/** Who may only read the database, because another process writes, tells what that one has counted. */
+/** A process without the write lease shows what the writing process has counted. */
 async function countWhatWasSaved(core: CmsCore): Promise<void> {
   try {
     await countMarked(core);
@@ -73,7 +73,7 @@ async function loadDocuments(core: CmsCore, viewer: Viewer, groupIds: readonly s
   return found;
 }
 
-/** Asked only where a state depends on it: what work would change for readers is read from the work itself. */
+/** Queried only if the requested state depends on it, since each autosave must be compared with its document. */
 async function listChanged({ database }: CmsCore, viewer: Viewer, { type, state }: GroupQuery): Promise<number[]> {
   if (state !== 'changed' && state !== 'published') return [];
   const documents = await listDocumentRowsByIds(database, await listIdsWithWork(database, viewer, type));

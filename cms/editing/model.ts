@@ -4,10 +4,12 @@ import type { DocumentState } from '#contract/document-state.ts';
 import type { Document } from '../documents/model.ts';
 import type { Readable } from '../permission/granted.ts';
 
-/** What a list of documents in all their languages is asked for. Conditions hold for any language unless one is named. */
+/**
+ * The query for a list of documents in all their languages. Conditions match in any language unless `locale` is given.
+ */
 export interface GroupQuery {
   readonly type: DocumentType;
-  /** Default `used`: what has a language that is not in the trash. `trash`: what has one there. */
+  /** Default `used`: groups with a language that is not in the trash. `trash`: groups with a language that is. */
   readonly view?: GroupView;
   /** From 1. */
   readonly page?: number;
@@ -16,27 +18,27 @@ export interface GroupQuery {
   /** Every word must be in a title or in the path. */
   readonly search?: string;
   readonly state?: DocumentState;
-  /** Only what has texts that are behind its other language; with `locale`, in that one. */
+  /** Only groups with texts that are behind the other language; with `locale`, texts in that language. */
   readonly isBehind?: boolean;
-  /** With `state`: the language that is in it. Alone: only what exists in this language. */
+  /** With `state`: the language that must be in that state. Alone: only groups that exist in this language. */
   readonly locale?: Locale;
   readonly authors?: readonly number[];
   /** Categories and tags of any language. */
   readonly terms?: readonly number[];
-  /** Of the type's own fields, by their names, the value that each must have: an option, `true` or `false`, a term's id. */
+  /** Required values of the type's own fields, by field name: an option, `true` or `false`, or a term id. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Only what stands directly below the group of this document; 0: at the top. */
+  /** Only direct children of this document's group; 0: the groups at the top. */
   readonly parentId?: number;
-  /** Groups of which those below are left out. */
+  /** Groups whose descendants are left out. */
   readonly collapsed?: readonly string[];
-  /** Without this group and all below it: where it cannot be moved to. By one of its documents. */
+  /** Leaves out the group of this document and its descendants: a page cannot be moved there. */
   readonly exceptBelow?: number;
-  /** `place` is as the site has it: pages below their parents. Default `place` for pages, else `date`. */
+  /** `place`: the order on the site, pages below their parents. Default `place` for pages, otherwise `date`. */
   readonly orderBy?: GroupOrder;
   readonly order?: 'asc' | 'desc';
 }
 
-/** The order in which a list comes that asks for none. */
+/** The order of a list, with its default by type. */
 export function orderOf({ type, orderBy }: Pick<GroupQuery, 'type' | 'orderBy'>): GroupOrder {
   return orderBy ?? (contentTypes[type].isHierarchical ? 'place' : 'date');
 }
@@ -47,24 +49,27 @@ export type GroupView = (typeof groupViews)[number];
 export const groupOrders = ['place', 'date', 'modified', 'title'] as const;
 export type GroupOrder = (typeof groupOrders)[number];
 
-/** Texts that are behind the other language: not translated yet, or from what it said before. None: left out. */
+/**
+ * Numbers of texts behind the other language: not translated yet, or translated from an older version. Zeros are
+ * omitted.
+ */
 export type Behind = Readonly<Partial<Record<Locale, number>>>;
 
 /** A document in the languages that the viewer may edit. */
 export interface ListedGroup {
   readonly id: string;
-  /** The group above it in the same list; null at the top, and where the order is not by place. */
+  /** The parent group in the same list; null at the top, and if the list is not ordered by place. */
   readonly parent: string | null;
-  /** Levels above it. */
+  /** The number of its ancestors. */
   readonly depth: number;
-  /** How many stand directly below it in this view. */
+  /** The number of its direct children in this view. */
   readonly childCount: number;
-  /** Its place among those beside it, from 0, and how many they are, itself included. */
+  /** Its position among its siblings, from 0, and their number, including itself. */
   readonly index: number;
   readonly siblingCount: number;
-  /** It does not fit itself: it stands above what does, or above the first of this page. */
+  /** Whether it is listed only as an ancestor of a row on this page. */
   readonly isContext: boolean;
-  /** As the documents are stored; of the languages that are listed here. */
+  /** Counted in the stored documents, for the languages listed here. */
   readonly behind: Behind;
   /** Default language first. */
   readonly documents: readonly Readable<Document>[];
@@ -72,13 +77,13 @@ export interface ListedGroup {
 
 export interface GroupListing {
   readonly groups: readonly ListedGroup[];
-  /** What fits, on all pages. */
+  /** The number of matching groups on all pages. */
   readonly total: number;
-  /** Of this type, whatever else is asked. */
+  /** Numbers for this type, regardless of the other conditions. */
   readonly counts: Readonly<Record<GroupView, number>>;
 }
 
-/** What waits for the viewer's decision, and what they submitted and is not decided yet. */
+/** `waiting`: submissions that the viewer can decide on. `own`: their own submissions that are still open. */
 export const reviewViews = ['waiting', 'own'] as const;
 export type ReviewView = (typeof reviewViews)[number];
 
@@ -90,11 +95,11 @@ export interface ReviewQuery {
   readonly perPage?: number;
 }
 
-/** Groups, whatever is listed; `answered`: those of one's own that came back. */
+/** Numbers of groups, regardless of the list; `answered`: the viewer's own submissions that were sent back. */
 export type ReviewCounts = Readonly<Record<ReviewView | 'answered', number>>;
 
 export interface ReviewListing {
-  /** Each with the languages that the viewer may edit, default language first. What waits longest comes first. */
+  /** Each with the languages that the viewer may edit, default language first. The longest waiting come first. */
   readonly groups: readonly (readonly Readable<Document>[])[];
   readonly total: number;
   readonly counts: ReviewCounts;

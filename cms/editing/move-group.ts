@@ -13,19 +13,19 @@ import { patchedState } from './patched-state.ts';
 import { planMove } from './plan-move.ts';
 import type { Step } from './write-document.ts';
 
-/** Pages are named by any of their languages. */
+/** Where to move a page. Other pages are identified by any of their languages. */
 export interface Placement {
-  /** The page above it; null: at the top. Undefined: where it stands. */
+  /** The new parent; null: the top. Undefined: the parent it has. */
   readonly parentId?: number | null;
-  /** Behind this one; null: first. Undefined: last. */
+  /** The sibling to place it after; null: first. Undefined: last. */
   readonly afterId?: number | null;
-  /** One place up or down where it stands; the two above count nothing then. */
+  /** Moves it one position up or down among its siblings; overrides the other two. */
   readonly by?: -1 | 1;
-  /** Languages of the moved page as they were seen. */
+  /** The languages of the moved page, with the revisions that the user saw. */
   readonly seen?: readonly { readonly id: number; readonly expectedRevision?: number }[];
 }
 
-/** What has to be written for a group to stand at a place, under lock. */
+/** The writes that move a group to a place; locks the affected documents. */
 export async function moveGroup(core: CmsCore, change: Change, id: number, placement: Placement): Promise<Step[]> {
   const { tx, viewer } = change;
   const asked = await requireKnown(change, id);
@@ -66,7 +66,7 @@ interface Target {
   readonly by: -1 | 1 | undefined;
 }
 
-/** The row of siblings with the group in its place. A language that the parent lacks is not in it. */
+/** The siblings with the group in its new position, without the languages that the parent lacks. */
 function planLine(
   siblings: readonly SiblingRow[],
   group: readonly StoredDocument[],
@@ -100,7 +100,7 @@ function indexBehind(line: readonly SiblingRow[][], after: string | null | undef
   return index;
 }
 
-/** The languages of the page that it will stand below; none at the top. */
+/** The language versions of the new parent; none at the top. */
 async function listParents(
   change: Change,
   group: readonly StoredDocument[],

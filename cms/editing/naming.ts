@@ -1,6 +1,6 @@
 import { CmsError } from '../errors.ts';
 
-/** Does what concerns one document of several: what it is refused for names the document, as `document` in its data. */
+/** Runs a step about one of several documents; its errors identify the document, as `document` in their data. */
 export async function naming<Result>(
   about: { readonly id: number } | null,
   all: readonly unknown[],

@@ -14,7 +14,7 @@ import { createUuidV7 } from '../uuid-v7.ts';
 import { nextState, signSchedule } from './next-state.ts';
 import { authorizePatch, canonicalPatch, checkRelations } from './patched-state.ts';
 
-/** A new document as it will be written. Throws what `createDocument` throws. */
+/** The initial state of a new document. Throws what `createDocument` throws. */
 export async function newState(core: CmsCore, change: Change, input: NewDocument): Promise<DocumentState> {
   const { viewer } = change;
   if (!canCreateDocument(viewer, input.type)) throw errors.cannotCreate(viewer);
@@ -26,7 +26,7 @@ export async function newState(core: CmsCore, change: Change, input: NewDocument
   return signSchedule(base, next, patch, viewer);
 }
 
-/** A new document before its patch: in the language and group that were asked for. */
+/** A new document before its patch is applied: in the requested language and group. */
 async function startState(change: Change, input: NewDocument): Promise<DocumentState> {
   const original = input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
   if (input.translationOf !== undefined) {
@@ -47,7 +47,7 @@ async function startState(change: Change, input: NewDocument): Promise<DocumentS
     type: input.type,
     locale,
     groupId: original?.groupId ?? createUuidV7(),
-    // What was begun for some must not be for everyone in another language because nobody thought of it.
+    // A restricted document must not become public in another language by oversight.
     visibility: original?.visibility ?? documentFields.visibility.initial,
     status: 'draft',
     statusBeforeTrash: null,

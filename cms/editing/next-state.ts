@@ -6,14 +6,16 @@ import { errors } from '../errors.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
 
-/** What a document will be after a patch; pure. `content` of the patch is canonical already. Slugs are not yet unique. */
+/** The state after a patch; pure. The `content` of the patch is already canonical. Slugs are not made unique yet. */
 export function nextState(before: DocumentState, patch: DocumentPatch, now: string): DocumentState {
   const restored = patch.status !== undefined && before.status === 'trash' ? takeFromTrash(before) : before;
   const merged = mergeFields(restored, patch);
   return settleDate({ ...merged, status: patch.status ?? restored.status }, patch, now);
 }
 
-/** Whoever decides on status or date answers for the publication that waits then; who only edits it does not. */
+/**
+ * Makes the viewer responsible for a scheduled publication if they set its status or date, not if they only edit it.
+ */
 export function signSchedule(
   before: DocumentState,
   next: DocumentState,
@@ -35,7 +37,7 @@ export function putIntoTrash(before: DocumentState): DocumentState {
   };
 }
 
-/** What was published or scheduled returns as a draft. */
+/** Published and scheduled documents return as drafts. */
 export function takeFromTrash(before: DocumentState): DocumentState {
   if (before.status !== 'trash') return before;
   const wasLive = before.statusBeforeTrash === 'publish' || before.statusBeforeTrash === 'future';
@@ -48,12 +50,12 @@ export function takeFromTrash(before: DocumentState): DocumentState {
   };
 }
 
-/** Has an address that must be its own, and a date of its own. */
+/** Whether a document with this status has a unique address and a fixed date. */
 export function isSettled(status: DocumentStatus): boolean {
   return status === 'publish' || status === 'future' || status === 'private';
 }
 
-/** WordPress's rules: a draft's date floats until it is chosen or needed; the date decides between publish and future. */
+/** WordPress's rules: a draft's date floats until it is set or needed; the date decides between publish and future. */
 function settleDate(state: DocumentState, patch: DocumentPatch, now: string): DocumentState {
   const chosen = typeof patch.date === 'string' ? parseDate(patch.date) : null;
   const isReset = patch.date === null;

@@ -13,14 +13,15 @@ interface ReviewedStep {
   readonly before: StoredDocument | null;
   readonly next: DocumentState;
   readonly by: Viewer;
-  /** What was asked for as a step of the review, if it was. */
+  /** The review step that was explicitly requested, if any. */
   readonly note: ReviewNote | undefined;
-  /** Whether texts, pictures or the like are other ones than before. */
+  /** Whether the content (texts, pictures and so on) has changed. */
   readonly isOtherWork: boolean;
 }
 
 /**
- * Keeps what a save means for a document's review, whichever way it came: programs know the status alone. Gives the step.
+ * Records the review step that a save amounts to. API clients may only change the status, so the step is derived if
+ * none was requested. Returns the step.
  */
 export async function noteReview(change: Change, step: ReviewedStep): Promise<ReviewStep | null> {
   const { id, before, next, by, note, isOtherWork } = step;

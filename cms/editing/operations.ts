@@ -47,21 +47,28 @@ import { type Asked, deleteAll, lockAll, updateAll } from './several-documents.t
 import { refuseIncomplete, type Step, settleSlug, writeDocuments } from './write-document.ts';
 
 export interface DocumentOperations {
-  /** Null when there is none of this id (and type). Throws `haptera_cannot_read` for drafts of others and the like. */
+  /**
+   * Null if no document has this id (and type). Throws `haptera_cannot_read`, for instance for other people's drafts.
+   */
   getDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document> | null>;
   /** Throws `haptera_no_document` 404. */
   requireDocument(viewer: Viewer, id: number, type?: DocumentType): Promise<Readable<Document>>;
-  /** As it is stored: throws `haptera_cannot_read_stored` unless the viewer may edit it. */
+  /** The stored form. Throws `haptera_cannot_read_stored` unless the viewer may edit the document. */
   requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Editable<Document>>;
-  /** Drafts and the like only as far as the viewer may see them. Throws `haptera_page_too_far`, `haptera_cannot_list_status`. */
+  /** Lists documents that the viewer may see. Throws `haptera_page_too_far`, `haptera_cannot_list_status`. */
   listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
-  /** The language versions of a document that the viewer may read, itself included, default language first. */
+  /** The language versions of a document that the viewer may read, including itself, default language first. */
   listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
-  /** Of many groups at once: the readable documents in them. */
+  /** The documents in many groups at once that the viewer may read. */
   listGroups(viewer: Viewer, groupIds: readonly string[]): Promise<readonly Readable<Document>[]>;
-  /** Status `publish` publishes at once, with a later `date` it schedules. Throws `haptera_malformed`, `haptera_incomplete`. */
+  /**
+   * Status `publish` publishes, or schedules if `date` is in the future. Throws `haptera_malformed`,
+   * `haptera_incomplete`.
+   */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Readable<Document>>;
-  /** Writes a revision when title, content or excerpt change. A document in the trash is restored by a `status`. */
+  /**
+   * Writes a revision if the title, content or excerpt changes. Setting a `status` restores a document from the trash.
+   */
   saveDocument(
     viewer: Viewer,
     id: number,
@@ -69,34 +76,34 @@ export interface DocumentOperations {
     options?: SaveDocumentOptions,
   ): Promise<Readable<Document>>;
   /**
-   * All or none, in one transaction: the two languages of a page together, each with what its request carries. Every
-   * problem of every document is told. Throws `haptera_malformed`, `haptera_incomplete`.
+   * Publishes documents atomically, such as the two languages of a page, each with the patch in its request. Reports
+   * every problem of every document. Throws `haptera_malformed`, `haptera_incomplete`.
    */
   publishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
-  /** Back to drafts, all or none. */
+  /** Turns documents back into drafts, atomically. */
   unpublishDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /**
-   * Saved and checked now, published when `date` (ISO 8601 with zone) comes; a past date publishes at once. What is
-   * published already stays as it is until then: its change waits, in place of the one that waited before.
+   * Saves and checks now, and publishes at `date` (ISO 8601 with zone); a past date publishes immediately. A document
+   * that is already published stays unchanged until then; the new scheduled change replaces an earlier one.
    */
   scheduleDocuments(
     viewer: Viewer,
     requests: readonly PublishRequest[],
     date: string,
   ): Promise<readonly Readable<Document>[]>;
-  /** All or none. Throws `haptera_no_scheduled_change`. */
+  /** Atomic. Throws `haptera_no_scheduled_change`. */
   cancelScheduledChanges(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
   /** Throws `haptera_cannot_read_stored` unless the viewer may edit the document, `haptera_no_scheduled_change`. */
   getScheduledChange(viewer: Viewer, id: number): Promise<ScheduledChange>;
-  /** Of those of these documents that the viewer may edit. */
+  /** The scheduled changes of those documents that the viewer may edit. */
   listScheduledChanges(viewer: Viewer, ids: readonly number[]): Promise<readonly ScheduledChange[]>;
   /** Throws `haptera_already_trashed` 410. */
   trashDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
-  /** Back to where it was; what was published returns as a draft. */
+  /** Restores a document to its previous status; a published one returns as a draft. */
   restoreDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
-  /** For good, with its revisions. Gives what it was. */
+  /** Deletes a document permanently, with its revisions. Returns its last state. */
   deleteDocument(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Document>>;
-  /** Where readers would find it if it were published now under this title and slug. Throws `haptera_address_reserved`. */
+  /** The address it would get if published now with this title and slug. Throws `haptera_address_reserved`. */
   planPath(viewer: Viewer, id: number, wished: Pick<Document, 'title' | 'slug'>): Promise<string | null>;
 }
 
@@ -109,7 +116,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     return document;
   };
 
-  /** One document under lock, changed by `plan`. */
+  /** Locks one document and applies `plan` to it. */
   const update = (
     viewer: Viewer,
     id: number,
@@ -126,7 +133,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
 
   const planPublication = async ({ before, patch }: Asked, change: Change) => {
     await dropChange(change, before, 'published');
-    // A date in the future gives way: "publish" means now.
+    // "Publish" means now, so it overrides a date in the future.
     const date = Date.parse(before.date) > Date.parse(change.now) ? change.now : undefined;
     return patchedState(core, change, before, {
       ...patch,
@@ -188,7 +195,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     saveDocument: (viewer, id, patch, options = {}) =>
       update(viewer, id, requireEditing, options, async (before, change) => {
         const next = await patchedState(core, change, before, patch);
-        // What did not go live at its hour goes live on purpose, not because somebody writes on it.
+        // A document that missed its scheduled time is published only deliberately, not by an autosave.
         const isStillWaiting = options.isAutosave && before.status === 'future' && next.status === 'publish';
         return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
       }),
@@ -270,7 +277,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
   };
 }
 
-/** A change that was looked through as if it went out now. */
+/** A scheduled change that was checked as if it were published now. */
 interface WaitingChange extends Asked {
   readonly next: DocumentState;
 }

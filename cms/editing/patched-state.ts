@@ -11,7 +11,7 @@ import type { Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import { isSettled, nextState, signSchedule } from './next-state.ts';
 
-/** What a document will be after a patch that the change's viewer may make and that fits what is there. */
+/** The state of a document after a patch. Throws if the viewer may not make it, or if it refers to missing things. */
 export async function patchedState(
   core: CmsCore,
   change: Change,
@@ -40,7 +40,7 @@ export function authorizePatch(viewer: Viewer, before: DocumentState, patch: Doc
   if (refusal) throw refusal;
 }
 
-/** Why somebody may not put this patch on a document that they may edit; null when they may. */
+/** Why a viewer who may edit the document may not apply this patch; null if they may. */
 export function refusePatch(viewer: Viewer, before: DocumentState, patch: DocumentPatch): CmsError | null {
   const { type } = before;
   const isOther = patch.authorId !== undefined && patch.authorId !== viewer.user?.id;
@@ -55,7 +55,7 @@ export function refusePatch(viewer: Viewer, before: DocumentState, patch: Docume
   return null;
 }
 
-/** Whatever the patch refers to must be there for the viewer, and a page cannot stand below itself. */
+/** Everything the patch refers to must exist and be visible to the viewer, and a page cannot be its own descendant. */
 export async function checkRelations(
   change: Change,
   before: StoredDocument | null,

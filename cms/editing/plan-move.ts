@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 
-/** One language of a group that stands in a row of siblings. */
+/** One language version of a sibling group. */
 export interface SiblingVersion {
   readonly groupId: string;
   readonly id: number;
@@ -14,9 +14,9 @@ export interface PlannedPlace {
 }
 
 /**
- * The numbers by which a row of groups stands in this order, in every language of each: rising from one to the next, and
- * no other than they are wherever that will do. Gives those that change. `moved`: the group whose own number counts
- * nothing.
+ * Assigns menu orders that put the groups in this order, in all their languages: strictly increasing, and unchanged
+ * wherever possible. Returns the documents whose number must be written. `moved`: the group whose current number is
+ * ignored.
  */
 export function planMove(line: readonly (readonly SiblingVersion[])[], moved: string): PlannedPlace[] {
   let last = -1;

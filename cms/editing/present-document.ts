@@ -10,7 +10,7 @@ export function requirePresent(viewer: Viewer, document: StoredDocument | undefi
   return presentDocument(document);
 }
 
-/** What doors see: nothing of how it is stored. */
+/** The document as doors see it, without internals of its storage. */
 export function presentDocument<Granted extends Readable<StoredDocument>>({
   slugBeforeTrash: _slug,
   isFrontPage: _front,

@@ -11,17 +11,17 @@ import { nextState } from './next-state.ts';
 import { patchedState, refusePatch } from './patched-state.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
-/** A publication that failed for a reason that is none of its own: the database, or a fault of the program. */
+/** A publication that failed for reasons outside its documents: the database, or a bug. */
 interface Retry {
   readonly attempts: number;
-  /** Milliseconds; not before. */
+  /** The earliest time of the next attempt, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * Publishes what is due, first publications and changes; languages of one document that are due at the same time go
- * together. What cannot be published stays where it is and says why, until somebody does something about it. What fails
- * unexpectedly is tried again, each time after a longer while, and holds up nothing else.
+ * Publishes due documents and scheduled changes; languages of one document that are due at the same time are published
+ * together. If one cannot be published, the reason is stored with it until a user acts on it. Unexpected failures are
+ * retried with exponential backoff and do not delay other schedules.
  */
 export function createDuePublisher(core: CmsCore): () => Promise<void> {
   const retries = new Map<string, Retry>();
@@ -31,7 +31,7 @@ export function createDuePublisher(core: CmsCore): () => Promise<void> {
     const began = Date.parse(core.now());
     const attemptsOf = (key: string) => retries.get(key)?.attempts ?? 0;
     const turns = [...due].filter(([key]) => (retries.get(key)?.at ?? 0) <= began);
-    // What failed before comes last: a database that lets it wait keeps nothing else from its hour.
+    // Retries come last, so that one that blocks on the database does not delay the others.
     for (const [key, ids] of turns.toSorted(([one], [two]) => attemptsOf(one) - attemptsOf(two))) {
       try {
         await publishOrSayWhy(core, ids);
@@ -41,7 +41,7 @@ export function createDuePublisher(core: CmsCore): () => Promise<void> {
         const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
         retries.set(key, { attempts, at: Date.parse(core.now()) + pause });
         core.log(
-          `Scheduled documents ${ids.join(', ')} could not be published (attempt ${attempts}), for a reason that is not theirs: ${String(error)} Nothing of them is published yet; other schedules go on. They are tried again in ${pause / 1000} s. If that does not help, look at the database and at what the error names; publishing them by hand, or cancelling them, ends it.`,
+          `Scheduled documents ${ids.join(', ')} could not be published (attempt ${attempts}), for a reason outside the documents: ${String(error)} Nothing of them is published yet; other schedules are not affected. Next attempt in ${pause / 1000} s. If it keeps failing, check the database and the error above; publishing or cancelling them by hand stops the retries.`,
         );
       }
     }
@@ -61,7 +61,7 @@ async function publishOrSayWhy(core: CmsCore, ids: readonly number[]): Promise<v
   }
 }
 
-/** The documents of each publication, by group and hour. */
+/** The documents to publish together, by group and due time. */
 async function listDue({ database, now }: CmsCore): Promise<Map<string, number[]>> {
   const together = new Map<string, number[]>();
   for (const { documentId, groupId, date } of await listDueRows(database, now())) {
@@ -90,11 +90,11 @@ async function publish(core: CmsCore, ids: readonly number[]): Promise<void> {
 
 interface Due {
   readonly before: StoredDocument;
-  /** Null: a first publication. */
+  /** Null: the first publication of the document. */
   readonly scheduled: ScheduledChange | null;
 }
 
-/** Those of them that are still due, now that nobody else can change that. */
+/** Locks the documents, and returns those that are still due. */
 async function lockDue({ tx, now }: Change, ids: readonly number[]): Promise<Due[]> {
   const rows = await lockDocumentRows(tx, ids);
   const changes = new Map((await listChangeRows(tx, ids)).map((scheduled) => [scheduled.documentId, scheduled]));
@@ -106,18 +106,18 @@ async function lockDue({ tx, now }: Change, ids: readonly number[]): Promise<Due
     );
 }
 
-/** Who answers for each of them and still has an account, by id. */
+/** The users who scheduled these, by id, as far as their accounts still exist. */
 async function listAuthors({ tx }: Change, due: readonly Due[]): Promise<ReadonlyMap<number, User>> {
   const users = await listUserRowsByIds(tx, [...new Set(due.flatMap((one) => authorIdOf(one) ?? []))]);
   return new Map(users.map((user) => [user.id, user]));
 }
 
-/** Null: the system, which may everything. */
+/** Null: the system, which may do everything. */
 function authorIdOf({ before, scheduled }: Due): number | null {
   return scheduled ? scheduled.authorId : before.scheduledById;
 }
 
-/** It was allowed when it was scheduled; it must be so still. Throws `haptera_may_not_publish`. */
+/** Checks the permission again, since it may have been revoked after scheduling. Throws `haptera_may_not_publish`. */
 function refuseDisallowed(due: readonly Due[], authors: ReadonlyMap<number, User>): void {
   const refused = due.filter((one) => {
     const id = authorIdOf(one);
@@ -141,7 +141,7 @@ interface TakenChange {
   readonly author: User | null;
 }
 
-/** It goes out as its author's. */
+/** Publishes the change in the name of its author. */
 async function takeChange(
   core: CmsCore,
   change: Change,
@@ -165,7 +165,7 @@ async function keepError(core: CmsCore, ids: readonly number[], error: CmsError)
   });
 }
 
-/** The documents that an error speaks of. */
+/** The documents that an error is about. */
 function listNamed({ data }: CmsError): number[] {
   const parts: readonly unknown[] = Array.isArray(data.problems) ? data.problems : [data];
   return parts.flatMap((part) =>

@@ -18,8 +18,7 @@ interface Step {
 }
 
 /**
- * Throws `haptera_incomplete` where something that is published would show a file that is not for everyone. Fields that offer a
- * file for saving take it.
+ * Throws `haptera_incomplete` if a published document would show a private file. Download fields may refer to one.
  */
 export async function refusePrivateMedia(
   tx: Queryable,
@@ -38,7 +37,10 @@ export async function refusePrivateMedia(
   if (found.length > 0) throw errors.incomplete(found);
 }
 
-/** What is told of is taken from `hidden`, and so is what is offered: the rest stands in written markup. */
+/**
+ * Reports every field that shows a hidden file. Files in no field, not even as a download, must be in the markup
+ * itself.
+ */
 function tellShown(next: DocumentState, readContent: ReadContent, hidden: Set<number>, own: Problem[]): void {
   const { type, meta, content, featuredMediaId } = next;
   const shown = new Set<number>();

@@ -13,8 +13,8 @@ interface Step {
 }
 
 /**
- * Throws `haptera_incomplete` where two documents of a type in one language would be known by the same value of the field that
- * the type names as its `identifier`. Drafts may share one: it is settled when they are published.
+ * Throws `haptera_incomplete` if two documents of a type in one language would have the same value in the field that
+ * the type declares as its `identifier`. Drafts may share one: the check applies when they are published.
  */
 export async function refuseTakenIdentifiers(tx: Queryable, steps: readonly Step[]): Promise<void> {
   const exceptIds = steps.flatMap(({ before }) => before?.id ?? []);

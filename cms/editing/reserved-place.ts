@@ -6,19 +6,22 @@ import type { DocumentState } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isSettled } from './next-state.ts';
 
-/** Whether a document with this slug would stand at an address that is not a document's. */
+/** Whether a document with this slug would get an address that is reserved for another part of the site. */
 export function isReservedPlace({ type, parentId, slug }: Pick<Document, 'type' | 'parentId' | 'slug'>): boolean {
   return contentTypes[type].root === '/' && parentId === null && isReservedPath(`/${decodeSlug(slug)}`);
 }
 
-/** Back from the trash with the slug that it had: nobody chose it now, so it is numbered where it is reserved. */
+/**
+ * Whether a document returns from the trash with its old slug. If that is reserved by now, it gets a number, not an
+ * error.
+ */
 export function isReturning(before: StoredDocument | null, { slug, status }: DocumentState): boolean {
   return before?.status === 'trash' && status !== 'trash' && slug === before.slugBeforeTrash;
 }
 
 /**
- * Somebody chose a slug or a place at which visitors would never see the document. A draft that is saved while somebody
- * writes has no address yet: it is told when it gets one, so that no words wait for a better slug.
+ * Refuses a slug or place at which visitors would never see the document. Autosaved drafts have no address yet and are
+ * checked only once they get one, so that a bad slug never keeps texts from being saved.
  * Throws `haptera_address_reserved`.
  */
 export function refuseReservedPlace(before: StoredDocument | null, next: DocumentState, isAutosave = false): void {

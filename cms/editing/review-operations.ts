@@ -20,26 +20,32 @@ import { lockAll } from './several-documents.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
 /**
- * The way of a draft through somebody else's hands: submitted, it is `pending` until it is published, answered or withdrawn.
- * Several documents (the languages of a page) go together, all or none; words are plain text. Whoever
- * saves the status alone takes the same steps, without words.
+ * Reviews of drafts by other people. A submitted draft is `pending` until it is published, answered or withdrawn.
+ * Several documents (the languages of a page) are handled together, atomically. Messages are plain text. Saving only
+ * the status has the same effect, without a message.
  */
 export interface ReviewOperations {
-  /** What waits for the viewer's decision, or what they submitted themselves. Throws `haptera_cannot_list_stored`. */
+  /** Submissions that the viewer can decide on, or their own. Throws `haptera_cannot_list_stored`. */
   listReviews(viewer: Viewer, query: ReviewQuery): Promise<ReviewListing>;
-  /** All that was said, the latest first. Throws `haptera_no_document`, `haptera_cannot_read_stored`. */
+  /** The whole review history, newest first. Throws `haptera_no_document`, `haptera_cannot_read_stored`. */
   listReviewEntries(viewer: Viewer, documentId: number): Promise<readonly ReviewEntry[]>;
-  /** The step that each of these documents stands at, of those that the viewer may edit and that stand at one. */
+  /** The current review step of each of these documents that is in review and that the viewer may edit. */
   listOpenReviews(viewer: Viewer, documents: readonly Document[]): Promise<readonly ReviewEntry[]>;
-  /** Again what waits already: with other words, and as it is now. Throws `haptera_not_a_draft`. */
+  /**
+   * Submits drafts, or submits pending ones again with a new message and their current state. Throws
+   * `haptera_not_a_draft`.
+   */
   submitDocuments(
     viewer: Viewer,
     requests: readonly PublishRequest[],
     words: string,
   ): Promise<readonly Readable<Document>[]>;
-  /** Back to drafts, nobody decided. Throws `haptera_not_in_review`. */
+  /** Takes submissions back: drafts again, without a decision. Throws `haptera_not_in_review`. */
   withdrawDocuments(viewer: Viewer, requests: readonly PublishRequest[]): Promise<readonly Readable<Document>[]>;
-  /** Back to drafts, by somebody who might have published them. Throws `haptera_not_in_review`, `haptera_cannot_publish`. */
+  /**
+   * Sends them back as drafts; requires permission to publish. Throws `haptera_not_in_review`,
+   * `haptera_cannot_publish`.
+   */
   answerDocuments(
     viewer: Viewer,
     requests: readonly PublishRequest[],
@@ -140,12 +146,12 @@ interface Act {
   refusal(): CmsError;
 }
 
-/** Of which types the work of others waits for this viewer. */
+/** The types for which the viewer can decide on submissions of others. */
 function typesToDecide(viewer: Viewer): readonly DocumentType[] {
   return documentTypes.filter((type) => canPublishDocument(viewer, type) && canActForOthers(viewer, type));
 }
 
-/** A submission that was put into the trash and came back waits as before; an answer is over once it led to something. */
+/** Whether the step is still open: a submission while the document is pending, an answer while it is a draft. */
 function isOpenIn(status: Document['status'] | undefined, step: ReviewStep): boolean {
   return isOpenStep(step) && status === (step === 'submitted' ? 'pending' : 'draft');
 }

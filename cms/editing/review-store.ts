@@ -5,7 +5,7 @@ import { editableBy } from '../documents/visible-documents.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { ReviewCounts, ReviewView } from './model.ts';
 
-/** Groups with something that waits, those that wait longest first; of one's own, the latest answer first. */
+/** Groups in review, the longest waiting first; the viewer's own with the latest answer first. */
 export async function listReviewRows(
   tx: Queryable,
   viewer: Viewer,
@@ -20,7 +20,7 @@ export async function listReviewRows(
   return { groupIds: rows.map(({ id }) => id), total: await countGroups(tx, where) };
 }
 
-/** For the numbers beside the ways there. */
+/** The numbers shown next to the links to the review lists. */
 export async function countReviews(
   tx: Queryable,
   viewer: Viewer,
@@ -48,7 +48,7 @@ function waiting(viewer: Viewer, types: readonly DocumentType[]): Sql {
   return sql`d.status = 'pending' and ${editableBy(viewer, types)}`;
 }
 
-/** What the viewer submitted once and what is not decided yet. */
+/** The viewer's own submissions that are still open. */
 function own(viewer: Viewer): Sql {
   return sql`((d.status = 'pending' and r.step = 'submitted') or (d.status = 'draft' and r.step = 'answered'))
     and d.id in (select document_id from review_entries

@@ -23,7 +23,7 @@ import { requirePresent } from './present-document.ts';
 import { markUncounted } from './translation-store.ts';
 import { type Step, writeDocuments } from './write-document.ts';
 
-/** Several documents under lock, all or none. A refusal names the document that it is about. */
+/** Locks and updates several documents atomically. An error identifies the document that it is about. */
 export function updateAll(
   core: CmsCore,
   viewer: Viewer,
@@ -40,7 +40,7 @@ export function updateAll(
   });
 }
 
-/** What deletes documents for good, all or none, gives them as they were. */
+/** Deletes documents permanently and atomically. Returns their last states. */
 export function deleteAll(
   core: CmsCore,
   viewer: Viewer,
@@ -63,12 +63,12 @@ export function deleteAll(
       tx,
       gone.flatMap(({ type, id }) => (contentTypes[type].isHierarchical ? [id] : [])),
     );
-    // Through the trash, so that whoever shows them is presented without them while their groups are still known.
+    // Trash them first, so that documents that show them are presented without them while their groups still exist.
     const live = gone.filter(isOnSite);
     for (const document of live) await updateDocumentRow(tx, document, { ...document, status: 'trash' });
     if (live.length > 0) await change.present(live.map(({ id }) => id));
     for (const { id, type, status, locale } of gone) {
-      // Its parent may be another one by now: the one above was deleted first.
+      // Its parent may have changed: if the old one was deleted first, it has moved up.
       const present = await getDocumentRow(tx, id);
       if (present) await deleteDocumentRow(tx, present);
       change.audit('document.delete', [type, id], { status, locale });
@@ -88,7 +88,7 @@ export interface DeleteRequest {
   readonly expectedRevision?: ExpectedRevision | undefined;
 }
 
-/** One of the documents of a request, as it is now and with what is to be saved along. */
+/** One document of a request: its current state, and the patch to save with it. */
 export interface Asked {
   readonly before: StoredDocument;
   readonly patch: ChangePatch;

@@ -4,12 +4,12 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { Behind } from './model.ts';
 
-/** `program` of what nobody has counted since its documents were saved. */
+/** The `program` of groups that have not been counted since they were saved. */
 const uncounted = '';
 
 /**
- * In the transaction that writes their documents: what they say now is counted later, and a crash in between forgets
- * nothing. In one order, so that two saves of several groups do not wait for each other.
+ * Marks groups for a later count, in the transaction that writes their documents, so that a crash in between loses
+ * nothing. Always in the same order, so that two saves of several groups cannot deadlock.
  */
 export async function markUncounted(tx: Queryable, groupIds: readonly string[]): Promise<void> {
   if (groupIds.length === 0) return;
@@ -25,14 +25,14 @@ export async function markUncounted(tx: Queryable, groupIds: readonly string[]):
   );
 }
 
-/** What was marked. As cheap as it is seldom: an index holds nothing else. */
+/** The marked groups. Cheap, since a partial index holds only these. */
 export async function listMarkedGroups(tx: Queryable, limit: number): Promise<string[]> {
   const rows = await tx.query<{ group_id: string }>(sql`
     select group_id from translation_states where program = '' order by group_id limit ${limit}`);
   return rows.map(({ group_id: id }) => id);
 }
 
-/** From here to the end of the transaction nobody else counts this group: two languages may be saved at once. */
+/** Prevents concurrent counts of this group until the transaction ends: two languages may be saved at once. */
 export async function lockTranslationState(tx: Queryable, groupId: string): Promise<void> {
   await tx.run(sql`
     insert into translation_states (group_id, behind, program) values (${groupId}, '{}', ${uncounted})
@@ -60,7 +60,7 @@ export async function listBehind(tx: Queryable, groupIds: readonly string[]): Pr
   return new Map(rows.map(({ group_id: id, behind }) => [id, readBehind(behind)]));
 }
 
-/** Groups that no program with these blocks has counted. */
+/** Groups that were not counted with these block definitions. */
 export async function listUncountedGroups(tx: Queryable, program: string, limit: number): Promise<string[]> {
   const rows = await tx.query<{ group_id: string }>(sql`
     select distinct d.group_id from documents d left join translation_states s using (group_id)

@@ -2,8 +2,9 @@ import type { Fields } from '#cms-schema/field.ts';
 import { type Sql, sql } from '#kit/database/sql.ts';
 
 /**
- * That a document `d` says `value` in a field of its type; where nothing is stored, the field's default counts. A term is
- * named by its id in any language: it is the one with the same slug in the others. False for a field that the type has not.
+ * The condition that document `d` has this value in a field of its type; if nothing is stored, the default counts. A
+ * term can be given by its id in any language: its translations have the same slug. False if the type has no such
+ * field.
  */
 export function printValueCondition(fields: Fields, name: string, value: string): Sql {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -36,26 +36,26 @@ import { refuseTakenIdentifiers } from './refuse-taken-identifiers.ts';
 import { isReservedPlace, isReturning, refuseReservedPlace } from './reserved-place.ts';
 import { markUncounted } from './translation-store.ts';
 
-/** One document of a change: its present row (null for a new one), and what it will be. */
+/** One document of a change: its current row (null for a new one), and its next state. */
 export interface Step {
   readonly before: StoredDocument | null;
   readonly next: DocumentState;
-  /** Its revision may take the place of the one that the autosave before it left. */
+  /** Whether its revision may replace the one of the previous autosave. */
   readonly isAutosave?: boolean;
-  /** Who answers for it, if not the change's viewer. */
+  /** The responsible user, if not the viewer of the change. */
   readonly by?: Viewer;
-  /** The step of its review that this is. */
+  /** The review step that this represents. */
   readonly review?: ReviewNote;
 }
 
 /**
- * Writes documents, their revisions and the readers' rows that follow from them, for all steps together.
+ * Writes documents, their revisions and the published rows that follow from them, for all steps together.
  * Throws `haptera_incomplete` with the problems of all of them, `haptera_path_taken`, `haptera_address_reserved`.
  */
 export async function writeDocuments(core: CmsCore, change: Change, steps: readonly Step[]): Promise<StoredDocument[]> {
   refuseIncomplete(core, steps);
   const { tx } = change;
-  // Slugs are given out one change at a time, so that two cannot get the same one.
+  // Slugs are assigned under the content lock, so that two changes cannot take the same one.
   if (steps.some(({ before, next }) => isSettled(next.status) || (before && isOnSite(before))))
     await change.lockContent();
   await refuseTakenIdentifiers(tx, steps);
@@ -81,7 +81,7 @@ export async function writeDocuments(core: CmsCore, change: Change, steps: reado
   return written.map((id) => requireRow(rows.get(id)));
 }
 
-/** Throws `haptera_incomplete` with everything that stands against publishing these. */
+/** Throws `haptera_incomplete` with every problem that prevents publishing these. */
 export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
   const problems = steps
     .filter(({ next }) => next.status === 'publish' || next.status === 'future')
@@ -152,13 +152,13 @@ function mayShowOtherMedia(before: DocumentState, { type, content, featuredMedia
 
 const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' in field ? [name] : []));
 
-/** Moved, say, or given to another author: what somebody writes beside it goes on from what it was. */
+/** Whether the content is unchanged, as after a move or a change of author. Autosaves of it then stay valid. */
 function isSameWork(before: StoredDocument, state: DocumentState): boolean {
   const workOf = (one: DocumentState) => JSON.stringify([one.status, ...workNames.map((name) => one[name])]);
   return workOf(before) === workOf(state);
 }
 
-/** Minutes from the first autosave of a run, after which the next one leaves a revision of its own. */
+/** Minutes after the first autosave of a run, after which the next one starts a new revision. */
 const RUN_MINUTES = 10;
 
 interface Written {
@@ -170,8 +170,8 @@ interface Written {
 }
 
 /**
- * A revision for every state of the texts that somebody saved on purpose, and one for each run of autosaves. Whatever is
- * saved on purpose ends the run, so that the state which it found, or published, stays.
+ * Writes one revision for each explicit save that changes the texts, and one for each run of autosaves. An explicit
+ * save ends the run, so that the state before it is preserved.
  */
 async function keepHistory(core: CmsCore, { tx, now }: Change, written: Written): Promise<void> {
   const { id, before, state, isAutosave, by } = written;
@@ -207,7 +207,7 @@ const reviewActions = {
   answered: 'document.answer',
 } as const;
 
-/** A draft keeps what it has; whatever gets an address gets a slug, and one of its own. */
+/** Drafts keep the slug they have. A document that gets an address also gets a unique slug. */
 export async function settleSlug(
   change: Pick<Change, 'tx'>,
   id: number,
@@ -233,7 +233,7 @@ async function findFreeSlug(
   next: Pick<DocumentState, 'type' | 'locale' | 'parentId'>,
   wished: string,
 ): Promise<string> {
-  // The fallback of a document without a title is its id, which is nobody else's.
+  // A document without a title falls back to its id, which is unique.
   const isReserved = (wished !== String(id) && isReservedSlug(wished)) || isReservedPlace({ ...next, slug: wished });
   for (let number = isReserved ? 2 : 1; ; number += 1) {
     const slug = number === 1 ? wished : numberSlug(wished, number);

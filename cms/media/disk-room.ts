@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { errors } from '../errors.ts';
 
 /**
- * What uploads leave free on their disk, in bytes: the packaged database lies on the same one, keeps 48 MiB in reserve
- * and wants as much again before it takes changes. Uploads stop long before it has to.
+ * Bytes that uploads leave free on their disk. The packaged database is on the same disk, keeps 48 MiB in reserve and
+ * requires as much again before it accepts writes. Uploads stop long before the database has to.
  */
 export const KEPT_FREE_BYTES = 256 * 1024 * 1024;
 
@@ -13,17 +13,17 @@ export async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Throws `haptera_disk_full` when the disk would have too little room left after so many bytes more. */
+/** Throws `haptera_disk_full` if the disk would have too little space left after writing this many bytes. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   if ((await readFreeBytes(folder)) - bytes < KEPT_FREE_BYTES) throw errors.diskFull();
 }
 
-/** No room left on the disk, or none left for this account. */
+/** Whether the disk is full, or the quota of this account is exceeded. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** Does something on the disk; a full one throws `haptera_disk_full`, everything else as it came. */
+/** Runs disk work. Throws `haptera_disk_full` if the disk is full; other errors pass through unchanged. */
 export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

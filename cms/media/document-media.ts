@@ -10,7 +10,7 @@ import { listNamedFiles } from '../foreign-html/named-files.ts';
 import { can } from '../permission/capabilities.ts';
 import { mediaReadableBy } from './visible-media.ts';
 
-/** What of a document can name files. */
+/** The parts of a document that can refer to files. */
 export interface MediaUse {
   readonly content: string;
   readonly featuredMediaId?: number | null;
@@ -18,7 +18,7 @@ export interface MediaUse {
   readonly meta?: DocumentMeta;
 }
 
-/** Notes which files a document shows now. Those that it showed before stay noted as of its history. */
+/** Records which files a document shows now. Files that it showed before stay recorded as part of its history. */
 export async function saveShownMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
   const numbered = await listNumberedMedia(tx, use.content);
   await tx.run(
@@ -37,7 +37,7 @@ export async function saveShownMedia(tx: Queryable, documentId: number, use: Med
   );
 }
 
-/** Notes which files somebody's work beside a document would show. */
+/** Records which files an autosave of a document would show. */
 export async function saveIntendedMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
   const ids = await listMediaIn(tx, use);
   if (ids.length === 0) return;
@@ -47,8 +47,8 @@ export async function saveIntendedMedia(tx: Queryable, documentId: number, use: 
 }
 
 /**
- * Nobody takes into a document what they may not know of: shown there, it would be open to whoever reads the document.
- * `before`: what is named there already. Throws `haptera_hidden_media`.
+ * Refuses files that the viewer may not see: used in a document, they would be visible to everyone who may read it.
+ * `before`: files already used there are accepted. Throws `haptera_hidden_media`.
  */
 export async function requireUsableMedia(
   { tx, viewer }: Pick<Change, 'tx' | 'viewer'>,
@@ -65,7 +65,7 @@ export async function requireUsableMedia(
   if (hidden.length > 0) throw errors.hiddenMedia(hidden.map(({ id }) => id));
 }
 
-/** What of these files is not for everyone. */
+/** Those of these files that are not public. */
 export async function listPrivateMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from media m where m.visibility <> 'everyone'
@@ -78,10 +78,12 @@ async function listMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** `media_in` of the database finds ids in block attributes and addresses of files in any markup; `numbered` are others in it. */
+/**
+ * The SQL function `media_in` finds ids in block attributes and file addresses in any markup; `numbered` adds others.
+ */
 function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: readonly number[]): Sql {
   const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0, ...numbered].filter((id) => id !== 0);
-  // The fields of its type name files as blocks do.
+  // The fields of its type refer to files the way blocks do.
   const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
   return sql`
     select id from media_in(${`${content}\n${JSON.stringify(fields)}`}) as found (id)
@@ -89,7 +91,7 @@ function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: r
     order by id`;
 }
 
-/** Files of ours that foreign markup names by their numbers. */
+/** Our files that foreign markup refers to by id. */
 async function listNumberedMedia(tx: Queryable, content: string): Promise<number[]> {
   const named = listNamedFiles(content);
   if (named.length === 0) return [];

@@ -6,47 +6,51 @@ import { nameIncomingFolder } from './incoming-folder.ts';
 import { uploadFolders } from './place.ts';
 
 /**
- * Where uploaded files lie: `<data folder>/uploads/2026/11/<random>-640.webp`, or the same below `private`. Files never change
- * once they are there.
+ * Stores uploaded files at `<data folder>/uploads/2026/11/<random>-640.webp`, or the same below `private`. Stored files
+ * are immutable.
  */
 export interface FileStore {
-  /** A place for an upload that nobody sees yet. Throws `haptera_disk_full` when so many bytes would leave too little room. */
+  /**
+   * Opens a hidden folder for an upload. Throws `haptera_disk_full` if this many bytes would leave too little space.
+   */
   openUpload(expectedBytes?: number): Promise<IncomingUpload>;
-  /** A path below the data folder for a new file of this month. */
+  /** The path, below the data folder, for a new file in this month's folder. */
   nameFile(id: string, suffix: string, extension: string, now: string): string;
-  /** The same files under other names as well, durably. They take no room twice where the disk knows links. */
+  /**
+   * Durably adds names to files. Uses hard links where the file system supports them, so that they take no extra space.
+   */
   addNames(names: ReadonlyMap<string, string>): Promise<void>;
-  /** Absent files are no error. */
+  /** Ignores missing files. */
   removeFiles(files: readonly string[]): Promise<void>;
-  /** Bytes; null when there is no such file. */
+  /** The size in bytes; null if there is no such file. */
   sizeOf(file: string): Promise<number | null>;
-  /** The bytes from `start` to `end`, both included. The file is open only while it is being read. */
+  /** The bytes from `start` to `end`, both inclusive. The file is open only while it is being read. */
   read(file: string, start: number, end: number): AsyncGenerator<Uint8Array>;
 }
 
-/** A folder of its own with the bytes received and whatever is made of them. */
+/** The folder of one upload, with the received bytes and the files made from them. */
 export interface IncomingUpload {
   readonly folder: string;
-  /** Of the bytes received, within the folder. */
+  /** Path of the received bytes, within the folder. */
   readonly path: string;
   write(chunk: Uint8Array): Promise<void>;
   /** Bytes and MD5 so far. */
   size(): number;
   md5(): string;
-  /** Flushes what was received to the disk and closes it. */
+  /** Flushes the received bytes to disk and closes the file. */
   finish(): Promise<void>;
   /**
-   * Moves flushed files of the folder to their paths below the data folder, durably. May be called again after it failed
-   * half-way.
+   * Durably moves flushed files from the folder to their paths below the data folder. May be called again after a
+   * partial failure.
    */
   place(moves: ReadonlyMap<string, string>): Promise<void>;
-  /** Removes what was placed. */
+  /** Removes the placed files. */
   takeBack(): Promise<void>;
-  /** Removes the folder. What was placed stays. */
+  /** Removes the folder. Placed files stay. */
   discard(): Promise<void>;
 }
 
-/** How often room on the disk is looked for while an upload arrives. */
+/** Bytes received between two checks of the free disk space. */
 const BYTES_BETWEEN_CHECKS = 8 * 1024 * 1024;
 const READ_BYTES = 64 * 1024;
 
@@ -91,7 +95,7 @@ export function createFileStore(dataDirectory: string): FileStore {
   };
 }
 
-/** 128 random bits: nobody guesses the address of a file that was never shown. */
+/** 128 random bits, so that the address of a file that was never shown cannot be guessed. */
 export function createFileId(): string {
   return randomBytes(16).toString('hex');
 }
@@ -144,26 +148,26 @@ async function openIncoming(
       placed.clear();
     },
     discard: async () => {
-      // Nothing of it is wanted any more, so it does not matter whether its last bytes reached the disk.
+      // The file is being discarded, so it does not matter whether its last bytes reached the disk.
       await close().catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** One that is there already is the same file. */
+/** Links or copies a file. If the target exists, it is the same file. */
 async function addName(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return;
     if (hasCode(error, 'ENOENT')) throw error;
-    // A disk without links, or another one.
+    // The file system has no hard links, or the target is on another one.
     await copyFlushed(from, to);
   }
 }
 
-/** What arrives does so below `uploads`, which may be a disk of its own. */
+/** Moves a received file. Uploads arrive below `uploads`, which may be a separate disk. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -174,7 +178,7 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whole, or not there. */
+/** Copies atomically: the target is either complete or missing. */
 async function copyFlushed(from: string, to: string): Promise<void> {
   const draft = join(dirname(to), `.${createFileId()}`);
   try {
@@ -191,13 +195,13 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** A name is only safe on the disk once its folder is flushed, and that folder's name with the one above. */
+/** A file name is durable only once its folder is flushed, and the folder's name once its parent is. */
 async function syncFolders(dataDirectory: string, files: readonly string[]): Promise<void> {
   const folders = new Set<string>();
   for (const file of files) {
     for (let folder = dirname(file); folder !== dataDirectory; folder = dirname(folder)) folders.add(folder);
   }
-  // Windows opens no folders, and keeps names by itself.
+  // Windows cannot open folders, and makes names durable by itself.
   if (process.platform === 'win32') return;
   for (const folder of folders) {
     const handle = await open(folder, 'r');
@@ -209,15 +213,15 @@ async function syncFolders(dataDirectory: string, files: readonly string[]): Pro
   }
 }
 
-/** Returning the generator closes the file, also in the middle. */
+/** Ending the generator, even early, closes the file. */
 async function* readRange(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
     for (let at = start; at <= end; ) {
       const length = Math.min(READ_BYTES, end - at + 1);
       const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at);
-      // The length was announced already: only a broken connection tells the reader that this is not the whole file.
-      if (bytesRead === 0) throw new Error('A file became shorter while it was being sent.');
+      // The length was already sent: only a broken connection can tell the reader that the file is incomplete.
+      if (bytesRead === 0) throw new Error('A file was truncated while it was being sent.');
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;
     }

@@ -5,38 +5,40 @@ import { listStoredFiles } from './file-store.ts';
 import { listEndedFolders } from './incoming-folder.ts';
 import { getMediaRow, getNamedFiles, listFiles, listNamedFiles } from './store.ts';
 
-/** A file that nothing needs. */
+/** A file that nothing refers to. */
 export interface Orphan {
-  /** Below the data folder: `uploads/2026/11/3f…-640.webp`, the same below `private`, or within `uploads/.incoming/`. */
+  /**
+   * Below the data folder: `uploads/2026/11/3f…-640.webp`, the same below `private`, or within `uploads/.incoming/`.
+   */
   readonly file: string;
   readonly bytes: number;
-  /** Milliseconds since 1970, by the clock of the disk's machine. */
+  /** Milliseconds since 1970, by the clock of the machine with the disk. */
   readonly modifiedAt: number;
 }
 
 export interface OrphanReport {
-  /** Files that no row names: a killed upload or deletion left them. */
+  /** Files without a row, left behind by a killed upload or deletion. */
   readonly orphans: readonly Orphan[];
-  /** Rows whose file is not there: pictures that visitors miss. */
+  /** Rows whose file is missing: visitors see broken pictures. */
   readonly missing: readonly { readonly mediaId: number; readonly file: string }[];
-  /** Files that rows name. */
+  /** The number of files that rows refer to. */
   readonly named: number;
 }
 
-/** No upload takes as long, and nothing looks at its files before it is over. */
+/** No upload takes this long, and its files are not looked at before it has finished. */
 export const ORPHAN_AGE_MILLISECONDS = 60 * 60 * 1000;
 
 /**
- * Compares the uploads with the database, and changes nothing; also while the CMS runs. Files that are not named as uploads
- * are (an operator's note, a folder of the file system) count for nothing.
- * `olderThan`: milliseconds since a file was written; younger ones may belong to an upload. What a process that has ended
- * was receiving is an orphan at any age.
+ * Compares the uploads with the database without changing anything; safe while the CMS runs. Ignores files whose names
+ * do not look like uploads (an operator's note, a folder of the file system). `olderThan`: the minimum age in
+ * milliseconds, since younger files may belong to a running upload. Files that a process was receiving when it ended
+ * are orphans at any age.
  */
 export async function findOrphans(
   { database, dataDirectory }: { readonly database: Queryable; readonly dataDirectory: string },
   { olderThan = ORPHAN_AGE_MILLISECONDS }: { readonly olderThan?: number } = {},
 ): Promise<OrphanReport> {
-  // Files first: what is uploaded in between has a row, and is not taken for an orphan.
+  // List files before rows, so that files uploaded in between are not mistaken for orphans.
   const files = await listStoredFiles(dataDirectory);
   const present = new Set(files);
   const ended = await listEndedFolders(dataDirectory);
@@ -60,7 +62,7 @@ export async function findOrphans(
   return { orphans, missing, named: named.size };
 }
 
-/** Those of these orphans that are still there as they were, and still have no row. */
+/** Those of these orphans that still exist unchanged and still have no row. */
 export async function confirmOrphans(
   { database, dataDirectory }: { readonly database: Queryable; readonly dataDirectory: string },
   orphans: readonly Orphan[],
@@ -80,7 +82,7 @@ export async function confirmOrphans(
 const INCOMING = 'uploads/.incoming/';
 const UPLOADED = /^(?:uploads|private)\/\d{4}\/\d{2}\/[0-9a-f]{32}(?:-\d{1,5})?\.[a-z0-9]{2,5}$/;
 
-/** Asked again: it may have been uploaded, or deleted, while the list was read. */
+/** Checks again, since the file or its row may have been added or deleted while the lists were read. */
 async function isMissing(database: Queryable, dataDirectory: string, id: number, file: string): Promise<boolean> {
   if (await describe(dataDirectory, file)) return false;
   const media = await getMediaRow(database, id);

@@ -6,15 +6,17 @@ import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/proc
 let own: Promise<string> | null = null;
 
 /**
- * The folder below `uploads/.incoming` in which this process receives: `<process table>-<pid>-<start time>`. So others can
- * tell whether its owner still lives, though several products may share the uploads.
+ * The folder below `uploads/.incoming` in which this process receives uploads: `<process table>-<pid>-<start time>`.
+ * Lets other processes tell whether its owner is still alive, even if several installations share the uploads.
  */
 export function nameIncomingFolder(): Promise<string> {
   own ??= nameFolderOf(process.pid);
   return own;
 }
 
-/** The folders below `uploads/.incoming` whose process is known to be gone; not those of which nobody here can tell. */
+/**
+ * The folders below `uploads/.incoming` whose process is known to have ended. Leaves out those that cannot be checked.
+ */
 export async function listEndedFolders(dataDirectory: string): Promise<Set<string>> {
   const names = await readdir(join(dataDirectory, 'uploads', '.incoming')).catch(() => []);
   const ended = new Set<string>();

@@ -6,8 +6,8 @@ export type MediaKind = 'image' | 'video' | 'audio' | 'file';
 
 export interface Rendition {
   /**
-   * Path below the data folder: `uploads/2026/11/3f…-640.webp`, and the same below the site; `private/2026/11/…` of what is not
-   * for everyone, where no public address leads.
+   * Path below the data folder: `uploads/2026/11/3f…-640.webp`, which is also its path on the site; or
+   * `private/2026/11/…`, which has no public address.
    */
   readonly file: string;
   readonly mimeType: string;
@@ -21,17 +21,17 @@ export interface Media {
   readonly id: number;
   readonly kind: MediaKind;
   readonly mimeType: string;
-  /** The name that it was uploaded with, for people; never a path. */
+  /** The name of the uploaded file, for display; never used as a path. */
   readonly fileName: string;
   /** As in `Rendition`. */
   readonly file: string;
   readonly fileSize: number;
-  /** Pixels; 0 when unknown. */
+  /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
   /** Dominant colour of a picture, `#rrggbb`. */
   readonly color: string | null;
-  /** Smaller and better-packed copies of a picture, by type, then width. */
+  /** Smaller and better compressed copies of a picture, by type, then width. */
   readonly renditions: readonly Rendition[];
   readonly slug: string;
   readonly title: string;
@@ -44,11 +44,11 @@ export interface Media {
   readonly parentId: number | null;
   readonly createdAt: string;
   readonly modifiedAt: string;
-  /** Plus one at every change: the ETag. */
+  /** Incremented by every change; serves as the ETag. */
   readonly revision: number;
 }
 
-/** What readers may know of a file. */
+/** A file as readers see it. */
 export interface PublicMedia {
   readonly id: number;
   readonly kind: MediaKind;
@@ -66,18 +66,18 @@ export interface PublicMedia {
 export interface MediaUpload {
   readonly fileName: string;
   readonly body: AsyncIterable<Uint8Array>;
-  /** How much is announced to come, if the sender says so; it may be wrong. */
+  /** The size announced by the sender, if any. May be wrong. */
   readonly expectedBytes?: number;
-  /** Nobody waits on a line for the answer: a slow machine may take ten times as long. */
+  /** Whether no client is waiting for the response: processing may then take ten times as long on a slow machine. */
   readonly isPatient?: boolean;
-  /** Aborts when whoever sends it has left: then nothing of it is kept. */
+  /** Aborts when the client disconnects; nothing is stored then. */
   readonly signal?: AbortSignal;
   /** MD5 in hex that the bytes must have (Content-MD5). */
   readonly md5?: string;
   readonly title?: string;
   readonly caption?: string;
   readonly description?: string;
-  /** One text for both languages, or one for each. */
+  /** One text for both languages, or one per language. */
   readonly alt?: string | Partial<Localized>;
   readonly parentId?: number | null;
   /** Default: everyone. */

@@ -36,30 +36,33 @@ import {
 } from './store.ts';
 
 export interface MediaOperations {
-  /** Null also for what the viewer may not know of. */
+  /** Null if it does not exist, or the viewer may not know of it. */
   getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
   /** Throws `haptera_no_media` 404, `haptera_cannot_read`. */
   requireMedia(viewer: Viewer, id: number): Promise<Readable<Media>>;
   /** Throws `haptera_page_too_far`. */
   listMedia(viewer: Viewer, query?: MediaQuery): Promise<Listing<Readable<Media>>>;
   /**
-   * Streams to a temporary folder, looks at the bytes, packs pictures anew; row and files appear together at the end, or
-   * nothing does. Throws `haptera_cannot_upload`, `haptera_cannot_edit`, `haptera_upload_empty`,
+   * Streams to a temporary folder, inspects the bytes, and re-encodes pictures. Row and files appear together at the
+   * end, or not at all. Throws `haptera_cannot_upload`, `haptera_cannot_edit`, `haptera_upload_empty`,
    * `haptera_upload_too_big`, `haptera_upload_refused`, `haptera_upload_hash_mismatch`, `haptera_disk_full` (507),
    * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
-  /** Only whoever may act for others gives a file away; it is attached only to documents that the viewer may edit. */
+  /** Changing the author requires permission to act for others; attaching to a document, permission to edit it. */
   saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Editable<Media>>;
-  /** For good, files included. Gives what it was. */
+  /** Deletes it permanently, including its files. Returns its last state. */
   deleteMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Media>>;
-  /** As visitors see it; null for what they may not know of. */
+  /** The file as visitors see it; null if they may not know of it. */
   getPublicMedia(id: number): Promise<PublicMedia | null>;
-  /** The files that these documents name in their content or its history, as they may show them; by document. */
+  /**
+   * By document, the public files that its content or history refers to, in the form in which foreign markup shows
+   * them.
+   */
   listNamedFiles(
     documents: readonly Pick<Document, 'id' | 'locale'>[],
   ): Promise<ReadonlyMap<number, readonly LibraryFile[]>>;
-  /** Absolute address of a file of this site; of one that is not for everyone, one that is good for some hours. */
+  /** The absolute address of a file on this site; for a private file, one that is valid for a few hours. */
   presentUrl(file: string): string;
 }
 
@@ -77,14 +80,14 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     throw isThere ? errors.cannotRead(viewer) : errors.noMedia();
   };
 
-  /** Of files that were moved, or were not after all: what the row does not name. What cannot be removed now, the sweep removes. */
+  /** Removes the names that the row does not use, after a move or a failed one. The sweep removes what fails here. */
   const removeOldNames = async (id: number, moved: ReadonlySet<string>) => {
     try {
       const media = await getMediaRow(database, id);
       const named = new Set(media ? listFiles(media) : []);
       await files.removeFiles([...moved].filter((file) => !named.has(file)));
     } catch (error) {
-      core.log(`Old names of the files of media ${id} could not be removed: ${String(error)}`);
+      core.log(`Could not remove the old file names of media ${id}: ${String(error)}`);
     }
   };
 
@@ -130,14 +133,14 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
           change.audit('media.upload', ['media', id], { mimeType, fileSize, visibility });
           const stored = { id, ...media };
           if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
-          // Whoever was told that it failed, or has gone, is not to find it in the library.
+          // If the client was told that it failed, or has disconnected, the file must not appear in the library.
           if (upload.signal?.aborted) throw errors.uploadAborted();
           await received.place(visibility);
           isPlaced = true;
           return stored;
         });
       } catch (error) {
-        // Once placed, only the commit can have failed, and nobody knows whether it did: the sweep looks at it later.
+        // Once placed, only the commit can have failed, and its outcome is unknown: the sweep cleans up later.
         if (!isPlaced) await received.takeBack();
         throw error;
       } finally {
@@ -183,7 +186,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         }
         const isOther = JSON.stringify(presentMedia(before)) !== JSON.stringify(presentMedia(media));
         if (isOther || visibility !== before.visibility) {
-          // What is shown to everybody again is looked for where it was not shown meanwhile.
+          // A file that becomes public again may be shown by documents that left it out meanwhile.
           const naming = visibility === before.visibility ? [] : await listDocumentsNaming(change.tx, id);
           await change.present([...new Set([...(await listShowing(change, id)), ...naming])]);
           await change.announce([`media:${id}`]);
@@ -211,7 +214,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
         change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
         change.afterCommit(() => {
           files.removeFiles(listFiles(media)).catch((error: unknown) => {
-            core.log(`Files of deleted media ${id} could not be removed: ${String(error)}`);
+            core.log(`Could not remove the files of deleted media ${id}: ${String(error)}`);
           });
         });
         return media;
@@ -240,7 +243,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
   };
 }
 
-/** Published documents that show it or offer it for saving. */
+/** Published documents that show it or offer it as a download. */
 async function listShowing(change: Change, id: number): Promise<number[]> {
   return [...(await change.listShowing('media', id)), ...(await change.listShowing('download', id))];
 }
@@ -255,7 +258,7 @@ function requireFresh({ revision }: Media, { expectedRevision }: SaveOptions): v
   if (!isExpected(revision, expectedRevision)) throw errors.stale(revision);
 }
 
-/** Attached to a document a file is seen with it, so that is for those who may edit the document. */
+/** A file attached to a document is as visible as the document, so attaching requires permission to edit it. */
 async function requireAttachable({ tx, viewer }: Change, documentId: number | null | undefined): Promise<void> {
   if (!documentId) return;
   const document = await getDocumentRow(tx, documentId);
@@ -270,7 +273,10 @@ function mergeAlt(before: Localized, alt: string | Partial<Localized> | undefine
   return eachLocale((locale) => checkText('alt text', next(locale), 2_000));
 }
 
-/** A name that was given a hundred times gets a random number: counting on would take ever longer, with the content locked. */
+/**
+ * After a hundred uses of a name it gets a random number: counting on would take ever longer while holding the content
+ * lock.
+ */
 async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<string> {
   const counted = Array.from({ length: 100 }, (_, index) => (index === 0 ? wished : numberSlug(wished, index + 1)));
   const drawn = Array.from({ length: 10 }, () => numberSlug(wished, randomInt(1_000_000, 1_000_000_000)));

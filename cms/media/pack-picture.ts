@@ -8,7 +8,7 @@ import type { PackedFile, PackingResult } from './picture-packing.ts';
 
 sharp.cache(false);
 sharp.concurrency(Math.max(1, Math.min(2, availableParallelism() - 1)));
-// Whatever a file pretends to be, only these readers ever see it.
+// Whatever a file claims to be, only these decoders are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -21,9 +21,9 @@ sharp.unblock({
 });
 
 /**
- * Decodes a picture and writes it anew into a folder, flushed to the disk, so that nothing but its pixels remains: no
- * metadata, no second file behind it. Its measures are read from its header first; what is above the limits is not decoded.
- * Costs up to a gigabyte: only for a process of its own.
+ * Decodes a picture and re-encodes it into a folder, flushed to disk, so that only its pixels remain: no metadata, no
+ * second file appended to it. Reads its dimensions from the header first, and does not decode it if they exceed the
+ * limits. Takes up to a gigabyte of memory: run it only in a separate process.
  */
 export async function packPicture(path: string, folder: string): Promise<PackingResult> {
   try {

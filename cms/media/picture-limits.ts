@@ -1,16 +1,16 @@
 import type { PictureLimits } from '../errors.ts';
 
-/** Pixels along a side of a picture that is taken in; a panorama of a telephone has 16,382. */
+/** The most pixels on a side of an accepted picture; a phone panorama has 16,382. */
 export const MAX_SIDE = 20_000;
 
-/** Pixels of a picture that is taken in: 8,000 × 8,000. Cameras with more are rare, and their files above the limit of bytes. */
+/** The most pixels of an accepted picture: 8,000 × 8,000. Cameras with more are rare, and exceed the limit in bytes. */
 export const MAX_PIXELS = 64_000_000;
 
-/** Frames of an animation, and the pixels of all of them: 300 frames of 640 × 480. */
+/** The most frames of an animation, and the most pixels of all of them together: 300 frames of 640 × 480. */
 export const MAX_FRAMES = 1_000;
 export const MAX_ANIMATED_PIXELS = 100_000_000;
 
-/** For people. */
+/** The limits as error messages state them. */
 export const pictureLimits: PictureLimits = {
   maximumSide: MAX_SIDE,
   megapixels: MAX_PIXELS / 1e6,
@@ -18,19 +18,21 @@ export const pictureLimits: PictureLimits = {
   animatedMegapixels: MAX_ANIMATED_PIXELS / 1e6,
 };
 
-/** Pixels across; a picture is never made larger than it is. */
+/** Widths in pixels; pictures are never enlarged. */
 export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 const MAX_MAIN_WIDTH = 2560;
 const MAX_MAIN_PIXELS = 12_000_000;
 
-/** Measured: AVIF takes 50 bytes of memory and up to 1.4 µs of a processor for each pixel, three times as much as WebP. */
+/** Measured: AVIF takes 50 bytes of memory and up to 1.4 µs of CPU time per pixel, three times as much as WebP. */
 const MAX_AVIF_PIXELS = 6_000_000;
 
-/** WebP has no more along a side. */
+/** The limit of WebP. */
 const MAX_MAIN_HEIGHT = 16_383;
 
-/** The box into which an upright picture of this size is fitted, so that the cost of its copies does not grow with its height. */
+/**
+ * The box that a picture of this size is scaled to fit, so that the cost of its copies does not grow with its height.
+ */
 export function fitMain(width: number, height: number): { width: number; height: number } {
   const shrink = Math.min(1, Math.sqrt(MAX_MAIN_PIXELS / (width * height)));
   return {
@@ -41,7 +43,7 @@ export function fitMain(width: number, height: number): { width: number; height:
 
 export interface RenditionPlan {
   readonly widths: readonly number[];
-  /** Whether the largest is small enough for AVIF: a browser that is offered AVIF looks at nothing else. */
+  /** Whether the largest is small enough for AVIF: a browser that is offered AVIF ignores the other formats. */
   readonly hasAvif: boolean;
 }
 

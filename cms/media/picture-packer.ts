@@ -8,35 +8,37 @@ import { type PackedPicture, type PackingJob, type PackingResult, readResult } f
 
 export interface PicturePacker {
   /**
-   * Packs a picture anew into a folder. Throws `haptera_upload_unreadable`, `haptera_image_too_large`,
-   * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts, `haptera_upload_aborted`.
-   * `patience`: how many times as long as usual it may take.
+   * Re-encodes a picture into a folder. Throws `haptera_upload_unreadable`, `haptera_image_too_large`,
+   * `haptera_image_too_costly`, `haptera_uploads_busy`, `haptera_disk_full`; when `signal` aborts,
+   * `haptera_upload_aborted`. `patience`: the factor by which the time limits are extended.
    */
   pack(job: PackingJob, signal?: AbortSignal, patience?: number): Promise<PackedPicture>;
-  /** The process now, for operators; null while there is none. */
+  /** The current process, for operators; null while there is none. */
   pid(): number | null;
-  /** Refuses what waits and ends the process. */
+  /** Rejects queued jobs and ends the process. */
   close(): Promise<void>;
 }
 
 const defaults = {
-  /** For one picture. */
+  /** The time limit for one picture. */
   packMilliseconds: 18_000,
   waitMilliseconds: 18_000,
   /**
-   * For both together. Below the 30 s of silence after which the process in front gives an upload up: a refusal that nobody
-   * hears would look like a success that failed.
+   * Waiting and packing together. Below the 30 s of silence after which the proxy gives up on an upload, so that the
+   * client still receives the error response.
    */
   totalMilliseconds: 27_000,
-  /** Pictures that wait, at most. */
+  /** The most pictures in the queue. */
   queue: 20,
-  /** Without work, after which the process is ended: it holds 80 MB, and starting it takes a fraction of the next picture. */
+  /**
+   * The idle time after which the process is ended: it holds 80 MB, and restarting it is cheap compared to a picture.
+   */
   idleMilliseconds: 3_000,
-  /** Bytes that the process may have. */
+  /** The memory limit of the process, in bytes. */
   memory: 1024 * 1024 * 1024,
 };
 
-/** Packs one picture at a time in a process of its own, started when there is work and again when it died. */
+/** Packs one picture at a time in a child process, which is started on demand and restarted if it dies. */
 export function createPicturePacker(options: Partial<typeof defaults> = {}): PicturePacker {
   const limits = { ...defaults, ...options };
   const waiting: (() => void)[] = [];
@@ -75,7 +77,7 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
     idle.unref();
   };
 
-  // Waits for its end: until then it may write to its folder.
+  // Wait until it has exited: before that it may still write to its folder.
   const stopChild = async () => {
     const stopped = child;
     child = null;
@@ -102,10 +104,10 @@ export function createPicturePacker(options: Partial<typeof defaults> = {}): Pic
       if (typeof outcome !== 'string') return outcome;
       await stopChild();
       if (outcome === 'aborted' || isClosed) throw errors.uploadAborted();
-      // What waited long had less time than a picture is given: that is not its fault.
+      // If it spent its time in the queue, it had less than the usual time for packing: the picture is not to blame.
       if (outcome === 'late')
         throw milliseconds < limits.packMilliseconds ? errors.uploadsBusy() : errors.imageTooCostly();
-      // Ended by somebody else, or with the answer before: a second time it was this picture.
+      // The first death may have other causes, such as the previous job; the second one is this picture's fault.
       if (attempt === 2) throw errors.imageTooCostly();
     }
   };
@@ -137,11 +139,11 @@ function startProcess(memory: number): ChildProcess {
   const { script, nodeArgs } = programOf('cms/media/picture-process.ts');
   const child = fork(script, [String(memory)], {
     execArgv: [...nodeArgs, '--max-old-space-size=128'],
-    // It reads what strangers made: it gets no secret. Few arenas: freed memory goes back to the system.
+    // It decodes untrusted files, so it gets no secrets. Few malloc arenas: freed memory goes back to the system.
     env: { ...systemEnvironment(), MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Who asks it hears of this; between two jobs nobody needs to.
+  // The waiting job handles errors; between two jobs they can be ignored.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
@@ -150,7 +152,7 @@ function startProcess(memory: number): ChildProcess {
 
 type Silence = 'late' | 'aborted' | 'ended';
 
-/** Its answer, or why there is none. */
+/** Sends a job and resolves to the result, or to the reason why there is none. */
 function ask(
   child: ChildProcess,
   job: PackingJob,
@@ -179,7 +181,7 @@ function ask(
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) return abort();
     child.channel?.ref();
-    // A process that is ending takes no job: its `exit` tells so.
+    // A process that is ending accepts no job; its `exit` event reports that.
     child.send(job, () => undefined);
   });
 }

@@ -1,7 +1,7 @@
-/** What the CMS and its picture process say to each other. */
+/** The messages between the CMS and its picture process. */
 
 export interface PackingJob {
-  /** Of the picture, and of the folder for what is made of it. */
+  /** The path of the picture, and the folder for the resulting files. */
   readonly path: string;
   readonly folder: string;
 }
@@ -17,7 +17,7 @@ export interface PackedFile {
 }
 
 export interface PackedPicture {
-  /** The picture itself: upright, in a format that every browser reads, at most 2560 pixels wide and 12 megapixels. */
+  /** The picture itself: upright, in a format that all browsers support, at most 2560 pixels wide and 12 megapixels. */
   readonly main: PackedFile;
   readonly renditions: readonly PackedFile[];
   /** Dominant colour, `#rrggbb`. */
@@ -28,7 +28,7 @@ export type PackingResult =
   | ({ readonly kind: 'packed' } & PackedPicture)
   | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number; readonly frames: number }
-  /** It would have taken more memory than the process may have. */
+  /** It would exceed the memory limit of the process. */
   | { readonly kind: 'too-costly' }
   | { readonly kind: 'disk-full' };
 
@@ -38,7 +38,7 @@ export function readJob(message: unknown): PackingJob | null {
   return typeof path === 'string' && typeof folder === 'string' ? { path, folder } : null;
 }
 
-/** Null for what is no result. */
+/** Null if the message is not a result. */
 export function readResult(message: unknown): PackingResult | null {
   if (!isRecord(message)) return null;
   const { kind, reason, width, height, frames } = message;

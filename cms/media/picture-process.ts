@@ -4,21 +4,21 @@ import { packPicture } from './pack-picture.ts';
 import { type PackingResult, readJob } from './picture-packing.ts';
 
 /**
- * The process in which pictures are decoded, so that a hostile one costs this process and not the CMS. Takes a job, answers
- * it, takes the next. Ends with the CMS, also in the middle of a job. Argument: the memory it may have, in bytes.
+ * The process that decodes pictures, so that a malicious one can only crash this process and not the CMS. Handles one
+ * job at a time. Ends together with the CMS, even in the middle of a job. Argument: its memory limit in bytes.
  */
 const maximumMemory = Number(process.argv[2]);
 
-/** The decoder takes a gigabyte in no less than half a second. */
+/** Short enough, since the decoder needs at least half a second to allocate a gigabyte. */
 const MEMORY_CHECK_MILLISECONDS = 10;
 
-// Exiting in order would wait for the decoder's threads.
+// A regular exit would wait for the decoder's threads.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('disconnect', end);
 process.on('message', (message) => {
   const job = readJob(message);
-  if (!job) throw new TypeError('The picture process was asked for something that is no job.');
+  if (!job) throw new TypeError('The picture process received a message that is not a job.');
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() <= maximumMemory) return;
     clearInterval(watch);
@@ -26,14 +26,14 @@ process.on('message', (message) => {
   }, MEMORY_CHECK_MILLISECONDS);
   void packPicture(job.path, job.folder).then((result) => {
     clearInterval(watch);
-    // What a large picture leaves fragmented would count against the next one: that one gets a fresh process.
+    // Memory fragmented by a large picture would count against the next one, so that one gets a fresh process.
     say(result, () => process.memoryUsage.rss() > maximumMemory / 2 && end());
   });
 });
 
-// When the machine runs out of memory, Linux is to end this process and not the CMS. Other systems have no such file.
+// If the machine runs out of memory, Linux should kill this process and not the CMS. Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
-// Visitors and editors before pictures.
+// Requests of visitors and editors take priority over pictures.
 setPriority(5);
 
 function say(result: PackingResult, then: () => void): void {

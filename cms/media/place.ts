@@ -1,10 +1,10 @@
 import type { Visibility } from '#cms-schema/visibility.ts';
 import type { Media } from './model.ts';
 
-/** Folders of the data folder: what everybody may have, and what no public address leads to. */
+/** Subfolders of the data folder: for public files, and for files without a public address. */
 export const uploadFolders = ['uploads', 'private'] as const;
 
-/** Where a file of this name has to lie: its name below the folder stays. */
+/** The path of a file for this visibility: only the top folder changes. */
 export function placeFile(file: string, visibility: Visibility): string {
   return `${visibility === 'everyone' ? 'uploads' : 'private'}${file.slice(file.indexOf('/'))}`;
 }

@@ -5,7 +5,7 @@ import type { Media } from './model.ts';
 
 type Thing = Pick<Media, 'authorId'>;
 
-// Who may know of a file hangs on the documents around it: `visible-media.ts` asks the database.
+// Who may see a file depends on the documents that use it: `visible-media.ts` checks that in the database.
 
 export function canUploadMedia(viewer: Viewer): boolean {
   return can(viewer, 'upload_files');

@@ -4,7 +4,7 @@ import { typesThatMay } from '#cms-schema/visibility.ts';
 import type { LibraryFile } from '../foreign-html/library.ts';
 import type { Media, PublicMedia, Rendition } from './model.ts';
 
-/** As a component shows it. Addresses are relative to the site, so that they hold behind every host name. */
+/** A file as components show it. Addresses are relative to the site, so that they work on every host name. */
 export function resolveMedia(media: Media, locale: Locale): ResolvedMedia {
   const own = media.renditions.filter(({ mimeType }) => mimeType === media.mimeType);
   const better = ['image/avif', 'image/webp'].filter((type) => type !== media.mimeType);
@@ -28,7 +28,7 @@ export function presentMedia(media: Media): PublicMedia {
   return { id, kind, mimeType, file, fileSize, width, height, title, caption, alt, resolved: localize(media) };
 }
 
-/** As something to be saved. `sign`: what stands on the page for one that is not for everyone. */
+/** A file as a download. `sign`: makes the ticket that the page contains for a private file. */
 export function resolveDownload(media: Media, sign: () => string): ResolvedDownload {
   const { fileName, fileSize, createdAt, visibility, file } = media;
   const ending = /\.([^.]+)$/.exec(fileName)?.[1] ?? /\.([^.]+)$/.exec(file)?.[1] ?? '';
@@ -38,7 +38,7 @@ export function resolveDownload(media: Media, sign: () => string): ResolvedDownl
     : { ...facts, accounts: [...typesThatMay(visibility)], href: null, ticket: sign() };
 }
 
-/** As HTML that no block of ours wrote may show it. */
+/** A file as foreign HTML may show it. */
 export function presentLibraryFile(media: Media, locale: Locale): LibraryFile {
   const { id, kind, fileName, title, caption, revision } = media;
   const addresses = [media.file, ...media.renditions.map(({ file }) => file)].map(presentPath);

@@ -1,18 +1,18 @@
 import { open } from 'node:fs/promises';
 
-/** Boxes that are looked at in one file; a film of an hour with fifty tracks has fewer. */
+/** The most boxes visited in one file; an hour of video with fifty tracks has fewer. */
 export const MAX_BOXES = 2_000;
 
-/** Bytes that can be read of one file: a header for each box, and the end of one track's header. */
+/** Bytes per read: a box header, or the end of a track header. */
 const HEADER_BYTES = 16;
 
-/** Where the tracks' sizes stand: `moov` holds `trak`, and that `tkhd`. Nothing else is entered. */
+/** The path to the track sizes: `moov` contains `trak`, which contains `tkhd`. No other boxes are entered. */
 const PARENTS: ReadonlySet<string> = new Set(['moov', 'trak']);
 
-/** Reads up to so many bytes at a place of the file; fewer at its end. */
+/** Reads up to `length` bytes at an offset of the file; fewer at its end. */
 export type ReadAt = (at: number, length: number) => Promise<Buffer>;
 
-/** Pixels of the first visible track of an MP4 or QuickTime file; zeros when the file does not tell, or hides it. */
+/** The size in pixels of the first visible track of an MP4 or QuickTime file; zeros if it cannot be found. */
 export async function readVideoSize(path: string): Promise<{ width: number; height: number }> {
   const handle = await open(path, 'r');
   try {
@@ -27,11 +27,11 @@ export async function readVideoSize(path: string): Promise<{ width: number; heig
 }
 
 /**
- * Walks from box to box and into the few that lead to a track, reading nothing but their headers: at most two reads of 16
- * bytes for each of `MAX_BOXES` boxes, whatever the file says. Every read lets other work in between.
+ * Walks from box to box and into the few that lead to a track, reading only their headers: at most two reads of 16
+ * bytes for each of `MAX_BOXES` boxes, whatever the file contains. Each read yields to other work.
  */
 export async function findVideoSize(size: number, read: ReadAt): Promise<{ width: number; height: number }> {
-  // Ends of the boxes that were entered; the innermost last.
+  // End offsets of the entered boxes, innermost last.
   const ends = [size];
   for (let at = 0, boxes = 0; boxes < MAX_BOXES; boxes += 1) {
     while (ends.length > 0 && at + 8 > (ends.at(-1) ?? 0)) at = Math.max(at, ends.pop() ?? 0);
@@ -46,7 +46,7 @@ export async function findVideoSize(size: number, read: ReadAt): Promise<{ width
     }
     at += box.size;
     if (box.type !== 'tkhd' || box.size < 92) continue;
-    // It ends with the track's width and height as 16.16 fixed point; sound tracks say 0.
+    // It ends with the track's width and height as 16.16 fixed point, which are 0 for sound tracks.
     const tail = await read(at - 8, 8);
     if (tail.length < 8) break;
     const [width, height] = [tail.readUInt32BE(0), tail.readUInt32BE(4)].map((value) => Math.round(value / 65_536));

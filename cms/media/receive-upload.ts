@@ -10,7 +10,7 @@ import { placeFile } from './place.ts';
 import { readVideoSize } from './read-video-size.ts';
 import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
 
-/** What a form adds to its file: fields, names and boundaries. */
+/** The overhead of a form upload: fields, names and boundaries. */
 const FORM_BYTES = 1024 * 1024;
 
 export type ReceivedFile = Pick<
@@ -18,18 +18,18 @@ export type ReceivedFile = Pick<
   'kind' | 'mimeType' | 'fileName' | 'file' | 'fileSize' | 'width' | 'height' | 'color' | 'renditions'
 >;
 
-/** An upload that lies in a folder of its own, whole and flushed, and has its names but not its place. */
+/** A complete upload, flushed to its own folder, whose final file names are known but not placed yet. */
 export interface ReceivedUpload {
   readonly media: ReceivedFile;
-  /** Where it has to lie for those who may have it. As in `IncomingUpload`. */
+  /** Moves the files to their final place for this visibility. As in `IncomingUpload`. */
   place(visibility: Visibility): Promise<void>;
   takeBack(): Promise<void>;
   discard(): Promise<void>;
 }
 
 /**
- * Takes an upload in: streams it to a folder of its own within its limit, looks at its bytes, has pictures packed anew.
- * On any error nothing is left.
+ * Receives an upload: streams it to its own folder within its size limit, inspects its bytes, and re-encodes pictures.
+ * Leaves nothing behind on errors.
  */
 export function receiveUpload(stores: UploadStores, upload: MediaUpload, now: string): Promise<ReceivedUpload> {
   return onDisk(async () => {
@@ -71,7 +71,7 @@ async function receiveInto(
     type.kind === 'image'
       ? await preparePicture(packer, incoming, name, upload)
       : await prepareFile(incoming, type, name);
-  // What was made of it has come on top.
+  // The generated files have taken additional space.
   await requireRoom(incoming.folder, 0);
   return { media: { ...media, fileName }, moves };
 }
@@ -105,7 +105,10 @@ async function receiveBytes(
   return found;
 }
 
-/** A sender that leaves in the middle is no fault of the program. What has a status knows better what went wrong. */
+/**
+ * Reports a client that disconnects as an aborted upload, not as a server error. Errors with a status are more
+ * specific.
+ */
 async function* tellBreaks(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
@@ -116,7 +119,7 @@ async function* tellBreaks(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 interface Prepared {
   readonly media: Omit<ReceivedFile, 'fileName'>;
-  /** From the paths of the folder to those below the data folder. */
+  /** From paths in the folder to paths below the data folder. */
   readonly moves: ReadonlyMap<string, string>;
 }
 
@@ -153,7 +156,7 @@ async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name)
   return { media, moves: new Map([[incoming.path, file]]) };
 }
 
-/** The last part of a path, without what no file system or header takes. */
+/** The last part of a path, without characters that file systems or headers do not allow. */
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last

@@ -9,18 +9,18 @@ import { readStaffAddress } from './staff-address.ts';
 export interface PrivateFileParts {
   readonly files: FileStore;
   readonly keys: { readonly fileAddresses: Buffer; readonly staffFiles: Buffer };
-  /** The medium of this id while some published document offers it; null for every other. */
+  /** The medium with this id if a published document offers it; otherwise null. */
   readonly findOffered: (id: number) => Promise<Media | null>;
-  /** The medium that one of these files belongs to. */
+  /** The medium that this file belongs to. */
   readonly findByFile: (file: string) => Promise<Media | null>;
   /** ISO 8601. */
   readonly now: () => string;
 }
 
 /**
- * What is not for everyone, at addresses that were signed a moment ago: below `/downloads/files` what the platform opened for an
- * account, below `/downloads/staff` what editors see in the library. One that is over or forged, or whose file is gone or for
- * others by now, is 404. Nothing of it is kept by anybody on the way.
+ * Serves private files at short-lived signed addresses: below `/downloads/files` those that the platform opened for an
+ * account, below `/downloads/staff` those that editors see in the library. Expired and forged addresses are 404, as are
+ * those whose file is gone or has changed its visibility. Responses must not be cached on the way.
  */
 export function createPrivateFileServer(parts: PrivateFileParts): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -57,7 +57,7 @@ interface Found {
 async function find({ keys, now, findOffered }: PrivateFileParts, url: URL): Promise<Found | null> {
   const asked = readFileAddress(keys.fileAddresses, url, now());
   const media = asked && (await findOffered(asked.fileId));
-  // It may have become another's since the address was opened.
+  // Its visibility may have changed since the address was signed.
   if (!media || media.visibility !== asked.visibility) return null;
   return { media, file: media.file, isSaved: true };
 }

@@ -2,17 +2,17 @@ import { answerFile, printDisposition, refuseFile } from '../answer-file.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypes } from './sniff-type.ts';
 
-/** Everything below the root that this serves. */
+/** All paths that this serves. */
 const ADDRESS = /^\/(uploads\/\d{4}\/\d{2}\/[0-9a-f]{32}(?:-\d{1,5})?\.([a-z0-9]{2,5}))$/;
 
 export interface UploadNames {
-  /** The name under which a file is to be saved by whoever downloads it. */
+  /** The name under which browsers save a downloaded file. */
   getFileName(file: string): Promise<string | null>;
 }
 
 /**
- * Uploaded files: never change (a year in every cache), never run (`nosniff`, `sandbox`), and what is no picture, film or
- * sound is saved rather than opened. One range at a time. 404 for everything else.
+ * Serves uploaded files. They are immutable (cached for a year) and never execute (`nosniff`, `sandbox`); all but
+ * pictures, videos and sounds are downloaded instead of opened. One range at a time. 404 for everything else.
  */
 export function createUploadServer(files: FileStore, names: UploadNames): (request: Request) => Promise<Response> {
   return async (request) => {

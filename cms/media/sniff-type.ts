@@ -3,14 +3,14 @@ import type { MediaKind } from './model.ts';
 export interface FileType {
   readonly kind: MediaKind;
   readonly mimeType: string;
-  /** The first one is what a stored file is named with. */
+  /** Stored files get the first one. */
   readonly extensions: readonly string[];
 }
 
-/** Bytes at the beginning of a file that `sniffType` wants to see. */
+/** Bytes at the beginning of a file that `sniffType` needs. */
 export const SNIFF_LENGTH = 4096;
 
-/** Every type that is accepted. What runs in a browser or on a server (HTML, SVG, scripts) is not among them. */
+/** All accepted types. Those that can execute in a browser or on a server (HTML, SVG, scripts) are not among them. */
 export const fileTypes = {
   jpeg: { kind: 'image', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
   png: { kind: 'image', mimeType: 'image/png', extensions: ['png'] },
@@ -30,8 +30,8 @@ export const fileTypes = {
 } as const satisfies Record<string, FileType>;
 
 /**
- * The type that a file's first bytes show, null for all others. A file that also looks like a page or a script is none of
- * them, and the name's ending must be one of the type (pictures may carry another picture's).
+ * Detects the type from the first bytes of a file; null if it is not accepted. Files that also look like a page or a
+ * script are not accepted, and the file extension must match the type (pictures may have that of another picture type).
  */
 export function sniffType(head: Uint8Array, fileName: string): FileType | null {
   const type = findByMagic(Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, SNIFF_LENGTH)));
@@ -63,7 +63,7 @@ function findByBrand(brand: string): FileType | null {
   return /^(?:isom|iso\d|mp4\d|avc1|M4V.|dash|3gp\d|MSNV)$/.test(brand) ? fileTypes.mp4 : null;
 }
 
-/** MPEG layer III with a real bit rate and sample rate. */
+/** MPEG layer III with a valid bit rate and sample rate. */
 function isMp3Frame(head: Buffer): boolean {
   const [sync, version = 0, rates = 0] = head;
   return sync === 0xff && (version & 0xe6) === 0xe2 && (rates & 0xf0) !== 0xf0 && (rates & 0x0c) !== 0x0c;

@@ -4,8 +4,8 @@ import { staffFiles } from '#contract/downloads.ts';
 const HOUR = 60 * 60_000;
 
 /**
- * Where somebody who may know of a private file sees it: from the root of the site, for one to two hours. The same within an
- * hour, so that a browser which shows a list anew need not fetch its pictures anew.
+ * The address at which staff can see a private file: from the root of the site, valid for one to two hours. It stays
+ * the same within an hour, so that browsers can reuse cached pictures when they reload a list.
  */
 export function signStaffAddress(key: Buffer, file: string, now: string): string {
   const until = String((Math.floor(Date.parse(now) / HOUR) + 2) * HOUR);
@@ -13,7 +13,7 @@ export function signStaffAddress(key: Buffer, file: string, now: string): string
   return `${staffFiles}/${name}?${new URLSearchParams({ until, signature: sign(key, name, until).toString('base64url') })}`;
 }
 
-/** The name below the folder of private files; null for what was not signed with this key, and for what is over. */
+/** The file name below the private folder; null if the address was not signed with this key or has expired. */
 export function readStaffAddress(key: Buffer, { pathname, searchParams }: URL, now: string): string | null {
   if (!pathname.startsWith(`${staffFiles}/`)) return null;
   const name = pathname.slice(staffFiles.length + 1);

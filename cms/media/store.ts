@@ -19,11 +19,11 @@ export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise
       ${media.description}, ${jsonb(media.alt)}, ${media.visibility}, ${media.authorId}, ${media.parentId},
       ${media.createdAt}, ${media.modifiedAt}, ${media.revision})
     returning id`);
-  if (!row) throw new TypeError('A new row gave no id.');
+  if (!row) throw new TypeError('Inserting a row returned no id.');
   return row.id;
 }
 
-/** What editors may change. The bytes never change; who may have them decides where they lie. */
+/** Writes what editors may change. The bytes never change; the visibility determines their folder. */
 export async function updateMediaRow(tx: Queryable, media: Media): Promise<void> {
   await tx.run(sql`
     update media set slug = ${media.slug}, title = ${media.title}, caption = ${media.caption},
@@ -48,7 +48,7 @@ export async function getFileName(tx: Queryable, file: string): Promise<string |
   return row?.name ?? null;
 }
 
-/** Every file of a medium, below the data folder. */
+/** All files of a medium, as paths below the data folder. */
 export function listFiles({ file, renditions }: Pick<Media, 'file' | 'renditions'>): string[] {
   return [file, ...renditions.map((rendition) => rendition.file)];
 }
@@ -66,7 +66,7 @@ export async function* listNamedFiles(tx: Queryable): AsyncGenerator<{ id: numbe
   }
 }
 
-/** What is not for everyone. */
+/** The files of all private media. */
 export async function* listPrivateMedia(tx: Queryable): AsyncGenerator<Pick<Media, 'file' | 'renditions'>> {
   for (let after = 0; ; ) {
     const rows = await tx.query<{ id: number; file: string; renditions: Rendition[] }>(sql`
@@ -78,7 +78,7 @@ export async function* listPrivateMedia(tx: Queryable): AsyncGenerator<Pick<Medi
   }
 }
 
-/** The medium of this id while some published document offers it for saving. */
+/** The medium with this id if a published document offers it as a download. */
 export async function getOfferedMediaRow(tx: Queryable, id: number): Promise<Media | null> {
   const row = await tx.one<Row>(sql`
     select * from media m where m.id = ${id}
@@ -94,13 +94,13 @@ export async function getMediaRowOfFile(tx: Queryable, file: string): Promise<Me
   return row && readRow(row);
 }
 
-/** The documents that name it, now or in their history. */
+/** The documents that refer to it, now or in their history. */
 export async function listDocumentsNaming(tx: Queryable, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`select document_id as id from document_media where media_id = ${id}`);
   return rows.map((row) => row.id);
 }
 
-/** Those of these files that some row names. */
+/** Those of these files that a row refers to. */
 export async function getNamedFiles(tx: Queryable, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await tx.query<{ file: string }>(sql`
@@ -121,7 +121,7 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
-/** The files that are noted as named in these documents, now or in their history, by document, and that everyone may see: see `document_media`. */
+/** By document, the public files recorded in `document_media`: those it refers to, now or in its history. */
 export async function listNotedMediaRows(tx: Queryable, documentIds: readonly number[]): Promise<Map<number, Media[]>> {
   const found = new Map(documentIds.map((id): [number, Media[]] => [id, []]));
   if (documentIds.length === 0) return found;
@@ -132,7 +132,7 @@ export async function listNotedMediaRows(tx: Queryable, documentIds: readonly nu
   return found;
 }
 
-/** Those of these slugs that other rows have. */
+/** Those of these slugs that other rows use. */
 export async function listTakenMediaSlugs(
   tx: Queryable,
   slugs: readonly string[],
@@ -144,7 +144,7 @@ export async function listTakenMediaSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Null also for one that the viewer may not know of. */
+/** Null if it does not exist, or the viewer may not know of it. */
 export async function getReadableMediaRow(tx: Queryable, viewer: Viewer, id: number): Promise<Readable<Media> | null> {
   const row = await tx.one<GrantedRow>(sql`select * from ${askedFor(viewer)} where m.id = ${id} and m.is_readable`);
   return row && readGranted(row);
@@ -164,7 +164,7 @@ export async function listMediaRows(
   return { items: rows.map(readGranted), total: count?.total ?? 0 };
 }
 
-/** The table `m`, with what the policy says of each row. */
+/** The table `m`, with the result of the policy for each row. */
 function askedFor(viewer: Viewer): Sql {
   return sql`(select m.*, ${mediaReadableBy(viewer)} as is_readable from media m) m`;
 }
@@ -270,5 +270,5 @@ function readRow(row: Row): Media {
 
 function readVisibility({ id, visibility }: Row): Media['visibility'] {
   if (isVisibility(visibility)) return visibility;
-  throw new TypeError(`Media ${id} is visible to "${visibility}", which nobody is.`);
+  throw new TypeError(`Media ${id} has the unknown visibility "${visibility}".`);
 }

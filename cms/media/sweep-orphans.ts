@@ -13,28 +13,28 @@ export interface SweepOptions {
   readonly dataDirectory: string;
   readonly log: (line: string) => void;
   readonly signal?: AbortSignal;
-  /** Between the first look and the second, in milliseconds. */
+  /** Milliseconds between the first and the second check. */
   readonly pause?: number;
   /** As in `findOrphans`. */
   readonly olderThan?: number;
 }
 
 /**
- * Longer than the silence after which an upload is given up, its packing and its commit together. So a file that did not
- * change between two looks belongs to no upload, even when a step of the clock made it look old.
+ * Longer than an upload's timeout, packing and commit together. So a file that did not change between the two checks
+ * belongs to no upload, even if a clock adjustment made it look old.
  */
 const PAUSE_MILLISECONDS = 2 * 60 * 1000;
 
 /**
- * More than kills leave behind. So many files without a row are more likely those of another database (a wrong
- * `DATABASE_URL`, an old backup), and somebody has to look at them first.
+ * More than killed processes leave behind. This many files without a row more likely belong to another database (a
+ * wrong `DATABASE_URL`, an old backup), so an operator has to look at them first.
  */
 const DOUBTFUL_FILES = 100;
 const DOUBTFUL_SHARE = 0.2;
 
 /**
- * Removes what processes that have ended were receiving and public names of what is not for everyone, at once, and what no row names, after a second look. Gives the
- * paths of the latter.
+ * Immediately removes partial uploads of ended processes and public names of private files; then, after a second check,
+ * files without a row. Returns the paths of the latter.
  */
 export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   const { dataDirectory, log, signal, pause = PAUSE_MILLISECONDS, olderThan } = options;
@@ -44,7 +44,7 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   tellMissing(report, log);
   if (isDoubtful(report)) {
     log(
-      `Uploads: ${report.orphans.length} files belong to no row of this database, which names ${report.named}. So many are left alone: is DATABASE_URL the database of this DATA_DIRECTORY?`,
+      `Uploads: ${report.orphans.length} files have no row in this database, which refers to ${report.named} files. They were not removed, because there are so many: does DATABASE_URL belong to this DATA_DIRECTORY?`,
     );
     return [];
   }
@@ -59,12 +59,12 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   );
   const bytes = confirmed.reduce((sum, one) => sum + one.bytes, 0);
   if (confirmed.length > 0) {
-    log(`Uploads: ${confirmed.length} files of uploads that broke off were removed (${Math.ceil(bytes / 1024)} KB).`);
+    log(`Uploads: removed ${confirmed.length} files of interrupted uploads (${Math.ceil(bytes / 1024)} KB).`);
   }
   return confirmed.map(({ file }) => file);
 }
 
-/** A process that was killed while it hid a file may have left its public name, which everybody could open. */
+/** A process killed while making a file private may have left its public name, which everyone could open. */
 async function hidePrivateFiles({ database, dataDirectory }: SweepOptions): Promise<void> {
   for await (const media of listPrivateMedia(database)) {
     for (const file of listFiles(placeFiles(media, 'everyone')))
@@ -87,11 +87,11 @@ function tellMissing({ missing }: OrphanReport, log: SweepOptions['log']): void 
   const [first] = missing;
   if (!first) return;
   log(
-    `Uploads: ${missing.length} files that pages may show are not there, ${first.file} of media ${first.mediaId} among them. Restore them from a backup of DATA_DIRECTORY/uploads, or upload them again.`,
+    `Uploads: ${missing.length} files that pages may show are missing, among them ${first.file} of media ${first.mediaId}. Restore them from a backup of DATA_DIRECTORY/uploads, or upload them again.`,
   );
 }
 
-/** Of what was being received: months keep their folders. */
+/** Removes empty folders of partial uploads. Folders of months stay. */
 async function removeEmptyFolders(dataDirectory: string, removed: readonly string[]): Promise<void> {
   const folders = new Set<string>();
   for (const file of removed) {
@@ -103,7 +103,7 @@ async function removeEmptyFolders(dataDirectory: string, removed: readonly strin
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   for (const folder of deepestFirst) {
     const isEmpty = (await readdir(folder).catch(() => ['?'])).length === 0;
-    // A folder into which something came in between is no longer empty, and stays.
+    // Fails, as it should, if a file has been added in between.
     if (isEmpty) await rmdir(folder).catch(() => undefined);
   }
 }

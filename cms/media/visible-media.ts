@@ -4,9 +4,10 @@ import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
 /**
- * Which files of `media m` the viewer may know of. As in WordPress a file is as visible as the document that it was
- * uploaded for, and one that belongs to nothing is open; beyond WordPress, a file is also hidden with the documents that
- * use it, and open with any of them that shows it to the viewer. One that is not for everyone is its editors' alone.
+ * The condition for files of `media m` that the viewer may know of. As in WordPress, a file is as visible as the
+ * document that it was uploaded for, and visible to all if there is none. Beyond WordPress, a file is also hidden
+ * together with the documents that use it, and visible with any of them that shows it to the viewer. Private files are
+ * for editors only.
  */
 export function mediaReadableBy(viewer: Viewer): Sql {
   if (can(viewer, 'edit_others_posts')) return sql`true`;

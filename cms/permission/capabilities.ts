@@ -9,5 +9,5 @@ export function can(viewer: Viewer, power: Power): boolean {
   return roleHas(viewer.user.role, power);
 }
 
-/** Beyond these lie settings and accounts, which are for application passwords of the scope `all` alone. */
+/** The rest, settings and accounts, requires an application password with the scope `all`. */
 const contentPowers: ReadonlySet<Power> = new Set<Power>([...capabilities.editor, 'edit_menus']);

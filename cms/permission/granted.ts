@@ -2,15 +2,15 @@ declare const reading: unique symbol;
 declare const editing: unique symbol;
 
 /**
- * A thing that the policy let through for the viewer who asks. Only the predicates of a `policy.ts` give this type, and
- * doors present nothing without it: an operation that forgets to ask does not compile.
+ * Something that the policy allows this viewer to read. Only the predicates of a `policy.ts` produce this type, and
+ * doors accept nothing else, so an operation that forgets the check does not compile.
  */
 export type Readable<Thing> = Thing & { readonly [reading]: true };
 
-/** What the viewer may change, and so see as it is stored. */
+/** Something that the viewer may edit, and therefore see in its stored form. */
 export type Editable<Thing> = Readable<Thing> & { readonly [editing]: true };
 
-/** For what the database itself asked the policy about: `answer` is its column. */
+/** For rows on which the database already evaluated the policy: `answer` is the result column. */
 export function isGranted<Thing>(thing: Thing, answer: boolean): thing is Readable<Thing> {
   return answer;
 }

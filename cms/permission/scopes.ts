@@ -2,7 +2,7 @@ import type { PasswordScope } from '#contract/roles.ts';
 import { errors } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the viewer's credential is good for, whatever the account may: only application passwords are good for less. */
+/** The scope of the viewer's credential, whatever the account may do. Only application passwords can be limited. */
 export function scopeOf(viewer: Viewer): PasswordScope {
   if (viewer.via !== 'application-password') return 'all';
   return viewer.applicationPassword?.scope ?? 'read';
@@ -13,7 +13,7 @@ export function requireWriteScope(viewer: Viewer): void {
   if (scopeOf(viewer) === 'read') throw errors.outOfScope('read');
 }
 
-/** Throws `haptera_session_needed` 403 for a program: it never changes what somebody signs in with. */
+/** Throws `haptera_session_needed` 403 for programs: they may never change how an account signs in. */
 export function requireNoProgram(viewer: Viewer): void {
   if (viewer.via === 'application-password') throw errors.sessionNeeded();
 }

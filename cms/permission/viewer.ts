@@ -1,13 +1,13 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { PasswordScope, Role } from '#contract/roles.ts';
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface User {
   readonly id: number;
-  /** What the user signs in with. Never changes. */
+  /** The username for signing in. Never changes. */
   readonly login: string;
   readonly email: string;
-  /** What readers see under an article. */
+  /** The name that readers see on an article. */
   readonly displayName: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -22,16 +22,16 @@ export interface User {
   readonly registeredAt: string;
 }
 
-/** Who asks. Every operation takes one first. */
+/** Who is making the request. The first argument of every operation. */
 export interface Viewer {
   readonly user: User | null;
-  /** `system` is the program itself (seed, schedule): it may everything and is nobody's author. */
+  /** `system` is the program itself (seed, schedule): it may do everything and never becomes an author. */
   readonly via: 'cookie' | 'application-password' | 'system' | 'none';
-  /** The session of a cookie, which nonces are bound to. */
+  /** The session of the cookie; nonces are bound to it. */
   readonly sessionId: string | null;
   /** Network address, for the audit log. */
   readonly address: string | null;
-  /** The one that the request came with. */
+  /** The application password that the request was made with. */
   readonly applicationPassword?: { readonly uuid: string; readonly scope: PasswordScope };
 }
 

@@ -4,14 +4,14 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { GatedPath, PlaceOfTranslation } from './model.ts';
 
-/** What stands at the address of a document that is not for everyone; nothing of the document itself. */
+/** The public page at the address of a gated document. Holds nothing of the document itself. */
 export interface GateRow {
   readonly documentId: number;
   readonly locale: Locale;
   readonly path: string;
   readonly visibility: Visibility;
   readonly ticket: string;
-  /** What stands at the addresses of its translations may be a gate as well. */
+  /** The addresses of its translations, which may be gates as well. */
   readonly translations: readonly PlaceOfTranslation[];
   readonly modifiedAt: string;
   readonly version: number;
@@ -40,7 +40,7 @@ export async function saveGate(tx: Queryable, row: GateRow): Promise<void> {
       version = excluded.version, presented_by = excluded.presented_by`);
 }
 
-/** With what their documents were noted to offer. */
+/** Deletes the gates together with the references recorded for their documents. */
 export async function deleteGates(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.run(sql`delete from published_references where document_id = any(${ids})`);

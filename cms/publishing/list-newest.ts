@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { PublishedSummary } from './model.ts';
 
-/** What was published last of several types together, newest first. */
+/** The most recently published documents of several types together, newest first. */
 export async function listNewest(
   tx: Queryable,
   locale: Locale,

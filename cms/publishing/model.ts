@@ -7,7 +7,7 @@ import type { Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
 import type { MarkedText } from '../search/mark-words.ts';
 
-/** Everything that a reader's page needs besides its blocks. Stored when the document is published; read as one row. */
+/** Everything that a published page needs besides its blocks. Stored when it is published, and read as one row. */
 export interface PublishedSummary {
   readonly id: number;
   readonly type: DocumentType;
@@ -33,26 +33,26 @@ export interface PublishedSummary {
   readonly isSticky: boolean;
   readonly isFrontPage: boolean;
   readonly menuOrder: number;
-  /** Whole minutes that reading it takes, at least 1; null where it says nothing. Absent from rows of older programs. */
+  /** Reading time in whole minutes, at least 1; null without any text. Absent from rows written by older versions. */
   readonly minutes?: number | null;
   readonly template: string;
-  /** The other languages in which it is published, not itself. */
+  /** The other languages in which it is published. */
   readonly translations: readonly PublishedTranslation[];
   readonly seo: {
-    /** Without the site's name. */
+    /** Without the site name. */
     readonly title: string;
     readonly description: string;
     readonly isHidden: boolean;
     readonly image: ResolvedMedia | null;
   };
-  /** Seed of the page's waveform, the same in both languages. */
+  /** Seed of the page's waveform graphic, shared by both languages. */
   readonly signature: string;
-  /** What its type adds, resolved as templates get it; absent where that is nothing. */
+  /** The fields of its type, resolved for templates; absent if the type has none. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 export interface PublishedDocument extends PublishedSummary {
-  /** `content_version` when this row was presented: changes whenever the row does. */
+  /** `content_version` at the time this row was presented; changes whenever the row does. */
   readonly version: number;
   readonly blocks: readonly PresentedBlock[];
 }
@@ -75,18 +75,18 @@ export interface PublicPath {
   readonly locale: Locale;
   readonly path: string;
   readonly modified: string;
-  /** `content_version` at which its row changed last. */
+  /** `content_version` of the last change of its row. */
   readonly version: number;
-  /** Of its address: what its blocks read. A page without any is the same whatever its query says. */
+  /** The query parameters that its blocks read. A page without any is the same for every query string. */
   readonly parameters: readonly string[];
 }
 
-/** What stands at the address of a document that is not for everyone. */
+/** The public page at the address of a gated document. */
 export interface Gate {
   readonly locale: Locale;
   readonly path: string;
   readonly visibility: Visibility;
-  /** For the platform: `contract/gated-documents.ts`. */
+  /** Opened by the platform: see `contract/gated-documents.ts`. */
   readonly ticket: string;
   readonly translations: readonly PlaceOfTranslation[];
 }
@@ -99,7 +99,7 @@ export interface PlaceOfTranslation {
 /** The address of a gate. */
 export type GatedPath = Omit<PublicPath, 'parameters'>;
 
-/** Where a document that is published now stood before. */
+/** A former address of a document that is now published elsewhere. */
 export interface MovedPath {
   readonly locale: Locale;
   readonly path: string;
@@ -107,40 +107,40 @@ export interface MovedPath {
   readonly target: string;
 }
 
-/** One map of the site: so many addresses of a language, counted from 1. */
+/** One sitemap file: a fixed number of addresses in one language. Parts are counted from 1. */
 export interface SitemapPart {
   readonly locale: Locale;
   readonly part: number;
-  /** Of what changed last in it. */
+  /** The time of the last change in it. */
   readonly modified: string;
 }
 
 export interface SitemapEntry {
   readonly path: string;
   readonly modified: string;
-  /** The other languages in which search engines may show it. */
+  /** The other languages that search engines may index. */
   readonly translations: readonly { readonly locale: Locale; readonly path: string }[];
-  /** Shown there; from the root of the site. */
+  /** Addresses of the pictures on the page, from the root of the site. */
   readonly pictures: readonly string[];
 }
 
 export interface PublishedQuery {
   readonly type: DocumentType;
   readonly locale?: Locale;
-  /** Only what is filed under one of these. */
+  /** Only documents with at least one of these terms. */
   readonly terms?: readonly FiledUnder[];
-  /** Words; only documents that hold all of them. */
+  /** Only documents that contain all of these words. */
   readonly search?: string;
-  /** How many; 1 to 100. */
+  /** The number of rows from the start, 1 to 100. */
   readonly first?: number;
   readonly last?: number;
-  /** Document id of the row before or behind the wanted ones. */
+  /** Document id of the row before or after the requested ones. */
   readonly after?: number;
   readonly before?: number;
 }
 
 export interface PublishedPage {
-  /** By menu order, then title, where the type has one; else newest first (sticky ones are not lifted). */
+  /** By menu order, then title, if the type has a menu order; otherwise newest first (sticky ones get no priority). */
   readonly items: readonly PublishedSummary[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
@@ -149,25 +149,25 @@ export interface PublishedPage {
 export interface SearchOptions {
   /** From 1. */
   readonly page?: number;
-  /** 1 to 100 (10). */
+  /** 1 to 100, default 10. */
   readonly perPage?: number;
-  /** All unless given. */
+  /** Default: all types. */
   readonly types?: readonly DocumentType[];
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
-  /** Only the words that were asked for: none is taken for misspelled. */
+  /** Search for the query exactly as typed, without correcting misspellings. */
   readonly isExact?: boolean;
 }
 
 export interface SearchResults {
   readonly items: readonly SearchHit[];
-  /** Of the types asked for, on all pages. */
+  /** The number of results of the requested types, on all pages. */
   readonly total: number;
-  /** There are more: so many are counted, put in order and shown. */
+  /** Whether there are more than `total`: counting, ranking and showing stop at that number. */
   readonly isMore: boolean;
-  /** How many there are of each type, of those not asked for as well. */
+  /** The number of results of each type, including types that were not requested. */
   readonly totals: ReadonlyMap<DocumentType, number>;
-  /** What was looked for, as nothing holds the words that were asked for; null when these were. */
+  /** The corrected query that was used because nothing matched the original; null if the original was used. */
   readonly correction: string | null;
 }
 
@@ -175,18 +175,18 @@ export interface SearchHit {
   readonly document: PublishedSummary;
   /** Plain text. */
   readonly title: readonly MarkedText[];
-  /** A passage of the text around what was looked for, or the lead. */
+  /** A passage of the text around the matches, or the excerpt. */
   readonly snippet: readonly MarkedText[];
 }
 
-/** A page like a published one, of a revision that is not. Never stored, never cached. */
+/** An unpublished revision, presented like a published page. Never stored, never cached. */
 export interface PreviewedDocument extends PublishedDocument {
   readonly status: string;
-  /** The revision or autosave shown; null when the document itself is. */
+  /** The revision or autosave shown; null if the document itself is shown. */
   readonly previewRevisionId: number | null;
 }
 
-/** A block as the read API gives it and as a published page stores it: flat, resolved, ready to render. */
+/** A block as the read API returns it and a published page stores it: flat, resolved, ready to render. */
 export interface PresentedBlock {
   readonly __typename: string;
   readonly name: string;

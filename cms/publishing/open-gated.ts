@@ -6,12 +6,12 @@ import type { PublishedDocument } from './model.ts';
 import { presentBody } from './present-document.ts';
 import { loadResolver, presentSummaries } from './sync-published.ts';
 
-/** Presents the document of a pass. Of a gate there is no row that a reader could be given: this one is made for who asks. */
+/** Presents the document that a pass opens. Gated documents have no published row, so it is built for each request. */
 export async function openGated(core: CmsCore, pass: string): Promise<PublishedDocument | null> {
   const { database, keys, readContent } = core;
   const claim = readDocumentPass(keys.documentPasses, pass, core.now());
   const document = claim && (await getDocumentRow(database, claim.documentId));
-  // It may have become another's since the pass was given.
+  // Its visibility may have changed since the pass was issued.
   if (!document || !isGated(document) || document.visibility !== claim.visibility) return null;
   const [loaded] = await presentSummaries(database, readContent, [document]);
   if (!loaded) return null;

@@ -40,46 +40,48 @@ import {
   listTitles,
 } from './store.ts';
 
-/** What visitors read: one row for each published document. No viewer: there is nothing here that not everyone may see. */
+/** What visitors read: one row per published document. Takes no viewer, since everyone may see all of it. */
 export interface PublishedOperations {
-  /** By address: `path` without language prefix, decoded, as stored; front page `/`. */
+  /** `path`: without language prefix, decoded, as stored; `/` for the front page. */
   getPublishedByPath(locale: Locale, path: string): Promise<PublishedDocument | null>;
   getPublishedById(id: number): Promise<PublishedDocument | null>;
   getPublishedBySlug(type: DocumentType, locale: Locale, slug: string): Promise<PublishedDocument | null>;
-  /** By the value of the field that its type names as `identifier`; null for a type that names none. */
+  /** Looks up the value in the field that the type declares as `identifier`; null if it declares none. */
   getPublishedByIdentifier(type: DocumentType, locale: Locale, value: string): Promise<PublishedDocument | null>;
   /** Summaries, without blocks. */
   listPublished(query: PublishedQuery): Promise<PublishedPage>;
-  /** Whole documents by id, in the order asked for; absent ones are left out. */
+  /** Complete documents, in the order of the ids; missing ones are skipped. */
   listPublishedByIds(ids: readonly number[]): Promise<readonly PublishedDocument[]>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
-  /** What stands at the address of a document that is not for everyone: it tells nothing of the document. */
+  /** The gate at the address of a restricted document. It reveals nothing of the document. */
   getGate(locale: Locale, path: string): Promise<Gate | null>;
   listGatedPaths(): Promise<readonly GatedPath[]>;
   /**
-   * The document that the platform let an account read a moment ago, as it is now; null for a pass that is forged or over, and
-   * once it is for others. Nobody on the way may keep it.
+   * The current state of a gated document that the platform has just let an account read. Null if the pass is forged or
+   * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
-  /** What was published last of several types together, newest first. */
+  /** The most recently published documents of several types together, newest first. */
   listNewest(locale: Locale, types: readonly DocumentType[], limit: number): Promise<readonly PublishedSummary[]>;
-  /** The documents at some paths of a language: `title` is cleaned inline HTML. */
+  /** The titles of the documents at these paths in a language, as cleaned inline HTML. */
   listTitles(locale: Locale, paths: readonly string[]): Promise<readonly { path: string; title: string }[]>;
-  /** The maps of the site that search engines are given, and what stands in one of them. */
+  /** The sitemap files for search engines, and the entries of one of them. */
   listSitemapParts(): Promise<readonly SitemapPart[]>;
   listSitemapEntries(locale: Locale, part: number): Promise<readonly SitemapEntry[]>;
-  /** Addresses that published documents have left, and where they are now. No published document stands at one of them. */
+  /**
+   * Former addresses of published documents with their current ones. No published document has one of these addresses.
+   */
   listMovedPaths(): Promise<readonly MovedPath[]>;
   /**
-   * What is published in a language (null: in any) and holds all words of a query: titles that say it first, then leads, then
-   * texts. When nothing does and Latin words of it are misspelled, what holds the words that were meant.
+   * Published documents in a language (null: any) that contain all words of a query: matches in titles first, then in
+   * excerpts, then in texts. If there are none and Latin words are misspelled, the results of the corrected query.
    */
   searchPublished(locale: Locale | null, query: string, options?: SearchOptions): Promise<SearchResults>;
-  /** Summaries of documents whose titles go on as somebody is typing, the best first; at most 20. */
+  /** Completes a title as the visitor types: summaries of matching documents, best first; at most 20. */
   suggestPublished(locale: Locale, typed: string, limit: number): Promise<readonly PublishedSummary[]>;
-  /** Plus one at every change of anything public. From memory, exact in the writing process. */
+  /** Incremented by every change of public content. Read from memory; exact in the writing process. */
   contentVersion(): number;
-  /** What `contentVersion` counts under: see `CmsCore`. */
+  /** The source that `contentVersion` belongs to: see `CmsCore`. */
   contentSource(): string;
   /** See `CmsCore`. */
   sharedVersions(): ReadonlyMap<string, number>;
@@ -146,7 +148,7 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
         items: rows.map(({ summary, body }) => ({
           document: summary,
           title: marker.mark(htmlToText(summary.title)),
-          // A lead was written to be read by itself; a passage of the blocks was not.
+          // Excerpts are written to be read on their own; passages of the blocks are not.
           snippet:
             marker.cut(summary.excerpt) ??
             marker.cut(body) ??
@@ -175,5 +177,5 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
   };
 }
 
-/** Characters of a lead that stands for a passage. */
+/** Characters of an excerpt that is shown in place of a passage. */
 const SNIPPET_LENGTH = 160;

@@ -6,7 +6,7 @@ import { parseMarkup } from '#cms-schema/markup/parse-markup.ts';
 import type { TypedNode } from '#cms-schema/typed-document.ts';
 import type { PresentedBlock } from './model.ts';
 
-/** What readers get of a piece of foreign markup in the document. */
+/** Renders a piece of foreign markup in the document for readers. */
 export type RenderForeign = (source: string) => string;
 
 /** Depth first, parents before their children. */

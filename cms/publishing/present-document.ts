@@ -19,7 +19,7 @@ import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './mo
 import { presentBlocks, type RenderForeign } from './present-blocks.ts';
 import type { PresentedBody, PublishedReference } from './store.ts';
 
-/** Characters of an excerpt that nobody wrote: what the product's specification gives a card. */
+/** Characters of a generated excerpt: the length that the product specification fixes for cards. */
 const EXCERPT_LENGTH = 500;
 /** Characters that search engines show of a description. */
 const DESCRIPTION_LENGTH = 160;
@@ -30,7 +30,7 @@ export interface LoadedDocument {
   readonly summary: PublishedSummary;
 }
 
-/** What was loaded beforehand, so that presenting itself asks nothing. */
+/** Everything is loaded beforehand, so that presenting itself makes no queries. */
 export interface SummaryParts {
   readonly path: string;
   readonly authorName: string | null;
@@ -82,7 +82,7 @@ function presentAuthor(id: number | null, name: string | null): PublishedSummary
   return id === null || name === null ? null : { id, name };
 }
 
-/** What a card shows of a document: whoever refers to it is presented again when this changes. */
+/** What a card shows of a document. When this changes, documents that refer to it are presented again. */
 export function presentCard(summary: PublishedSummary): ResolvedDocument {
   return {
     id: summary.id,
@@ -97,12 +97,12 @@ export function presentCard(summary: PublishedSummary): ResolvedDocument {
 
 export interface ResolverParts {
   readonly locale: Locale;
-  /** What everyone may see. */
+  /** Public media only. */
   readonly media: ReadonlyMap<number, Media>;
   readonly downloads: ReadonlyMap<number, Media>;
   readonly counterparts: ReadonlyMap<number, PublishedSummary>;
   readonly terms: ReadonlyMap<number, Term>;
-  /** The ticket of a file that is not for everyone. */
+  /** Signs the ticket for a private file. */
   readonly signTicket: (media: Media) => string;
 }
 
@@ -129,10 +129,10 @@ export function createResolver(parts: ResolverParts): Resolver {
   };
 }
 
-/** What a document shows beside its own words. */
+/** What a document shows besides its own texts. */
 export interface LoadedBody {
   readonly renderForeign: RenderForeign;
-  /** What stands in the lists that its blocks show, for the search. */
+  /** The texts of the lists that its blocks show, for the search index. */
   readonly listed: readonly string[];
 }
 
@@ -165,7 +165,7 @@ export function presentBody(
   };
 }
 
-/** What the blocks of a page read of its address, each name once. */
+/** The query parameters that the blocks of a page read, without duplicates. */
 function collectParameters(nodes: readonly TypedNode[]): string[] {
   const names = nodes.flatMap((node): readonly string[] =>
     node.kind === 'foreign'
@@ -185,20 +185,20 @@ export function collectLists(nodes: readonly TypedNode[]): SupportedListName[] {
   return [...new Set(names)];
 }
 
-/** The fields of its type as templates get them; null where the type has none. */
+/** The fields of its type, resolved for templates; null if the type has none. */
 function presentFields({ type, meta }: StoredDocument, resolver: Resolver): PublishedSummary['fields'] | null {
   const fields = fieldsOfType(type);
   if (Object.keys(fields).length === 0) return null;
   return resolveFields(fields, parseFields(fields, meta, null), resolver);
 }
 
-/** Everything whose change changes this document's row, other languages apart. */
+/** Everything whose change affects this document's row, apart from its other languages. */
 export function listReferences(document: StoredDocument, typed: TypedDocument): PublishedReference[] {
   const inBlocks: readonly Reference[] = collectReferences(typed.nodes);
   const fields = fieldsOfType(document.type);
   const values = new Map(Object.entries(parseFields(fields, document.meta, null)));
   const inFields = Object.entries(fields).flatMap(([name, field]) => {
-    // What a hidden field names is not offered.
+    // A file in a hidden field is not offered for download.
     const isOffered = field.kind !== 'download' || isShown(fields, field, document.meta);
     return isOffered ? field.references(values.get(name)) : [];
   });
@@ -214,7 +214,7 @@ export function listReferences(document: StoredDocument, typed: TypedDocument): 
   return [...inBlocks, ...inFields, ...lists, ...own.filter((reference) => reference !== null)];
 }
 
-// Control characters (NUL among them) may stand in attributes as escapes, but not in a text column.
+// Attributes may contain escaped control characters such as NUL; a text column may not.
 function readBody({ type, meta }: StoredDocument, words: readonly string[]): string {
   const fields = fieldsOfType(type);
   const values = new Map(Object.entries(parseFields(fields, meta, null)));

@@ -5,8 +5,8 @@ import { listOutdatedIds, savePresentedBy } from './store.ts';
 const BATCH = 25;
 
 /**
- * After an upgrade: presents again what another version of the program presented, a few at a time beside the normal work.
- * Readers see the old row until then. What cannot be presented keeps its row, and that is said.
+ * After an upgrade, presents again everything that another version of the program presented, a few documents at a time
+ * alongside normal work. Until then readers see the old row. A document that fails keeps its row, and that is logged.
  */
 export async function refreshOutdated(core: CmsCore, isClosing: () => boolean): Promise<void> {
   const { program } = core.readContent;
@@ -25,7 +25,9 @@ async function presentAlone(core: CmsCore, id: number, program: string): Promise
   try {
     await present(core, [id]);
   } catch (error) {
-    core.log(`Document ${id} could not be presented anew after the upgrade and is shown as before: ${String(error)}`);
+    core.log(
+      `Document ${id} could not be presented again after the upgrade, so readers still see its old version: ${String(error)}`,
+    );
     await savePresentedBy(core.database, id, program);
   }
 }

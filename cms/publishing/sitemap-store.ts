@@ -5,19 +5,21 @@ import { type Sql, sql } from '#kit/database/sql.ts';
 import { presentPath } from '../media/present-media.ts';
 import type { SitemapEntry, SitemapPart } from './model.ts';
 
-/** Addresses in one map: a tenth of what the protocol allows, so that a map with translations and pictures stays below 5 MB. */
+/** Addresses per sitemap file: a tenth of the protocol's limit, to stay below 5 MB with translations and pictures. */
 export const ADDRESSES_OF_MAP = 5_000;
 
-/** Pictures named for one address. The protocol allows 1,000; a page of that many is a gallery, and its first ones tell it. */
+/**
+ * Pictures listed per address. The protocol allows 1,000; a page with that many is a gallery, and its first ones do.
+ */
 const PICTURES_OF_ADDRESS = 20;
 
-/** What search engines may show: published, of a type that is known, and not kept from them. `row`: a table of published rows. */
+/** Pages that search engines may index: of a known type and not marked noindex. `row`: a table of published rows. */
 function isListed(row: Sql): Sql {
   return sql`${row}.type = any(${documentTypes})
     and not coalesce((${row}.summary -> 'seo' ->> 'isHidden')::boolean, false)`;
 }
 
-/** The maps that there are, and the last change in each. */
+/** All sitemap files, with the time of the last change in each. */
 export async function listSitemapParts(tx: Queryable, size = ADDRESSES_OF_MAP): Promise<SitemapPart[]> {
   return tx.query<SitemapPart>(sql`
     select locale, part, max(modified_at) as modified from (
@@ -28,7 +30,7 @@ export async function listSitemapParts(tx: Queryable, size = ADDRESSES_OF_MAP): 
     group by locale, part order by locale desc, part`);
 }
 
-/** The addresses of one map, with their translations that search engines may show as well, and the pictures shown there. */
+/** The addresses in one sitemap file, each with its translations that may be indexed and the pictures on the page. */
 export async function listSitemapEntries(
   tx: Queryable,
   locale: Locale,

@@ -20,7 +20,7 @@ export interface PublishedReference {
   readonly id: number;
 }
 
-/** A row as it lies in the table; `summary` and `blocks` are JSON text, to be compared byte for byte. */
+/** A row as stored; `summary` and `blocks` are JSON text, to be compared byte for byte. */
 export interface PublishedRow {
   readonly documentId: number;
   readonly locale: Locale;
@@ -57,28 +57,28 @@ export async function getHolderOfPath(tx: Queryable, locale: Locale, path: strin
   return row?.id ?? null;
 }
 
-/** For whoever shows this document in the same change; `savePublished` completes the row in the same transaction. */
+/** Lets other documents in the same change show this one. `savePublished` completes the row in the same transaction. */
 export async function saveSummary(tx: Queryable, summary: PublishedSummary, version: number): Promise<void> {
   await saveRow(tx, { summary, version, body: '', blocksText: '[]', parameters: [], presentedBy: '' });
 }
 
 export interface PresentedBody {
-  /** With the fields of its type. */
+  /** Including the fields of its type. */
   readonly summary: PublishedSummary;
   readonly version: number;
   readonly blocks: readonly PresentedBlock[];
   /** `blocks` as JSON. */
   readonly blocksText: string;
   readonly body: string;
-  /** What of it is searched. */
+  /** The texts for the search index. */
   readonly searched: SearchedDocument;
-  /** Of its address: what its blocks read. */
+  /** The query parameters that its blocks read. */
   readonly parameters: readonly string[];
   /** The program that presented it: see `ReadContent.program`. */
   readonly presentedBy: string;
 }
 
-/** Documents whose row or gate another version of the program presented. */
+/** Documents whose row or gate was presented by another version of the program. */
 export async function listOutdatedIds(tx: Queryable, program: string, limit: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select document_id as id from published where presented_by <> ${program}
@@ -92,7 +92,7 @@ export async function savePresentedBy(tx: Queryable, id: number, program: string
   await tx.run(sql`update gates set presented_by = ${program} where document_id = ${id}`);
 }
 
-/** The whole row, in place of the one that was there, and what is searched of it. */
+/** Replaces the whole row, and its entry in the search index. */
 export async function savePublished(tx: Queryable, row: Omit<PresentedBody, 'blocks'>): Promise<void> {
   await saveRow(tx, row);
   await saveEntry(tx, row.searched);
@@ -167,7 +167,7 @@ export async function listReferringToGroups(tx: Queryable, groupIds: readonly st
   return rows.map(({ id }) => id);
 }
 
-/** Languages of menus that lead to any language version of these groups. */
+/** Languages of the menus that link to any language version of these groups. */
 export async function listMenuLocales(tx: Queryable, groupIds: readonly string[]): Promise<Locale[]> {
   if (groupIds.length === 0) return [];
   const rows = await tx.query<{ locale: Locale }>(
@@ -181,7 +181,7 @@ export async function listMenuLocales(tx: Queryable, groupIds: readonly string[]
   return rows.map(({ locale }) => locale);
 }
 
-/** For each id asked for, the published version of that document in a language, wherever it is. */
+/** For each id, the published version of that document in the given language, at whatever address. */
 export async function listCounterparts(
   tx: Queryable,
   ids: readonly number[],
@@ -204,7 +204,7 @@ interface DocumentRow {
 
 const whole = sql`version, summary, blocks`;
 
-/** A row of a type whose folder is gone stays until it is presented again, which takes it away. */
+/** The row of a type whose folder was removed stays until it is presented again, which deletes it. */
 const isKnown = sql`type = any(${documentTypes})`;
 
 export async function getByPath(tx: Queryable, locale: Locale, path: string): Promise<PublishedDocument | null> {
@@ -290,7 +290,7 @@ export async function listMovedPaths(tx: Queryable): Promise<MovedPath[]> {
 }
 
 /**
- * One row more than `limit` tells that there are more. `fromEnd` gives the last ones, in the same order as always.
+ * Returns one row more than `limit` if there are more. `fromEnd` returns the last ones, in the usual order.
  */
 export async function listSummaries(
   tx: Queryable,
@@ -328,7 +328,7 @@ export async function listSummaries(
   return fromEnd ? summaries.reverse() : summaries;
 }
 
-/** What is shown of documents that a search has found, in the order asked for; of long texts the beginning. */
+/** What a search shows of the documents that it found, in the order of the ids; only the beginning of long texts. */
 export async function listSearched(
   tx: Queryable,
   ids: readonly number[],
@@ -339,10 +339,10 @@ export async function listSearched(
     order by array_position(${ids}::bigint[], document_id)`);
 }
 
-/** Characters of a text in which the passage to show is looked for. */
+/** Characters of a text that are searched for a passage to show. */
 const MOST_SEARCHED = 100_000;
 
-/** Cards of published documents, in the order asked for. */
+/** Cards of published documents, in the order of the ids. */
 export async function listSummariesByIds(tx: Queryable, ids: readonly number[]): Promise<PublishedSummary[]> {
   if (ids.length === 0) return [];
   const rows = await tx.query<{ summary: PublishedSummary }>(sql`
@@ -351,7 +351,7 @@ export async function listSummariesByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(({ summary }) => summary);
 }
 
-/** Names for the summary. */
+/** Author names for the summaries. */
 export async function listAuthorNames(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.query<{ id: number; name: string }>(

@@ -11,16 +11,16 @@ interface GatedDocument extends StoredDocument {
   readonly path: string;
 }
 
-/** The gates of some documents and of all their language versions: as they stand, and as they should. */
+/** The current and the required gates of some documents and all their language versions. */
 export interface Gates {
   readonly family: readonly StoredDocument[];
   readonly before: ReadonlyMap<number, GateRow>;
   readonly documents: readonly GatedDocument[];
-  /** Addresses that are no gate's any more. */
+  /** Gates at addresses that no longer need one. */
   readonly left: readonly GateRow[];
 }
 
-/** `hasRow`: whether readers had a document itself until now, so that no gate stood there. */
+/** `hasRow`: whether the document itself was public until now, so that it had no gate. */
 export async function readGates(
   { tx }: Change,
   family: readonly StoredDocument[],
@@ -37,7 +37,7 @@ export async function readGates(
   return { family, before: new Map(rows.map((row) => [row.documentId, row])), documents, left };
 }
 
-/** First, so that others may take these addresses. */
+/** Removes obsolete gates. Runs first, so that other documents can take these addresses. */
 export async function leaveGates({ tx }: Change, { left }: Gates): Promise<void> {
   await deleteGates(
     tx,
@@ -45,7 +45,7 @@ export async function leaveGates({ tx }: Change, { left }: Gates): Promise<void>
   );
 }
 
-/** Puts up the gates that stand from now on. Gives the addresses at which another one stands, or one for the first time. */
+/** Saves the required gates. Returns the addresses at which a gate is new or has changed. */
 export async function putUpGates(
   { tx }: Change,
   readContent: PresentContent,
@@ -60,7 +60,7 @@ export async function putUpGates(
     if (!isSame) changed.push(document);
     await saveGate(tx, { ...gate, version: isSame ? row.version : version });
     const named = listReferences(document, readContent(document.content, document.type));
-    // Nothing that it shows is presented here; what it offers is found by whoever may read it.
+    // A gate presents nothing of its document. Only its downloads are recorded, for the accounts that may read it.
     await saveReferences(
       tx,
       document.id,

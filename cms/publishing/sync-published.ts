@@ -42,9 +42,9 @@ import {
 import { leaveGates, putUpGates, readGates } from './sync-gates.ts';
 
 /**
- * Brings the readers' rows of these documents to what the documents say now, and after them the rows that show something
- * of them: cards and links elsewhere, the other languages. Announces what really changed, and nothing else. Gives the documents.
- * Call it after the documents were written. Throws `haptera_path_taken`, `haptera_address_reserved`.
+ * Updates the published rows of these documents, then the rows that show something of them: cards and links elsewhere,
+ * and the other languages. Announces exactly what changed. Returns the documents. Call it after writing the documents.
+ * Throws `haptera_path_taken`, `haptera_address_reserved`.
  */
 export async function syncPublished(
   change: Change,
@@ -55,14 +55,15 @@ export async function syncPublished(
   const version = await change.lockContent();
   const { tx } = change;
 
-  // First the documents themselves. Who leaves an address leaves it before others take theirs: they may swap.
+  // First the documents themselves. All old addresses are released before new ones are taken, since two may swap
+  // theirs.
   const family = await listRowsWithTranslations(tx, documentIds);
   const documents = family.filter(({ id }) => documentIds.includes(id));
   const first = await presentSummaries(tx, readContent, documents.filter(isPublic), family);
   const before = new Map((await listRows(tx, documentIds)).map((row) => [row.documentId, row]));
   const summariesBefore = new Map([...before].map(([id, row]) => [id, readSummary(row)]));
   const after = new Map(first.map(({ summary }) => [summary.id, summary]));
-  // Only one of these can have stood at an address; of those that are not asked about, what stands there does not change.
+  // A document has either a row or a gate, never both. Siblings that are not being synced keep what they have.
   const hasRow = ({ id }: StoredDocument) => before.has(id) || !documentIds.includes(id);
   const gates = await readGates(change, family, hasRow);
   const standing = new Map(documents.map((document) => [document.id, isOnSite(document) ? document.path : null]));
@@ -89,7 +90,7 @@ export async function syncPublished(
   };
   await complete(first);
 
-  // Then whoever shows something of them that is different now.
+  // Then the documents that show something of them that has changed.
   const changedGroups = (print: (summary: PublishedSummary | undefined) => string) => {
     const changed = documents.filter(({ id }) => print(summariesBefore.get(id)) !== print(after.get(id)));
     return [...new Set(changed.map(({ groupId }) => groupId))];
@@ -110,8 +111,8 @@ export async function syncPublished(
     ...documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
-  // A page that swaps its address with another leaves one and takes one: first what was left, then what was taken.
-  // Where a gate takes the place of its document, or the other way round, nothing is left.
+  // Pages that swap addresses both leave one and take one, so record all departures before all arrivals. When a gate
+  // replaces its document, or the other way round, the address is not left.
   for (const { documentId, ...place } of [...left, ...gates.left])
     if (standing.get(documentId) !== place.path) await leaveAddress(tx, documentId, place, change.now);
   for (const place of [...arrived.map(({ summary }) => summary), ...arrivedGates]) {
@@ -119,7 +120,7 @@ export async function syncPublished(
       change.audit('redirect.delete', ['redirect', id], { from: localizePath(place.path, place.locale) });
     }
   }
-  // Addresses left earlier show nothing: `paths` has the list of them read again, and that is all they need.
+  // Addresses left in earlier changes need no announcement: the `paths` tag makes the site reload their list.
   await announceChanges(change, tags, [...addresses, ...left, ...gates.left, ...gated]);
   return documents;
 }
@@ -133,8 +134,8 @@ async function announceChanges(
 }
 
 /**
- * Summaries of documents as if they were public, in as many queries for hundreds as for one. `family`: all language versions
- * of them, where they are at hand.
+ * Summaries of documents as if they were public. The number of queries does not grow with the number of documents.
+ * `family`: all their language versions, if already loaded.
  */
 export async function presentSummaries(
   tx: Queryable,
@@ -162,7 +163,7 @@ export async function presentSummaries(
       }),
       translations: siblings
         .filter((sibling) => sibling.groupId === document.groupId && sibling.id !== document.id)
-        // Whoever reads what is behind a gate may learn of what is behind another one; no one else does.
+        // Only readers of a gated document may learn of another gated one.
         .filter((sibling) => isPublic(sibling) || (isGated(document) && isGated(sibling)))
         .flatMap(({ id, locale, path, title }) => (path === null ? [] : [{ id, locale, path, title }])),
     };
@@ -190,7 +191,7 @@ export async function loadResolver(
   const downloads = await loadAllMedia(tx, idsOf('download'));
   const counterparts = await listCounterparts(tx, idsOf('document'), locale);
   const terms = await listTermCounterparts(tx, idsOf('term'), locale);
-  // A term in another language stands for the one that is shown: both change the row.
+  // A term in another language can be shown in place of the one named, so a change of either affects the row.
   const references = [...named, ...[...terms.values()].map(({ id }): PublishedReference => ({ kind: 'term', id }))];
   return {
     references,
@@ -208,7 +209,7 @@ function hasForeign(nodes: readonly TypedNode[]): boolean {
   return nodes.some((typed) => typed.kind === 'foreign' || Object.values(typed.slots).some(hasForeign));
 }
 
-/** Whether readers see anything else now. */
+/** Saves the row. Resolves to whether readers see any difference. */
 async function saveRow(
   tx: Queryable,
   work: LoadedDocument & {
@@ -230,13 +231,13 @@ async function saveRow(
   return isChanged;
 }
 
-/** Whose rows are read while its own is made must have theirs first: documents that are published together may show each other. */
+/** Documents published together may show each other, so their summaries must be saved before any row is completed. */
 function refersToAny({ document, typed }: LoadedDocument, family: readonly StoredDocument[]): boolean {
   const ids = new Set(family.map(({ id }) => id));
   return listReferences(document, typed).some(({ kind, id }) => kind === 'document' && ids.has(id));
 }
 
-/** What stood at a reserved address before that was so keeps its row, until somebody moves or saves it. */
+/** A document published before its address became reserved keeps its row until it is moved or saved. */
 async function refuseTakenPath(
   tx: Queryable,
   { id, locale, path }: Pick<PublishedSummary, 'id' | 'locale' | 'path'>,
@@ -251,7 +252,7 @@ async function loadAllMedia(tx: Queryable, ids: readonly number[]): Promise<Read
   return new Map((await listMediaRowsByIds(tx, distinct(ids))).map((media) => [media.id, media]));
 }
 
-/** What a page may show. */
+/** The media that a page may show. */
 async function loadMedia(tx: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Media>> {
   const found = await loadAllMedia(tx, ids);
   return new Map([...found].filter(([, { visibility }]) => visibility === 'everyone'));
@@ -261,7 +262,7 @@ function readSummary(row: PublishedRow): PublishedSummary {
   return JSON.parse(row.summaryText);
 }
 
-/** The tags of the lists that show something else now, or in another place: those that it stood in and stands in. */
+/** If the lists that contain the document show a difference, the tags of the lists that it was in and is in. */
 function listChangedLists(before: PublishedSummary | undefined, after: PublishedSummary | undefined): string[] {
   if (listedText(before) === listedText(after)) return [];
   return [before, after].flatMap((summary) =>
@@ -274,14 +275,14 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
   );
 }
 
-/** What decides in which lists a document stands, where, and how. */
+/** Everything that determines which lists contain a document, at which position, and how it looks there. */
 function listedText(summary: PublishedSummary | undefined): string {
   return summary
     ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder, summary.minutes])
     : '';
 }
 
-/** What other languages and menus show of a document. */
+/** The parts of a document that its other languages and menus show. */
 function nameText(summary: PublishedSummary | undefined): string {
   return summary ? JSON.stringify([summary.path, summary.rawTitle]) : '';
 }

@@ -109,7 +109,7 @@ describe('an address that is led on', () => {
     const [code, message] = await refusalOf(create({ from: '/once/more', to: '/y' }));
     expect([code, message]).toEqual([
       'haptera_redirect_exists',
-      '/once/more is led on already. Change that redirect instead.',
+      '/once/more is already redirected. Edit that redirect instead.',
     ]);
   });
 
@@ -123,28 +123,28 @@ describe('circles and chains', () => {
   it('a redirect that would lead to itself is refused', async () => {
     const [code, message] = await refusalOf(create({ from: '/self', to: '/SELF/?a=1' }));
     expect(code).toBe('haptera_redirect_loop');
-    expect(message).toBe('/self would lead to itself. Choose another address to lead to.');
+    expect(message).toBe('/self would redirect to itself. Choose another target.');
   });
 
   it('a redirect that would lead back is refused, and says by way of what', async () => {
     await create({ from: '/circle/a', to: '/circle/b' });
     const [code, message] = await refusalOf(create({ from: '/circle/b', to: '/circle/a' }));
     expect(code).toBe('haptera_redirect_loop');
-    expect(message).toContain('/circle/b would lead to /circle/a and from there back to /circle/b.');
+    expect(message).toContain('/circle/b would redirect to /circle/a, which redirects back to /circle/b.');
   });
 
   it('a second hop is refused, and says where to lead at once', async () => {
     await create({ from: '/chain/b', to: '/chain/c' });
     const [code, message] = await refusalOf(create({ from: '/chain/a', to: '/chain/b' }));
     expect(code).toBe('haptera_redirect_chain');
-    expect(message).toContain('Lead /chain/a to /chain/c at once.');
+    expect(message).toContain('Redirect /chain/a straight to /chain/c.');
   });
 
   it('a hop behind one that is there already is refused as well', async () => {
     await create({ from: '/behind/a', to: '/behind/b' });
     const [code, message] = await refusalOf(create({ from: '/behind/b', to: '/behind/c' }));
     expect(code).toBe('haptera_redirect_chain');
-    expect(message).toContain('Lead /behind/a to /behind/c at once.');
+    expect(message).toContain('Redirect /behind/a straight to /behind/c.');
   });
 
   it('a change into a circle is refused and changes nothing', async () => {

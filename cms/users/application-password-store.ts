@@ -57,7 +57,7 @@ export async function deleteApplicationPasswordRow(tx: Queryable, uuid: string):
   await tx.run(sql`delete from application_passwords where uuid = ${uuid}`);
 }
 
-/** Gives how many there were. */
+/** Returns the number of deleted passwords. */
 export function deleteApplicationPasswordsOf(tx: Queryable, userId: number): Promise<number> {
   return tx.run(sql`delete from application_passwords where user_id = ${userId}`);
 }

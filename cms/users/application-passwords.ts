@@ -19,7 +19,10 @@ import { canEditUser } from './policy.ts';
 import { getUserRow } from './store.ts';
 
 export interface ApplicationPasswordOperations {
-  /** Of oneself; of others with `edit_users`. A program sees them, but makes and ends none (`haptera_session_needed` 403). */
+  /**
+   * One's own, or with `edit_users` those of others. Programs can list them, but not create or end any
+   * (`haptera_session_needed` 403).
+   */
   listApplicationPasswords(viewer: Viewer, userId: number): Promise<readonly ApplicationPassword[]>;
   requireApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
   /** `password` is shown once: 24 characters in groups of four. */
@@ -29,14 +32,14 @@ export interface ApplicationPasswordOperations {
     input: {
       readonly name: string;
       readonly appId?: string;
-      /** `all` unless told: what WordPress's clients expect. */
+      /** Default `all`: what WordPress clients expect. */
       readonly scope?: PasswordScope;
-      /** ISO 8601; never unless told. Throws `haptera_expiry_in_past`. */
+      /** ISO 8601; default: never. Throws `haptera_expiry_in_past`. */
       readonly expiresAt?: string | null;
     },
   ): Promise<{ readonly password: string; readonly item: ApplicationPassword }>;
   deleteApplicationPassword(viewer: Viewer, userId: number, uuid: string): Promise<ApplicationPassword>;
-  /** Gives how many there were. */
+  /** Returns the number of deleted passwords. */
   deleteAllApplicationPasswords(viewer: Viewer, userId: number): Promise<number>;
 }
 
@@ -44,8 +47,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LENGTH = 24;
 
 /**
- * 24 letters and figures drawn at random are 142 bits: nobody guesses them, so a plain SHA-256 keeps them as well as a slow
- * hash would, and costs nothing at each request. Spaces and hyphens, which people add or lose, do not count.
+ * 24 random letters and digits are 142 bits and cannot be guessed, so a plain SHA-256 protects them as well as a slow
+ * hash would, at no cost per request. Ignores spaces and hyphens, which people add or drop.
  */
 export function hashApplicationPassword(password: string): string {
   return createHash('sha256')

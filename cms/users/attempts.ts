@@ -8,9 +8,9 @@ import { printUtc } from '../print-utc.ts';
 import { nameKey } from './store.ts';
 
 export interface SignInAttempt {
-  /** As it was typed. */
+  /** As typed. */
   readonly login: string;
-  /** 0 when nobody has the name. */
+  /** 0 if no account has this name. */
   readonly userId: number;
   readonly address: string | null;
   /** The token of the device's cookie. */
@@ -18,18 +18,27 @@ export interface SignInAttempt {
 }
 
 export interface AttemptGuard {
-  /** Counts before anything is compared, so that a thousand tries at once are no more than their limit. Throws `haptera_too_many_attempts`. */
+  /**
+   * Counts before comparing passwords, so that parallel attempts cannot exceed the limit. Throws
+   * `haptera_too_many_attempts`.
+   */
   admitSignIn(attempt: SignInAttempt): Promise<Admission>;
-  /** Of a program's password, which nobody guesses: a right one is never held up. Throws `haptera_too_many_attempts`. */
+  /**
+   * Counts wrong application passwords. They cannot be guessed, so a correct one is never blocked. Throws
+   * `haptera_too_many_attempts`.
+   */
   countWrongProgram(login: string, address: string | null): Promise<void>;
-  /** Of somebody who is signed in and types their password again. Throws `haptera_too_many_attempts`. */
+  /** Counts attempts of signed-in users to confirm their password. Throws `haptera_too_many_attempts`. */
   admitConfirmation(viewer: Viewer): Promise<Admission>;
-  /** Remembers from where the account signed in. */
+  /** Stores the locations that the account signed in from. */
   rememberPlaces(tx: Queryable, place: Omit<SignInAttempt, 'login'>): Promise<void>;
   forgetPlaces(tx: Queryable, userId: number): Promise<void>;
-  /** Whether some account signed in with this token before: one that was planted in a browser did not. */
+  /** Whether some account has signed in with this token before, which rules out tokens planted in a browser. */
   isDeviceKnown(token: string): Promise<boolean>;
-  /** A failure for the audit log, which strangers cannot fill: a thousand in an hour, then one line that there are more. */
+  /**
+   * Writes a failure to the audit log. To keep attackers from flooding it: at most a thousand per hour, then one line
+   * saying there are more.
+   */
   noteFailure(
     viewer: Viewer,
     action: string,

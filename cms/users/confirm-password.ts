@@ -7,9 +7,9 @@ import { isPasswordRight } from './passwords.ts';
 import { getUserRow } from './store.ts';
 
 /**
- * Whoever changes what somebody signs in with types their own password once more: an open desk or a stolen session must not
- * be enough to take an account. Throws `haptera_password_needed`, `haptera_wrong_password`, `haptera_session_needed` 403,
- * `haptera_too_many_attempts` 429. The program itself is not asked.
+ * Changing how an account signs in requires one's own password again: an unattended screen or a stolen session must not
+ * be enough to take over an account. Throws `haptera_password_needed`, `haptera_wrong_password`,
+ * `haptera_session_needed` 403, `haptera_too_many_attempts` 429. Not required of the system itself.
  */
 export type ConfirmPassword = (viewer: Viewer, given: string | undefined) => Promise<void>;
 

@@ -8,8 +8,8 @@ export interface FirstAdministrator {
 }
 
 /**
- * Sees to it that somebody can sign in: makes the administrator that the environment names when there is no user yet.
- * Says what to do when it names none. Gives whether one was made; existing users are never changed.
+ * Creates the administrator given in the environment if there are no users yet. Throws, saying what to do, if none is
+ * given. Resolves to whether one was created; existing users are never changed.
  */
 export async function ensureFirstAdministrator(
   users: UserOperations,
@@ -21,7 +21,7 @@ export async function ensureFirstAdministrator(
     throw new CmsError(
       'haptera_configuration',
       500,
-      'Nobody can sign in yet. Set HAPTERA_ADMIN_EMAIL and HAPTERA_ADMIN_PASSWORD for the first start; they make the first administrator.',
+      'There are no users yet, so no one can sign in. Set HAPTERA_ADMIN_EMAIL and HAPTERA_ADMIN_PASSWORD for the first start to create an administrator.',
     );
   }
   await users.createUser(systemViewer, {

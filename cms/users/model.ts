@@ -2,7 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { PasswordScope, Role } from '#contract/roles.ts';
 import type { User } from '../permission/viewer.ts';
 
-/** What readers learn of an author: nothing that the account is signed in with. */
+/** What readers see of an author. Contains nothing that is used for signing in. */
 export type AuthorFace = Pick<User, 'id' | 'displayName' | 'slug' | 'url' | 'description'>;
 
 export interface NewUser {
@@ -32,15 +32,15 @@ export interface UserQuery {
   readonly order?: 'asc' | 'desc';
 }
 
-/** A signed-in browser. The token itself is known to the browser alone; here stands its SHA-256. */
+/** A signed-in browser. Only the browser knows the token; the id is its SHA-256. */
 export interface Session {
   readonly id: string;
-  /** What it is called towards its owner: of no use to anybody else. */
+  /** Identifies the session to its owner; useless to anyone else. */
   readonly handle: string;
   readonly userId: number;
-  /** What the browser calls itself, at most 200 characters. */
+  /** The user agent, at most 200 characters. */
   readonly agent: string;
-  /** Where it was seen last: /24 or /48. */
+  /** The network where it was last seen: /24 or /48. */
   readonly network: string | null;
   readonly createdAt: string;
   readonly lastSeenAt: string;
@@ -50,7 +50,7 @@ export interface Session {
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly userId: number;
-  /** Given by the application; may be empty. */
+  /** Set by the application; may be empty. */
   readonly appId: string;
   readonly name: string;
   readonly scope: PasswordScope;

@@ -3,7 +3,7 @@ import type { CmsCore } from '../core.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
 export interface NonceOperations {
-  /** Ten lower-case hex digits bound to the session, valid for 12 to 24 hours. */
+  /** Ten lowercase hex digits bound to the session, valid for 12 to 24 hours. */
   createNonce(viewer: Viewer): string;
   isNonceValid(viewer: Viewer, nonce: string): boolean;
 }

@@ -35,26 +35,31 @@ import {
 export interface UserOperations {
   /** Throws `haptera_not_signed_in` 401. */
   requireMe(viewer: Viewer): User;
-  /** Oneself, or anyone with `list_users`; throws `haptera_cannot_view_user`, `haptera_no_user`. */
+  /** The viewer's own account, or with `list_users` any. Throws `haptera_cannot_view_user`, `haptera_no_user`. */
   requireUser(viewer: Viewer, id: number): Promise<User>;
   listUsers(viewer: Viewer, query?: UserQuery): Promise<Listing<User>>;
-  /** The names of these people: of those who published something for everybody, of all of them for those who write here. */
+  /**
+   * The public faces of these users: of published authors for everyone, of all for viewers who write here themselves.
+   */
   listAuthors(viewer: Viewer, ids: readonly number[]): Promise<readonly AuthorFace[]>;
-  /** Asks for the viewer's own password to make an administrator. Throws `haptera_session_needed` for application passwords. */
+  /**
+   * Creating an administrator requires the viewer's own password. Throws `haptera_session_needed` for application
+   * passwords.
+   */
   createUser(viewer: Viewer, input: NewUser, confirmation?: Confirmation): Promise<User>;
   /**
-   * A new password, email address or role asks for the viewer's own password. A new password ends the user's other sessions,
-   * a new role all of them.
+   * Changing a password, email address or role requires the viewer's own password. A new password ends the user's other
+   * sessions; a new role ends all of them.
    */
   saveUser(viewer: Viewer, id: number, patch: UserPatch, confirmation?: Confirmation): Promise<User>;
-  /** Their documents and media go to `reassignTo`, or stay without an author when it is null. */
+  /** Assigns their documents and media to `reassignTo`, or leaves them without an author if it is null. */
   deleteUser(viewer: Viewer, id: number, reassignTo: number | null): Promise<User>;
 }
 
 export interface Confirmation {
-  /** The viewer's own. */
+  /** The viewer's own password. */
   readonly ownPassword?: string;
-  /** With a new password: ends the user's application passwords as well. */
+  /** Whether a new password also ends the user's application passwords. */
   readonly endsApplicationPasswords?: boolean;
 }
 
@@ -93,7 +98,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
       return naming(() =>
         core.change(viewer, async (change) => {
           const login = checkLogin(input.login);
-          // One after another, so that two people of one name cannot get the same name in addresses.
+          // Serialized, so that two people with the same name cannot get the same slug.
           await change.lockContent();
           const slug = await findFreeSlug(
             change.tx,
@@ -135,7 +140,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
           const { tx } = change;
           const before = await lockUserRow(tx, id);
           if (!before) throw errors.noUser();
-          // Somebody else may have changed it since it was asked for above.
+          // The row may have changed since it was read above.
           requirePromotion(viewer, before, patch);
           if (!isConfirmed && changesSignIn(before, patch)) throw errors.ownPasswordNeeded();
           const role = patch.role ?? before.role;
@@ -153,7 +158,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             locale: patch.locale ?? before.locale,
             role,
           };
-          // A new name stands on pages: the order of locks wants this before the row is written.
+          // A new name changes pages. By the lock order, the content lock comes before the row is written.
           if (next.displayName !== before.displayName) await change.lockContent();
           await updateUserRow(tx, next);
           const endsSessions = role !== before.role || passwordHash !== null;
@@ -161,7 +166,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
           const sessionsEnded = endsSessions ? await deleteSessionsOf(tx, id, kept) : 0;
           const endsPrograms = passwordHash !== null && endsApplicationPasswords;
           const programsEnded = endsPrograms ? await deleteApplicationPasswordsOf(tx, id) : 0;
-          // Whoever had the password before may have made places known with it.
+          // Someone else who had the old password may have used it to make locations known.
           if (passwordHash !== null && viewer.user?.id !== id) await attempts.forgetPlaces(tx, id);
           if (next.displayName !== before.displayName) {
             await change.present(await change.listShowing('user', id));
@@ -235,7 +240,7 @@ function fullName({ firstName = '', lastName = '' }: Pick<NewUser, 'firstName' |
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Addresses are for everybody, so what somebody signs in with is not made into one. */
+/** Slugs are public, so one must not reveal what the account signs in with. */
 function wishSlug(name: string, secrets: readonly string[]): string {
   const slug = sanitizeSlug(name);
   return slug !== '' && !tells(slug, secrets) ? slug : `author-${randomBytes(5).toString('hex')}`;
@@ -258,7 +263,9 @@ async function findFreeSlug(tx: Queryable, id: number, wished: string): Promise<
   }
 }
 
-/** Two people may ask for the same name at once: the table decides, and here it is said in words. */
+/**
+ * Two requests may claim the same name at once. The unique constraint decides; this turns its violation into our error.
+ */
 async function naming<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -1,5 +1,5 @@
 import { createPasswords } from '#identity/password-hash.ts';
 import { errors } from '../errors.ts';
 
-/** Passwords of staff. Throws `haptera_busy` when too many wait. */
+/** Hashes and checks staff passwords. Throws `haptera_busy` if the queue is too long. */
 export const { hashPassword, isPasswordRight, isHashOutdated } = createPasswords(errors.busy);

@@ -6,7 +6,7 @@ export function canViewUser(viewer: Viewer, id: number): boolean {
   return viewer.user?.id === id || can(viewer, 'list_users');
 }
 
-/** The names of those who also work here, beside what they wrote. */
+/** Whether the viewer may see the names of all staff, not only those of published authors. */
 export function canSeeColleagues(viewer: Viewer): boolean {
   return can(viewer, 'edit_posts');
 }

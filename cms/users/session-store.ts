@@ -23,7 +23,7 @@ export async function getSessionRow(tx: Queryable, id: string): Promise<{ sessio
   return row && { user: presentUser(readUserRow(row)), session: readSession({ ...row, id: row.session_id }) };
 }
 
-/** Those that are not over, the latest seen first. */
+/** The active sessions, the most recently seen first. */
 export async function listSessionRows(
   tx: Queryable,
   userId: number,
@@ -44,24 +44,24 @@ export async function deleteSession(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`delete from sessions where id = ${id}`);
 }
 
-/** Whether there was one. */
+/** Returns whether the session existed. */
 export async function deleteSessionByHandle(tx: Queryable, userId: number, handle: string): Promise<boolean> {
   return (await tx.run(sql`delete from sessions where user_id = ${userId} and handle = ${handle}`)) > 0;
 }
 
-/** All but `kept`, which may be null. Gives how many there were. */
+/** Deletes all sessions except `kept`, which may be null. Returns their number. */
 export function deleteSessionsOf(tx: Queryable, userId: number, kept: string | null): Promise<number> {
   return tx.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept}`);
 }
 
-/** The oldest beyond a number. */
+/** Deletes the oldest sessions beyond the `most` allowed. */
 export async function trimSessions(tx: Queryable, userId: number, most: number): Promise<void> {
   await tx.run(sql`
     delete from sessions where user_id = ${userId} and id not in (
       select id from sessions where user_id = ${userId} order by last_seen_at desc, created_at desc limit ${most})`);
 }
 
-/** Those that are over. */
+/** Deletes expired and idle sessions. */
 export async function forgetSessions(tx: Queryable, now: string, idleBefore: string): Promise<void> {
   await tx.run(sql`delete from sessions where expires_at < ${now} or last_seen_at < ${idleBefore}`);
 }

@@ -7,18 +7,19 @@ import type { Session } from './model.ts';
 import { canEditUser } from './policy.ts';
 import { deleteSessionByHandle, deleteSessionsOf, listSessionRows } from './session-store.ts';
 
-/** Milliseconds without a request after which a session is over. */
+/** Milliseconds without a request after which a session ends. */
 export const SESSION_IDLE = 12 * 60 * 60_000;
 
 export interface SessionOperations {
   /**
-   * The browsers in which somebody is signed in, the latest seen first; of others with `edit_users`. Throws
-   * `haptera_not_signed_in`, `haptera_cannot_edit_user`, and `haptera_session_needed` for application passwords, as those below do.
+   * The browsers in which a user is signed in, the most recently seen first; those of others require `edit_users`. Like
+   * the methods below, throws `haptera_not_signed_in`, `haptera_cannot_edit_user`, and `haptera_session_needed` for
+   * application passwords.
    */
   listSessions(viewer: Viewer, userId: number): Promise<readonly Session[]>;
   /** Throws `haptera_no_session` 404. */
   endSession(viewer: Viewer, userId: number, handle: string): Promise<void>;
-  /** All but the one of the viewer. Gives how many. */
+  /** Ends all sessions except the viewer's current one. Returns their number. */
   endOtherSessions(viewer: Viewer, userId: number): Promise<number>;
 }
 

@@ -19,30 +19,39 @@ export interface SignIn {
   readonly login: string;
   readonly password: string;
   readonly address: string | null;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly agent?: string;
   /** The token of the device's cookie. */
   readonly device?: string | null;
-  /** The token of the session that the browser has so far: it ends with this one's beginning. */
+  /** The token of the browser's current session, which the new one replaces. */
   readonly replaces?: string | null;
 }
 
 export interface SignedIn {
-  /** For the session's cookie; it is not stored. */
+  /** For the session cookie; not stored. */
   readonly token: string;
-  /** For the device's cookie, which proves nothing but that somebody signed in here before. */
+  /** For the device cookie, which only proves that someone has signed in on this device before. */
   readonly device: string;
   readonly session: Session;
   readonly user: User;
 }
 
 export interface SignInOperations extends NonceOperations {
-  /** Throws `haptera_incorrect_password` 401 (the same for an unknown name), `haptera_too_many_attempts` 429, `haptera_busy` 503. */
+  /**
+   * Throws `haptera_incorrect_password` 401 (also for unknown names), `haptera_too_many_attempts` 429, `haptera_busy`
+   * 503.
+   */
   signIn(input: SignIn): Promise<SignedIn>;
   signOut(viewer: Viewer): Promise<void>;
-  /** The viewer of a session token; `anonymous` (with the address) when the token is unknown, idle too long or expired. */
+  /**
+   * The viewer for a session token; `anonymous` (with the address) if the session is unknown, idle for too long or
+   * expired.
+   */
   openSession(token: string, address: string | null): Promise<Viewer>;
-  /** Of `Authorization: Basic`. Throws `haptera_incorrect_password` 401, `haptera_password_expired` 401, `haptera_too_many_attempts` 429. */
+  /**
+   * For `Authorization: Basic`. Throws `haptera_incorrect_password` 401, `haptera_password_expired` 401,
+   * `haptera_too_many_attempts` 429.
+   */
   openApplicationPassword(login: string, password: string, address: string | null): Promise<Viewer>;
 }
 
@@ -50,7 +59,7 @@ const MINUTE = 60_000;
 
 const SESSION_ABSOLUTE = 14 * 24 * 60 * MINUTE;
 
-/** Browsers in which one account is signed in; the one that was seen longest ago gives way. */
+/** The most sessions per account; beyond that, the least recently seen one ends. */
 const MOST_SESSIONS = 50;
 const AGENT_LENGTH = 200;
 
@@ -123,7 +132,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
 
     openApplicationPassword: async (login, password, address) => {
       const stored = await findUserRow(database, login);
-      // Asked for nobody's too, so that an unknown name costs what a known one does.
+      // Also query for unknown names, so that they take as long as known ones.
       const item = await findApplicationPasswordRow(database, stored?.id ?? 0, hashApplicationPassword(password));
       if (!stored || !item) {
         await attempts.countWrongProgram(login, address);
@@ -132,7 +141,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
         throw errors.incorrectPassword();
       }
       const now = Date.parse(core.now());
-      // Only who has the password is told.
+      // Reveals the expiry only to someone who has the password.
       if (item.expiresAt !== null && Date.parse(item.expiresAt) <= now) throw errors.applicationPasswordExpired();
       const isStale = now - Date.parse(item.lastUsedAt ?? '1970-01-01') > MINUTE;
       if (isStale) await touchApplicationPassword(database, item.uuid, core.now(), address);
@@ -142,7 +151,7 @@ export function createSignInOperations(core: CmsCore): SignInOperations {
   };
 }
 
-/** Printable characters alone: it is shown to people. */
+/** Keeps only printable characters, since it is displayed. */
 function cleanAgent(agent: string): string {
   return agent.replace(/[^\x20-\x7e]/g, '').slice(0, AGENT_LENGTH);
 }

@@ -20,7 +20,7 @@ export async function lockUserRow(tx: Queryable, id: number): Promise<StoredUser
   return row && readUserRow(row);
 }
 
-/** A user with everything that changes along when the account is deleted; administrators too, of whom one must be left. */
+/** Locks a user with everything that deleting the account changes, and the administrators, since one must remain. */
 export async function lockUserForDeletion(tx: Queryable, id: number): Promise<StoredUser | null> {
   await tx.query(sql`
     select id from documents where author_id = ${id} or modified_by = ${id} order by id for no key update`);
@@ -29,7 +29,7 @@ export async function lockUserForDeletion(tx: Queryable, id: number): Promise<St
   return getUserRow(tx, id);
 }
 
-/** By the name or the e-mail address, however they are capitalised. */
+/** Finds a user by username or email address, ignoring case. */
 export async function findUserRow(tx: Queryable, login: string): Promise<StoredUser | null> {
   const key = nameKey(login);
   const [row] = await tx.query<UserRow>(
@@ -47,7 +47,7 @@ export async function listUserRowsByIds(tx: Queryable, ids: readonly number[]): 
   return rows.map(readUserRow);
 }
 
-/** `publishedOnly`: those alone of whom visitors can read something. */
+/** `publishedOnly`: only users with published documents. */
 export async function listAuthorRows(
   tx: Queryable,
   ids: readonly number[],
@@ -70,7 +70,7 @@ export async function insertUserRow(tx: Queryable, user: Omit<StoredUser, 'id'>)
       ${user.displayName}, ${user.firstName}, ${user.lastName}, ${user.slug}, ${user.url}, ${user.description},
       ${user.locale}, ${user.role}, ${user.registeredAt})
     returning id`);
-  if (!row) throw new TypeError('A new row gave no id.');
+  if (!row) throw new TypeError('Inserting a row returned no id.');
   return row.id;
 }
 
@@ -132,12 +132,12 @@ export async function listUserRows(
   return { items: rows.map(readUserRow), total: count?.total ?? 0 };
 }
 
-/** A user without what only the sign-in may know. */
+/** A user without the password hash, which only the sign-in may see. */
 export function presentUser({ passwordHash: _hash, ...user }: StoredUser): User {
   return user;
 }
 
-/** Names that differ only in capitals or in how a letter is composed are the same name. */
+/** Names that differ only in case or in Unicode composition are the same name. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

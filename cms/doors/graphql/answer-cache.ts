@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** An answer as it goes over the wire. */
+/** A response as sent over the wire. */
 export interface StoredAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
   /** `X-GraphQL-Keys` */
@@ -14,13 +14,13 @@ export interface AnswerCache {
 }
 
 /**
- * Finished answers of one content version; the least recently used go first. An answer of another version is never given:
- * a new version empties the cache, and what was computed under an older one is not taken.
+ * An LRU cache of finished responses for a single content version. Never returns a response of another version: a new
+ * version empties the cache, and responses computed under an older one are not stored.
  */
 export function createAnswerCache(maximumBytes: number): AnswerCache {
   const entries = new LRUCache<string, StoredAnswer>({
     maxSize: maximumBytes,
-    // One answer may not push out most others.
+    // One response may not evict most of the others.
     maxEntrySize: Math.floor(maximumBytes / 8),
     sizeCalculation: ({ body, keys }, request) => request.length * 2 + body.byteLength + keys.length + ENTRY_BYTES,
   });
@@ -47,5 +47,5 @@ export function createAnswerCache(maximumBytes: number): AnswerCache {
   };
 }
 
-/** A cache's entry and the heads of its parts. */
+/** Estimated overhead of a cache entry and its parts. */
 const ENTRY_BYTES = 200;

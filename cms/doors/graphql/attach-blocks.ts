@@ -8,15 +8,15 @@ import { createFitter } from './fit-value.ts';
 
 export interface BlockSource {
   readonly block: PresentedBlock;
-  /** The document's blocks, in which inner ones are found: ids are only unique within it. */
+  /** All blocks of the document, to look up inner ones: ids are only unique within a document. */
   readonly all: readonly PresentedBlock[];
 }
 
 const FOREIGN = 'ForeignBlock';
 
 /**
- * Blocks of published rows. A row may be older than the definitions: a field that it lacks, or whose kind has changed since,
- * shows its default, and a block whose definition is gone is foreign.
+ * Resolves blocks of published rows. A row may be older than the definitions: a field that is missing or whose kind has
+ * changed since shows its default, and a block without a definition is treated as foreign.
  */
 export function attachBlocks(schema: GraphQLSchema, definitions: readonly BlockDefinition[]): void {
   const known = new Set(definitions.map(({ typeName }) => typeName));
@@ -50,7 +50,9 @@ const blockFields: Resolvers<BlockSource> = {
 
 const attributes = ({ block }: BlockSource): object => block.attributes ?? {};
 
-/** Fields of an object type that definitions describe: a value that does not fit any more shows its default. */
+/**
+ * Resolves the fields of an object type by their definitions. A value that no longer fits is replaced by the default.
+ */
 export function attachValues(schema: GraphQLSchema, typeName: string, fields: Fields): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return;

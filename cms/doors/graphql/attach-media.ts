@@ -17,7 +17,7 @@ const rootFields: Resolvers<unknown> = {
     const id = readText(args, 'idType') === 'ID' ? parseGlobalId('post', text) : parseDatabaseId(text);
     if (id === null) throw fieldErrors.invalidId();
     const found = await context.cms.media.getPublicMedia(id);
-    // What an upload, or a draft that takes it up, changes for readers need not be announced.
+    // Uploads and drafts can change what is visible here without an announcement, so this must not be cached.
     context.forbidStoring();
     context.keys.addMedia(id);
     return found;
@@ -28,7 +28,7 @@ const mediaItemFields: Resolvers<PublicMedia> = {
   id: ({ id }) => printGlobalId('post', id),
   databaseId: ({ id }) => id,
   sourceUrl: ({ file }, _, { cms }) => cms.media.presentUrl(file),
-  // WordPress knows these two.
+  // The two values that WordPress has.
   mediaType: ({ kind }) => (kind === 'image' ? 'image' : 'file'),
   altText: ({ alt }, args) => alt[readLanguage(args) ?? defaultLocale],
   srcSet: ({ resolved }) => resolved[defaultLocale].srcSet,

@@ -17,7 +17,7 @@ export function attachMenus(schema: GraphQLSchema): void {
 const rootFields: Resolvers<unknown> = {
   menu: async (_, args, context) => {
     const menu = await findMenu(args, context);
-    // Without it the answer still changes when somebody puts a menu there.
+    // Even if there is no menu yet, the response changes once one is assigned to this location.
     if (menu) context.keys.addMenu(menu.id, menu.locale);
     else context.keys.addList('menu');
     return menu;

@@ -32,7 +32,7 @@ import { loadSurroundings, loadTree } from './load-surroundings.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
 import { readCount, readInput, readLanguage, readText } from './read-args.ts';
 
-/** Documents of every type, as the read API shows them. */
+/** Resolves documents of all types. */
 export function attachPublished(schema: GraphQLSchema): void {
   attachResolvers<unknown>(schema, 'RootQuery', rootFields);
   for (const name of ['ContentNode', 'NodeWithEditorBlocks']) {
@@ -47,7 +47,7 @@ export function attachPublished(schema: GraphQLSchema): void {
   attachResolvers(schema, 'MovedPath', movedPathFields);
 }
 
-/** The type of documents, and the fields of the root by which they are found and listed. */
+/** Attaches the resolvers of a document type, and the root fields that find and list its documents. */
 function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
   const { graphql, supports, isHierarchical, body, taxonomies: filedBy } = contentTypes[type];
   const fields = fieldsOfType(type);
@@ -73,7 +73,7 @@ function attachDocuments(schema: GraphQLSchema, type: DocumentType): void {
 
 interface ContentSource {
   readonly summary: PublishedSummary;
-  /** Null in lists, which read summaries alone: they are loaded when asked for. */
+  /** Null in lists, which read only summaries: blocks are loaded on demand. */
   readonly blocks: readonly PresentedBlock[] | null;
   readonly status: string;
   readonly isPreview: boolean;
@@ -127,7 +127,7 @@ const gateTranslationFields: Resolvers<PlaceOfTranslation> = {
   uri: ({ path, locale }) => presentUri(path, locale),
 };
 
-/** What changes with the card alone: who reads nothing else of a list has to be told of no other change. */
+/** Fields that change only with the card. A list that selects no others need not be invalidated by other changes. */
 const cardFields: Resolvers<ContentSource> = {
   id: ({ summary }) => printGlobalId('post', summary.id),
   databaseId: ({ summary }) => summary.id,
@@ -145,7 +145,7 @@ const cardFields: Resolvers<ContentSource> = {
   minutes: ({ summary }) => summary.minutes ?? null,
 };
 
-/** Whatever else is read of a document changes with its row. */
+/** All other fields of a document change with its row, so reading one adds the document's cache key. */
 function noted(fields: Resolvers<ContentSource>): Resolvers<ContentSource> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, resolve]): [string, Resolvers<ContentSource>[string]] => [
@@ -230,7 +230,7 @@ async function findDocument(
   const found = await lookUp(type, readText(args, 'idType') ?? 'ID', id, language, context);
   if (!found || (type !== null && found.type !== type)) return null;
   if (language === null || found.locale === language) return found;
-  // An id names a document in one language; with `language` its counterpart is meant.
+  // An id refers to a document in one language; `language` selects its translation.
   const counterpart = found.translations.find(({ locale }) => locale === language);
   return counterpart ? context.cms.published.getPublishedById(counterpart.id) : null;
 }
@@ -252,7 +252,7 @@ async function lookUp(
   return cms.published.getPublishedById(number);
 }
 
-/** The same name may exist in both languages; without `language` the default one goes first. */
+/** The same slug may exist in both languages; without `language` the default one takes precedence. */
 async function findInLanguages(
   language: Locale | null,
   find: (locale: Locale) => Promise<PublishedDocument | null>,
@@ -269,7 +269,7 @@ async function listConnection(type: DocumentType, args: Args, context: GraphqlCo
   const query = readListQuery(type, args);
   context.keys.addList(type);
   context.keys.addCards(type, query.locale ?? null, query.terms);
-  // What words a document holds is no part of its card.
+  // The words of a document are not part of its card, so any content change can affect a search.
   if (query.search !== undefined) context.keys.addTag(anyContentTag);
   const { items, hasNextPage, hasPreviousPage } = await loadList(query, context);
   const edges = items.map((item) => ({ cursor: printCursor(item.id), node: presentSummary(item) }));
@@ -282,7 +282,7 @@ async function listConnection(type: DocumentType, args: Args, context: GraphqlCo
   return { edges, nodes: edges.map(({ node }) => node), pageInfo };
 }
 
-/** Nothing asked for is nothing loaded; the operation itself gives at least one. */
+/** Handles `first: 0` and `last: 0` here, since the operation returns at least one. */
 async function loadList(query: PublishedQuery, { cms }: GraphqlContext): Promise<PublishedPage> {
   if (query.first === 0 || query.last === 0) return { items: [], hasNextPage: false, hasPreviousPage: false };
   return cms.published.listPublished(query);
@@ -303,7 +303,7 @@ function readListQuery(type: DocumentType, args: Args): PublishedQuery {
     ...(locale !== null && { locale }),
     ...(terms !== null && { terms }),
     ...(search !== null && { search }),
-    // As WPGraphQL: who asks for more gets a hundred and `hasNextPage`.
+    // As in WPGraphQL, requests for more than a hundred get a hundred and `hasNextPage`.
     ...(last === null
       ? { first: Math.min(first ?? DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH) }
       : { last: Math.min(last, MAX_PAGE_LENGTH) }),
@@ -312,7 +312,7 @@ function readListQuery(type: DocumentType, args: Args): PublishedQuery {
   };
 }
 
-/** A slug that names no taxonomy stands for the terms of this name in all of them. */
+/** Without a taxonomy, a slug refers to the terms with that slug in all taxonomies. */
 function readTerms(where: Args): FiledUnder[] | null {
   const slug = readText(where, 'term');
   const taxonomy = readText(where, 'taxonomy');
@@ -329,7 +329,7 @@ function readCursor(args: Args, name: string): number | null {
   return id;
 }
 
-/** ISO 8601 with `Z` to the second: unlike WPGraphQL's, nobody has to guess the zone. */
+/** ISO 8601 with `Z`, to the second. WPGraphQL omits the zone, which leaves clients guessing. */
 function printUtc(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19)}Z`;
 }

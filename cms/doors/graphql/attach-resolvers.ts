@@ -3,12 +3,12 @@ import type { GraphqlContext } from './context.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** What a type of the schema does where a field is not simply a property of its source. */
+/** The resolvers of a schema type, for fields that are not simply properties of the source. */
 export type Resolvers<Source> = Readonly<
   Record<string, (source: Source, args: Args, context: GraphqlContext) => unknown>
 >;
 
-/** Gives the fields of an object type their resolvers. Throws at start for a type or field that the schema lacks. */
+/** Attaches resolvers to the fields of an object type. Throws, at startup, if the schema lacks the type or a field. */
 export function attachResolvers<Source>(schema: GraphQLSchema, typeName: string, resolvers: Resolvers<Source>): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new TypeError(`The schema has no object type ${typeName}.`);
@@ -20,7 +20,7 @@ export function attachResolvers<Source>(schema: GraphQLSchema, typeName: string,
   }
 }
 
-/** Tells which object type a value of an interface is. */
+/** Sets how an interface determines the object type of a value. */
 export function attachType<Source>(schema: GraphQLSchema, typeName: string, typeOf: (source: Source) => string): void {
   const type = schema.getType(typeName);
   if (!isInterfaceType(type) && !isUnionType(type)) throw new TypeError(`The schema has no interface ${typeName}.`);
@@ -28,8 +28,8 @@ export function attachType<Source>(schema: GraphQLSchema, typeName: string, type
 }
 
 /**
- * A resolver that does nothing once the answer's time is over. A promise that is never settled ends the execution below
- * it without a trace; an error for each of thousands of fields would cost more than the fields.
+ * Wraps a resolver so that it does nothing after the timeout. It then returns a promise that never settles, which
+ * silently stops the execution below it: an error for each of thousands of fields would cost more than the fields.
  */
 export function whileInTime<Source>(
   resolve: GraphQLFieldResolver<Source, GraphqlContext>,

@@ -9,7 +9,7 @@ import { attachResolvers, type Resolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
 import { readCount, readLanguage, readText } from './read-args.ts';
 
-/** What visitors find, and what they are offered while they type. Nothing of it is kept: anybody can invent a query. */
+/** Search results and suggestions. They are not cached, since anyone can make up queries and fill the cache. */
 export function attachSearch(schema: GraphQLSchema): void {
   attachResolvers<unknown>(schema, 'RootQuery', rootFields);
   attachResolvers(schema, 'SearchHit', hitFields);
@@ -45,7 +45,7 @@ const rootFields: Resolvers<unknown> = {
   },
 };
 
-/** Whose page asks for nothing shows nothing that could change. */
+/** An empty query has no results that could change, so it may be cached. */
 function noteSearch(query: string, { keys, forbidStoring }: GraphqlContext): void {
   if (query.trim() === '') return;
   keys.addTag(anyContentTag);
@@ -65,7 +65,7 @@ const suggestionFields: Resolvers<PublishedSummary> = {
   type: ({ type, locale }) => presentType(type, locale, 'one'),
 };
 
-/** A document is one of its kind; what the documents are counted by is all of it. */
+/** The label of a type: singular for a document, plural for the count of a type. */
 function presentType(
   name: DocumentType,
   locale: Locale,

@@ -27,7 +27,7 @@ const rootFields: Resolvers<unknown> = {
   defaultLanguage: () => presentLanguage(defaultLocale),
 };
 
-/** Of the settings only what every page shows anyway: not the address that the system writes to. */
+/** Only settings that pages show anyway, and not, for instance, the administrator's email address. */
 function pickShown(group: keyof typeof shownSettings, settings: Settings, locale: Locale) {
   return Object.fromEntries(
     shownSettings[group].map(({ name }) => {

@@ -4,22 +4,24 @@ import type { DocumentType } from '#contract/content-types.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import { printGlobalId } from './global-id.ts';
 
-/** What an answer shows, for the header `X-GraphQL-Keys`: whoever caches the answer can drop it by these. */
+/** The keys of what a response shows, for the header `X-GraphQL-Keys`: caches can invalidate the response by them. */
 export interface CacheKeys {
-  /** Its node id, and the tag under which the outbox announces its page. */
+  /** Adds its node id, and the tag under which the outbox announces its page. */
   addDocument(document: Pick<PublishedSummary, 'id' | 'locale' | 'path'>): void;
   addMenu(id: number, locale: Locale): void;
   addMedia(id: number): void;
   /** `list:page`, `list:menu` */
   addList(of: DocumentType | 'menu'): void;
-  /** What a list of documents shows of their cards. Without a language: of all; with terms, of what is filed under one of them. */
+  /**
+   * Adds the cards that a list shows: in one language, or in all; with terms, only of documents that have one of them.
+   */
   addCards(type: DocumentType, locale: Locale | null, terms?: readonly FiledUnder[]): void;
-  /** A tag as the outbox announces it: `settings`, `paths`. */
+  /** Adds a tag as the outbox announces it: `settings`, `paths`. */
   addTag(tag: string): void;
   print(): string;
 }
 
-/** Common proxies take headers up to 8 KB together. */
+/** Common proxies limit all headers together to 8 KB. */
 const MAX_LENGTH = 4_000;
 
 export function createCacheKeys(): CacheKeys {
@@ -55,7 +57,9 @@ export function createCacheKeys(): CacheKeys {
   };
 }
 
-/** Addresses may be Chinese; headers are not. When not all of them fit, `skipped` stands at the end. */
+/**
+ * Encodes the keys, since addresses may be Chinese but headers may not. If they do not all fit, ends with `skipped`.
+ */
 function printKeys(keys: ReadonlySet<string>): string {
   let text = '';
   for (const key of keys) {

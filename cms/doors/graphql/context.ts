@@ -4,32 +4,34 @@ import type { PresentedBlock, PreviewedDocument, PublishedDocument } from '../..
 import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
 
-/** What of the CMS this door reads. Nothing here takes a viewer: all of it is public, but for what a preview's token or a pass opens. */
+/**
+ * The parts of the CMS that this door reads. None takes a viewer: everything is public, except for previews and passes.
+ */
 export type GraphqlSource = Pick<
   Cms,
   'published' | 'previews' | 'media' | 'menus' | 'settings' | 'supportedLists' | 'publicUrl'
 >;
 
-/** One for each request: what it asked for twice is loaded once. */
+/** One per request, so that nothing is loaded twice. */
 export interface GraphqlContext {
   readonly cms: GraphqlSource;
   readonly keys: CacheKeys;
-  /** Blocks of a published document; those of all items of a list arrive by one query. */
+  /** The blocks of a published document. Batched: the blocks of all items in a list take a single query. */
   loadBlocks(id: number): Promise<readonly PresentedBlock[]>;
   loadSettings(): Promise<Settings>;
   loadSiteTime(): Promise<SiteTime>;
   /** Null without a valid token. */
   loadPreview(): Promise<PreviewedDocument | null>;
-  /** Null without a pass that opens something. */
+  /** Null without a valid pass. */
   loadOpened(): Promise<PublishedDocument | null>;
-  /** The answer depends on something whose change no content version tells. */
+  /** Marks the response as uncacheable, because something in it changes without a new content version. */
   forbidStoring(): void;
   isStorable(): boolean;
-  /** Whether the time for this answer is over: what is asked then is not looked for any more. */
+  /** Whether the request has timed out, so that nothing more should be loaded. */
   isOver(): boolean;
 }
 
-/** What a request came with, to see what not everybody may. */
+/** The token with which a request opens something that is not public. */
 export interface Opening {
   readonly kind: 'preview' | 'pass';
   readonly token: string;
@@ -59,13 +61,13 @@ async function openPreview(cms: GraphqlSource, token: string): Promise<Previewed
   try {
     return await cms.previews.requirePreview(token);
   } catch (error) {
-    // Forged, expired, or its document is gone: for a reader there is no preview.
+    // Forged or expired, or the document is gone: readers get no preview.
     if (error instanceof Error && 'code' in error && error.code === 'haptera_preview_invalid') return null;
     throw error;
   }
 }
 
-/** Collects the ids that are asked for within one turn of the event loop. */
+/** Batches the ids requested within one turn of the event loop. */
 function createBlockLoader(cms: GraphqlSource): GraphqlContext['loadBlocks'] {
   let waiting: Map<number, Promise<readonly PresentedBlock[]>> | null = null;
   let loading: Promise<ReadonlyMap<number, readonly PresentedBlock[]>> | null = null;
@@ -84,7 +86,7 @@ function createBlockLoader(cms: GraphqlSource): GraphqlContext['loadBlocks'] {
   };
 }
 
-// A formatter of dates costs more than a whole answer from memory.
+// Creating a date formatter costs more than a whole response from the cache.
 let lastSiteTime: SiteTime | null = null;
 
 function siteTimeOf(timezone: string): SiteTime {

@@ -11,7 +11,7 @@ import { attachSearch } from './attach-search.ts';
 import { attachSettings } from './attach-settings.ts';
 import { attachSupportedLists } from './attach-supported-lists.ts';
 
-/** The printed schema (`cms-schema/schema.graphql`) with what its fields do. Throws at start where the two differ. */
+/** Builds the schema (`cms-schema/schema.graphql`) with its resolvers. Throws, at startup, if the two do not match. */
 export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSchema {
   const schema = buildSchema(printSchema(definitions, Object.values(contentTypeDefinitions), shownSettings));
   attachPublished(schema);

@@ -3,13 +3,13 @@ import type { PublishedDocument } from '../../publishing/model.ts';
 import type { GraphqlSource } from './context.ts';
 import { parseDatabaseId } from './global-id.ts';
 
-/** Longer ones are nobody's address: a slug has 200 bytes. */
+/** Longer URIs cannot match any address: a slug has at most 200 bytes. */
 const MAX_URI_LENGTH = 4_000;
 
 /**
- * The published document at an address as clients write them: decoded or encoded in any case, with or without slashes at
- * the ends, with query, hash or this site's own host. Without `language` the prefix decides; with it, an address without
- * prefix is meant in that language.
+ * Finds the published document at an address in any form that clients use: decoded or encoded (in any case), with or
+ * without leading and trailing slashes, a query, a hash, or this site's own host. The prefix determines the language;
+ * `language` applies to addresses without one.
  */
 export async function findByUri(
   { published, publicUrl }: Pick<GraphqlSource, 'published' | 'publicUrl'>,
@@ -21,13 +21,13 @@ export async function findByUri(
   const named = splitLocale(parts.path);
   if (named.path === '/' && parts.id !== null) return published.getPublishedById(parts.id);
   if (language === null) return published.getPublishedByPath(named.locale, named.path);
-  // A page may itself be called `en`, so the address as it is goes first.
+  // The slug of a page may be `en`, so try the address as it is first.
   const found = await published.getPublishedByPath(language, parts.path);
   const isPrefixed = named.locale === language && named.path !== parts.path;
   return found ?? (isPrefixed ? published.getPublishedByPath(language, named.path) : null);
 }
 
-/** `/en/触觉/`: decoded, with language prefix, and slashes at both ends. */
+/** `/en/触觉/`: decoded, with language prefix and slashes at both ends. */
 export function presentUri(path: string, locale: Locale): string {
   const uri = localizePath(path, locale);
   return uri.endsWith('/') || /[?#]/.test(uri) ? uri : `${uri}/`;
@@ -39,9 +39,9 @@ export function presentLink(path: string, locale: Locale, publicUrl: string): st
 }
 
 interface UriParts {
-  /** Decoded, with language prefix where it came with one, a slash at the start only. */
+  /** Decoded, with the language prefix if it had one, and a leading slash only. */
   readonly path: string;
-  /** Of `?p=5` and `?page_id=5`. */
+  /** From `?p=5` or `?page_id=5`. */
   readonly id: number | null;
 }
 
@@ -60,7 +60,7 @@ function splitUri(uri: string, publicUrl: string): UriParts | null {
   };
 }
 
-/** Null for another site's. `//x/y` is a host or a slash too many: only our own name is taken for a host. */
+/** Null for other sites. `//x/y` may be a host or a superfluous slash: only our own host name is treated as a host. */
 function withoutOrigin(uri: string, publicUrl: string): string | null {
   const [, scheme, host, rest = ''] = /^(https?:)?\/\/([^/?#]*)(.*)$/is.exec(uri) ?? [];
   if (host === undefined) return uri;

@@ -12,9 +12,9 @@ import {
 type Fitter = (value: unknown) => unknown;
 
 /**
- * Makes what a stored row holds fit the type that the schema has today, so that one odd value cannot take the whole page
- * with it: `fallback` (the field's default) instead of a leaf that does not fit, an empty list or object, null where that
- * is allowed. Items of a list that do not fit are left out.
+ * Fits a stored value to the current type in the schema, so that one bad value cannot break the whole page. A leaf that
+ * does not fit becomes `fallback` (the field's default), null if that is allowed, or an empty list or object. List
+ * items that do not fit are dropped.
  */
 export function createFitter(type: GraphQLOutputType, fallback: () => unknown): Fitter {
   const isRequired = isNonNullType(type);
@@ -35,7 +35,7 @@ export function createFitter(type: GraphQLOutputType, fallback: () => unknown): 
   };
 }
 
-/** Whether a value can be shown as this type as it is; objects are looked into field by field later. */
+/** Whether a value can be shown as this type unchanged. The fields of objects are checked later, one by one. */
 function createCheck(type: GraphQLOutputType): (value: unknown) => boolean {
   const inner = isNonNullType(type) ? type.ofType : type;
   if (isListType(inner)) return (value) => Array.isArray(value);

@@ -1,4 +1,4 @@
-/** Opaque ids as WPGraphQL writes them, so that its clients can keep them: base64 of `post:12`. */
+/** Opaque ids in WPGraphQL's format, base64 of `post:12`, so that ids stored by its clients stay valid. */
 export type GlobalIdKind = 'post' | 'term';
 
 /** Documents, media and menu entries are `post`, menus `term`, as in WordPress. */
@@ -6,7 +6,7 @@ export function printGlobalId(kind: GlobalIdKind, id: number): string {
   return Buffer.from(`${kind}:${id}`).toString('base64');
 }
 
-/** Null when it is not one of ours, or of another kind. */
+/** Null if it is not one of our ids, or of another kind. */
 export function parseGlobalId(kind: GlobalIdKind, text: string): number | null {
   return parseNumbered(kind, text);
 }
@@ -20,7 +20,7 @@ export function parseCursor(text: string): number | null {
   return parseNumbered('arrayconnection', text);
 }
 
-/** A plain database id as an argument: digits and nothing else. */
+/** Parses a plain database id: digits only. */
 export function parseDatabaseId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

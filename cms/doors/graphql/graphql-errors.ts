@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { CmsError } from '../../errors.ts';
 
-/** What this door refuses before anything is executed; `status` is the answer's. */
+/** Errors that reject a request before anything is executed; `status` is the HTTP status. */
 export const refusals = {
   method: () =>
     new CmsError('haptera_graphql_method', 405, 'Send GraphQL queries by POST as JSON, or by GET as ?query=.'),
@@ -16,23 +16,23 @@ export const refusals = {
     new CmsError(
       'haptera_graphql_too_large',
       413,
-      `This request is larger than ${maximumBytes / 1024} KB. Ask for less at once.`,
+      `This request is larger than ${maximumBytes / 1024} KB. Request less at once.`,
     ),
   body: () => new CmsError('haptera_graphql_body', 400, 'The body is not a JSON object with a "query".'),
   batch: () =>
     new CmsError(
       'haptera_graphql_batch',
       400,
-      'Several queries in one array are not taken. Send one query with several fields.',
+      'Arrays of queries are not supported. Send one query with several fields.',
     ),
   variables: () => new CmsError('haptera_graphql_variables', 400, '"variables" must be a JSON object.'),
   operationName: () =>
-    new CmsError('haptera_graphql_operation', 400, 'Name one of the operations in this document as "operationName".'),
+    new CmsError('haptera_graphql_operation', 400, 'Set "operationName" to one of the operations in this document.'),
   onlyQueries: () =>
     new CmsError(
       'haptera_graphql_only_queries',
       400,
-      'This door only reads. Write through the REST API under /wp-json/.',
+      'This endpoint is read-only. Use the REST API under /wp-json/ to write.',
     ),
   syntax: ({ message, locations = [] }: GraphQLError) =>
     new CmsError('haptera_graphql_syntax', 400, message, { locations }),
@@ -42,41 +42,36 @@ export const refusals = {
     new CmsError(
       'haptera_graphql_too_deep',
       400,
-      `This query nests deeper than ${maximum} levels. Ask for what lies deeper in a query of its own.`,
+      `This query nests deeper than ${maximum} levels. Request the deeper levels in a separate query.`,
     ),
   tooManyAliases: (maximum: number) =>
     new CmsError(
       'haptera_graphql_aliases',
       400,
-      `This query uses more than ${maximum} aliases. Ask in several queries.`,
+      `This query uses more than ${maximum} aliases. Split it into several queries.`,
     ),
   introspection: () =>
     new CmsError(
       'haptera_graphql_introspection',
       400,
-      'Introspection is off here. The schema lies in cms-schema/schema.graphql.',
+      'Introspection is disabled. The schema is in cms-schema/schema.graphql.',
     ),
   tooRepetitive: () =>
     new CmsError(
       'haptera_graphql_repetitive',
       400,
-      'This query asks for the same fields too many times. Name each field once.',
+      'This query selects the same fields too many times. Select each field once.',
     ),
   tooCostly: (cost: number, maximum: number) =>
     new CmsError(
       'haptera_graphql_too_costly',
       400,
-      `This query may touch ${cost} values; ${maximum} are allowed. Ask for fewer items (first, last) or fewer fields.`,
+      `This query may return ${cost} values; the limit is ${maximum}. Request fewer items (first, last) or fewer fields.`,
     ),
-  timeout: () =>
-    new CmsError(
-      'haptera_graphql_timeout',
-      503,
-      'The answer took too long and was given up. Try again, or ask for less.',
-    ),
+  timeout: () => new CmsError('haptera_graphql_timeout', 503, 'The query timed out. Try again, or request less.'),
 };
 
-/** What a field can refuse: the rest of the answer stands. Messages in WPGraphQL's words are read by its clients. */
+/** Errors of single fields; the rest of the response is still returned. Clients may check WPGraphQL's own messages. */
 export const fieldErrors = {
   invalidId: () =>
     fieldError('haptera_graphql_id', 'The ID input is invalid. Make sure you set the proper idType for your input.'),
@@ -93,12 +88,12 @@ export interface PresentedError {
   readonly extensions: { readonly code: string };
 }
 
-/** The status that an answer with these errors gets: faults of ours must not be taken for an answer and kept. */
+/** The HTTP status for these errors: server faults must not look like a valid response that may be cached. */
 export function statusOf(errors: readonly GraphQLError[]): number {
   return Math.max(200, ...errors.map(({ originalError }) => (originalError ? faultStatus(originalError) : 200)));
 }
 
-/** For readers: what a client did wrong is said in full, what we did wrong only by the number under which it was logged. */
+/** Shows client errors in full, but only the log reference of server faults. */
 export function presentError(error: GraphQLError, logFault: (fault: Error) => string): PresentedError {
   const { originalError } = error;
   const isFault = originalError !== undefined && faultStatus(originalError) > 200;
@@ -113,11 +108,11 @@ export function presentError(error: GraphQLError, logFault: (fault: Error) => st
 function presentFault(fault: Error, logFault: (fault: Error) => string): string {
   const reference = logFault(fault);
   const what =
-    faultStatus(fault) === 503 ? 'The database cannot be reached just now' : 'Something went wrong on the server';
-  return `${what} (${reference}). Try again, and tell the operator this number if it stays.`;
+    faultStatus(fault) === 503 ? 'The database is unreachable right now' : 'Something went wrong on the server';
+  return `${what} (${reference}). Try again. If it keeps happening, give the operator this number.`;
 }
 
-/** 200 for what a client can mend. */
+/** 200 for errors that the client can fix. */
 function faultStatus(error: Error): number {
   if (error instanceof GraphQLError) return error.originalError ? faultStatus(error.originalError) : 200;
   if (error instanceof CmsError) return error.status >= 500 ? error.status : 200;
@@ -133,7 +128,7 @@ function fieldError(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-// The library repeats whole values in its messages.
+// The GraphQL library includes whole values in its messages.
 function cut(message: string): string {
   return message.length > 500 ? `${message.slice(0, 500)}…` : message;
 }

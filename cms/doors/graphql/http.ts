@@ -14,23 +14,24 @@ import { createDocumentReader, type PreparedDocument, type PreparedOperation } f
 import { type GraphqlParams, type GraphqlRequest, readGraphqlRequest } from './read-graphql-request.ts';
 
 export interface GraphqlHttpOptions {
-  /** No introspection, no suggestions in messages. */
+  /** Disables introspection and suggestions in messages. */
   readonly production: boolean;
-  /** Default: every block of the product. */
+  /** Default: all blocks of the product. */
   readonly definitions?: readonly BlockDefinition[];
-  /** Told of what went wrong on our side, with the number that the reader sees. */
+  /** Logs server faults, with the reference that the client sees. */
   readonly log?: (line: string) => void;
-  /** Bytes of finished answers kept in memory; 64 MB. */
+  /** The size of the response cache in bytes; default 64 MB. */
   readonly cacheBytes?: number;
-  /** Milliseconds after which an answer is given up; 2,000. */
+  /** The timeout in milliseconds; default 2,000. */
   readonly timeout?: number;
 }
 
 /**
- * The door `/graphql`: POST with JSON or GET with `?query=`, read only, one query at a time. Status 400 for what cannot be
- * parsed or asks too much, 200 with `errors` for a query that the schema does not know (as WPGraphQL), 5xx when the fault
- * is ours. Answers from memory are those of the present content version, byte for byte; with an `Authorization` header
- * (`Preview <token>` opens the field `preview`, `Pass <token>` the field `opened`) nothing is stored here or anywhere.
+ * The door `/graphql`: POST with JSON or GET with `?query=`, read-only, one query per request. Status 400 for requests
+ * that cannot be parsed or exceed a limit, 200 with `errors` for queries that do not match the schema (as in
+ * WPGraphQL), 5xx for server faults. Cached responses are byte-identical and always of the current content version.
+ * Responses to requests with an `Authorization` header (`Preview <token>` opens the field `preview`, `Pass <token>` the
+ * field `opened`) are never cached, here or elsewhere.
  */
 export function createGraphqlHttp(
   cms: GraphqlSource,
@@ -85,7 +86,7 @@ export function createGraphqlHttp(
     return { context, result: await within(timeout, started) };
   };
 
-  /** Equal requests that arrive while the first is worked on wait for its answer. */
+  /** Identical requests that arrive while the first is being executed share its response. */
   const runOnce = ({ text, parse }: GraphqlRequest, version: number, share: Share): Promise<Answer> => {
     const key = `${version} ${text}`;
     const running = inFlight.get(key);
@@ -93,7 +94,7 @@ export function createGraphqlHttp(
     const started = Promise.resolve()
       .then(() => run(text, parse, null, share))
       .then((answer) => {
-        // What was read while something changed may be either state.
+        // If the content changed during execution, the response may mix two states.
         if (answer.isStorable && cms.published.contentVersion() === version) answers.set(text, version, answer);
         return answer;
       })
@@ -121,11 +122,11 @@ export function createGraphqlHttp(
   };
 }
 
-/** What answers cost as `cms/doors/traffic/budgets.ts` counts it, by measurement: docs/decisions/008. */
+/** The cost of responses in the units of `cms/doors/traffic/budgets.ts`, as measured: docs/decisions/008. */
 const ANSWER = 0.5;
 const CHARACTERS_OF_UNIT = 2_000;
 const VALUES_OF_UNIT = 500;
-/** More than this waits its turn. */
+/** Requests that cost more than this are queued. */
 const HEAVY = 4;
 
 const fieldResolver = whileInTime<unknown>(defaultFieldResolver);
@@ -141,7 +142,7 @@ interface Result {
 }
 
 const PRIVATE = 'private, no-store';
-/** Kept by nobody without asking: what is published may be taken back. */
+/** Caches must revalidate every time, since published content may be withdrawn. */
 const REVALIDATE = 'no-cache';
 
 function chooseOperation({ operations }: PreparedDocument, name: string | null): PreparedOperation {

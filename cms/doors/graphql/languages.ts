@@ -8,7 +8,7 @@ interface Language {
   readonly slug: Locale;
 }
 
-/** As the schema's `Language`; `locale` is WordPress's name of it. */
+/** The values of the schema's `Language`; `locale` is WordPress's name for it. */
 export const languages: Localized<Language> = {
   zh: { code: languageCodes.zh, locale: wordPressNames.zh, name: '中文', slug: 'zh' },
   en: { code: languageCodes.en, locale: wordPressNames.en, name: 'English', slug: 'en' },

@@ -4,7 +4,9 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { PublishedSummary } from '../../publishing/model.ts';
 import type { GraphqlContext } from './context.ts';
 
-/** The documents above one, by its address. Whoever shows them becomes too old with each, with one that is published later as well. */
+/**
+ * The documents above one, by its address. Adds a cache key for each address above, including those not published yet.
+ */
 export async function loadBreadcrumbs({ path, locale }: PublishedSummary, { cms, keys }: GraphqlContext) {
   const above = listPathsAbove(path);
   for (const each of above) keys.addTag(pageTag(locale, each));
@@ -15,7 +17,7 @@ export async function loadBreadcrumbs({ path, locale }: PublishedSummary, { cms,
   });
 }
 
-/** `/community/blog/first-effect` stands below `/community` and `/community/blog`. */
+/** For `/community/blog/first-effect`: `/community` and `/community/blog`. */
 function listPathsAbove(path: string): string[] {
   const steps = path.split('/').slice(1, -1);
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);

@@ -5,7 +5,7 @@ import { presentCard } from '../../publishing/present-document.ts';
 import type { GraphqlContext } from './context.ts';
 import { MAX_PAGE_LENGTH } from './measure-selection.ts';
 
-/** Where a document stands among those that its readers go on to; null for a type whose documents stand by themselves. */
+/** The previous and next documents in reading order; null for types without a sequence. */
 export async function loadSurroundings(summary: PublishedSummary, context: GraphqlContext) {
   const { sequence } = contentTypes[summary.type];
   if (sequence === null) return null;
@@ -13,7 +13,7 @@ export async function loadSurroundings(summary: PublishedSummary, context: Graph
   return sequence === 'tree' ? findInTree(summary, context) : findInList(summary, context);
 }
 
-/** Newest first, unless the type has an order by hand: the one before in time stands behind it. */
+/** Lists are newest first, so the previous document in time comes after it, unless the type is ordered by hand. */
 async function findInList({ id, type, locale }: PublishedSummary, { cms }: GraphqlContext) {
   const isByHand = contentTypes[type].supports.includes('page-attributes');
   const [above, below] = await Promise.all([
@@ -31,7 +31,7 @@ async function findInTree({ id, type, locale }: PublishedSummary, context: Graph
   return { previous: neighbour(-1), next: neighbour(1), tree: ordered.map(presentEntry) };
 }
 
-/** All documents of a type in a language, from the top down; none of a type whose documents stand beside each other. */
+/** All documents of a hierarchical type in a language, from the top down; empty for other types. */
 export async function loadTree(type: DocumentType, locale: Locale, context: GraphqlContext) {
   if (!contentTypes[type].isHierarchical) return [];
   context.keys.addCards(type, locale);
@@ -65,8 +65,8 @@ interface Placed {
 }
 
 /**
- * From the top down, those of one parent in the order that they came in. One whose parent is not published stands at the
- * top: it has an address and must be found.
+ * Orders documents from the top down, keeping the given order among siblings. A document whose parent is not published
+ * goes to the top: it has an address, so readers must be able to find it.
  */
 export function orderTree(all: readonly PublishedSummary[]): Placed[] {
   const known = new Set(all.map(({ id }) => id));

@@ -24,29 +24,29 @@ import { contentTypes } from '#contract/content-types.ts';
 import { refusals } from './graphql-errors.ts';
 
 export interface Limits {
-  /** Words and signs of a document; also how many selections it may have with every fragment written out. */
+  /** Tokens of a document; also limits its selections with all fragments expanded. */
   readonly tokens: number;
-  /** Fields within fields. */
+  /** The nesting depth of fields. */
   readonly depth: number;
-  /** Aliases that can act on one answer: those of block types that exclude each other count once. */
+  /** Aliases that can apply to one response; those in mutually exclusive block types count once. */
   readonly aliases: number;
-  /** Values that an answer may hold: lists at their asked or usual length. */
+  /** Values that a response may contain, with lists at their requested or usual length. */
   readonly cost: number;
-  /** Comparisons between fields of one name, which checking a document costs. */
+  /** Comparisons between fields of the same name that validation has to make. */
   readonly pairs: number;
   readonly fragments: number;
   readonly allowsIntrospection: boolean;
 }
 
-/** 2,000 tokens and 50,000 values, as far as they go beyond what every page asks for. */
+/** 2,000 tokens on top of the vocabulary, and at least 50,000 values. */
 const OWN_TOKENS = 2_000;
 const LEAST_COST = 50_000;
-/** A front page, its archive and two more in one query. */
+/** Enough for a front page, its archive and two more pages in one query. */
 const WHOLE_PAGES = 4;
 
 /**
- * The limits grow with the vocabulary: a query that selects every field of every block and type once, as the site's own does, always
- * passes, with room for as much again as a whole query may have elsewhere.
+ * The limits grow with the vocabulary: a query that selects every field of every block and type once, like the site's
+ * own, always passes, with room for another whole query of usual size.
  */
 export function deriveLimits(
   schema: GraphQLSchema,
@@ -80,13 +80,13 @@ export function listFragments(definitions: readonly DefinitionNode[]): FragmentM
 
 export interface Measurement {
   readonly cost: number;
-  /** The length of a list is a variable, so that the cost is another with other variables. */
+  /** Whether the length of a list is a variable, so that the cost depends on the variables. */
   readonly hasVariableLength: boolean;
 }
 
 /**
- * Walks an operation (or a fragment by itself) once with its fragments written out, before it is validated, and throws a
- * refusal (400) as soon as a limit is passed. Its own work is bounded by `limits.tokens`.
+ * Walks an operation (or a single fragment) once with all fragments expanded, before validation, and throws a refusal
+ * (400) as soon as a limit is exceeded. Its own work is bounded by `limits.tokens`.
  */
 export function measureSelection(
   schema: GraphQLSchema,
@@ -96,7 +96,7 @@ export function measureSelection(
   limits: Limits,
 ): Measurement {
   if (limits.allowsIntrospection && definition.kind === Kind.FRAGMENT_DEFINITION) {
-    // The query of developers' tools is deep, and its parts stand in fragments on `__Type`.
+    // The introspection query of developer tools is deep, and consists of fragments on `__Type`.
     if (definition.typeCondition.name.value.startsWith('__')) return { cost: 0, hasVariableLength: false };
   }
   let visited = 0;
@@ -122,7 +122,7 @@ export function measureSelection(
 
   const visitSpread = (name: string, place: Place): void => {
     const fragment = fragments.get(name);
-    // Validation tells about unknown fragments and circles.
+    // Validation reports unknown and circular fragments.
     if (!fragment || open.has(name)) return;
     open.add(name);
     walk(fragment.selectionSet, enterFragment(schema, place, fragment.typeCondition.name.value));
@@ -179,9 +179,9 @@ export function measureSelection(
   return { cost, hasVariableLength };
 }
 
-/** A field of the root reads the database. */
+/** The cost of a root field, which reads from the database. */
 const COST_OF_READING = 20;
-/** Those that read more of it. */
+/** The root fields that read more. */
 const costsOfReading: Readonly<Record<string, number>> = { search: 1_500, searchSuggestions: 500, tree: 200 };
 
 interface Amount {
@@ -189,7 +189,10 @@ interface Amount {
   aliases: number;
 }
 
-/** What one selection may bring: an object has one type, so of the types that exclude each other only the dearest counts. */
+/**
+ * The cost of one selection. An object has a single type, so of mutually exclusive types only the most expensive
+ * counts.
+ */
 interface Sum {
   readonly common: Amount;
   readonly byType: Map<string, Amount>;
@@ -244,7 +247,9 @@ function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** Usual lengths of lists that take no `first`. Inner blocks are part of the page's blocks, which are counted already. */
+/**
+ * Typical lengths of lists without `first`. Inner blocks are among the blocks of the page, which are already counted.
+ */
 const usualLengths: Readonly<Record<string, number>> = {
   editorBlocks: 50,
   innerBlocks: 1,
@@ -252,7 +257,7 @@ const usualLengths: Readonly<Record<string, number>> = {
   movedPaths: 500,
   'SupportedModels.brands': 25,
   'SupportedAppGroup.apps': 50,
-  // Their `first` counts already.
+  // Their `first` is already counted.
   ...Object.fromEntries(
     Object.values(contentTypes).flatMap(({ graphql: { type } }) => [
       [`${type}Connection.nodes`, 1],
@@ -276,7 +281,7 @@ function lengthOf(
   return { items, isVariable: false };
 }
 
-/** `first` or `last`; what is not a number yet counts as the longest list there is. */
+/** `first` or `last`. A variable without a value counts as the longest possible list. */
 function readLength(
   node: FieldNode,
   variables: Readonly<Record<string, unknown>>,

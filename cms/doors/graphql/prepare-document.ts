@@ -32,13 +32,14 @@ export interface PreparedOperation extends Measurement {
 
 export type Preparation = PreparedDocument | { readonly errors: readonly GraphQLError[] };
 
-/** All documents together; about 500 bytes of memory each token. */
+/** The most tokens of all cached documents together; each takes about 500 bytes of memory. */
 const MAX_REMEMBERED_TOKENS = 100_000;
 const MAX_ERRORS = 10;
 
 /**
- * Parses, measures and validates, and remembers the documents that passed. In this order: measuring is linear, while
- * validation compares every two fields of one name. Throws a refusal (400) for what cannot be parsed or passes a limit.
+ * Parses, measures and validates documents, and caches the valid ones. Measures before validating, because measuring is
+ * linear, while validation compares all pairs of fields of the same name. Throws a refusal (400) for documents that
+ * cannot be parsed or exceed a limit.
  */
 export function createDocumentReader(schema: GraphQLSchema, limits: Limits): (query: string) => Preparation {
   const remembered = new LRUCache<string, PreparedDocument>({
@@ -61,7 +62,7 @@ function prepareDocument(schema: GraphQLSchema, limits: Limits, query: string): 
     if (fragments.size > limits.fragments) throw refusals.tooRepetitive();
     const operations = new Map<string, PreparedOperation>();
     for (const node of document.definitions) {
-      // Fragments by themselves too: one that nobody uses is validated all the same.
+      // Measure fragments separately too: unused ones are validated all the same.
       if (node.kind !== Kind.OPERATION_DEFINITION && node.kind !== Kind.FRAGMENT_DEFINITION) continue;
       const measured = measureSelection(schema, fragments, node, {}, { ...limits, cost: Number.POSITIVE_INFINITY });
       if (node.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -88,7 +89,7 @@ function parseDocument(query: string, { tokens }: Limits): DocumentNode {
   }
 }
 
-/** The parser calls itself for what nests; a document that exhausts the stack is deeper than any limit. */
+/** The parser is recursive. A document that exhausts the stack exceeds any depth limit. */
 function withinStack<Result>({ depth }: Limits, run: () => Result): Result {
   try {
     return run();

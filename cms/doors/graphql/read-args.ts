@@ -3,25 +3,25 @@ import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import type { Args } from './attach-resolvers.ts';
 import { fieldErrors } from './graphql-errors.ts';
 
-/** The words of an argument; null when it was not given. */
+/** A text argument; null if not given. */
 export function readText(args: Args, name: string): string | null {
   const value = args[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** `EN` → `en`; null when no language was asked for. */
+/** `EN` → `en`; null if not given. */
 export function readLanguage(args: Args): Locale | null {
   const locale = readText(args, 'language')?.toLowerCase();
   return isLocale(locale) ? locale : null;
 }
 
-/** An input object as arguments. */
+/** An input object, as arguments. */
 export function readInput(args: Args, name: string): Args {
   const value = args[name];
   return isJsonObject(value) ? value : {};
 }
 
-/** A length: null when not given. Throws for a negative one. */
+/** A count; null if not given. Throws if negative. */
 export function readCount(args: Args, name: string): number | null {
   const value = args[name];
   if (typeof value !== 'number') return null;

@@ -5,7 +5,7 @@ import { refusals } from './graphql-errors.ts';
 export const MAX_REQUEST_BYTES = 256 * 1024;
 
 export interface GraphqlRequest {
-  /** Everything that the answer depends on, as it came: two equal texts have one answer. */
+  /** Everything that the response depends on, as received: equal texts have equal responses. */
   readonly text: string;
   /** Throws a refusal with status 400. */
   parse(): GraphqlParams;
@@ -26,7 +26,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
 
 async function readPost(request: Request): Promise<GraphqlRequest> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  // Forms and plain text are what other sites' pages can send without asking.
+  // Pages of other sites can send forms and plain text without a CORS preflight.
   if (type !== 'application/json') throw refusals.mediaType();
   const text = await readBody(request);
   return { text, parse: () => parseBody(text) };
@@ -53,7 +53,8 @@ function readGet(request: Request): GraphqlRequest {
 async function readBody(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > MAX_REQUEST_BYTES) throw refusals.tooLarge(MAX_REQUEST_BYTES);
-  // HTTP sends no more than it declared. Reading at once takes half the time of reading piece by piece.
+  // HTTP never delivers more than the declared length, so read it at once: that takes half the time of reading in
+  // chunks.
   if (declared >= 0) return request.text();
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];

@@ -59,7 +59,7 @@ const different: Readonly<Record<string, string>> = {
   '25 data.page: null → object': 'without asPreview it is the published page',
   '28 status 200 → 400': 'there are no mutations',
   '28 data: object → undefined': 'there are no mutations',
-  '28 message "Sorry, you are not allowed to create pages" → "This door only reads. Write through the REST API under /wp-json/."':
+  '28 message "Sorry, you are not allowed to create pages" → "This endpoint is read-only. Use the REST API under /wp-json/ to write."':
     'there are no mutations',
 };
 

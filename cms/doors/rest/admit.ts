@@ -6,8 +6,8 @@ import { restErrors } from './rest-errors.ts';
 import type { Endpoint, Method } from './route.ts';
 
 /**
- * The bytes that may come as the body of a request to this endpoint. Nothing was read yet: throws the endpoint's refusal
- * (401) for whoever is not signed in, unless it is open to them.
+ * The maximum size of the request body for this endpoint. Called before anything is read: throws the endpoint's refusal
+ * (401) for visitors, unless the endpoint is open to them.
  */
 export function admitBody(endpoint: Endpoint, viewer: Viewer): number {
   if (viewer.user !== null) return MAX_BODY_BYTES;
@@ -16,9 +16,9 @@ export function admitBody(endpoint: Endpoint, viewer: Viewer): number {
 }
 
 /**
- * Refuses what opens a door when it stands in the query: addresses are kept by logs, proxies and histories. Reading a
- * protected document by `?password=` is WordPress's own way and stays, and so does `_wpnonce`, which is worth nothing
- * without the session's cookie. Throws `haptera_credential_in_query` 400.
+ * Refuses credentials in the query string, since logs, proxies and browser histories store addresses. Still allowed are
+ * `?password=`, WordPress's own way to read a protected document, and `_wpnonce`, which is useless without the session
+ * cookie. Throws `haptera_credential_in_query` 400.
  */
 export function refuseCredentials(
   query: ReadonlyMap<string, JsonValue>,
@@ -32,6 +32,6 @@ export function refuseCredentials(
   }
 }
 
-/** Names of arguments, also with a word in front: `haptera_current_password`, `preview_token`, `user_pass`. */
+/** Argument names, also with a prefix: `haptera_current_password`, `preview_token`, `user_pass`. */
 export const CREDENTIAL =
   /^(?:[a-z]+[_-])*(?:username|user_?login|pass|password|passwd|pwd|passphrase|secret|token|api_?key|authorization|log)$/i;

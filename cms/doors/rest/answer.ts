@@ -8,7 +8,7 @@ export function answer(body: JsonValue, headers: Answer['headers'] = {}): Answer
   return { status: 200, body, headers };
 }
 
-/** One thing with its version, from which `sealAnswer` makes the ETag. */
+/** A single item with its version, from which `sealAnswer` makes the ETag. */
 export function answerItem(body: JsonObject, version: number | string, headers: Answer['headers'] = {}): Answer {
   return answer(body, { ...headers, ETag: `"${version}"` });
 }
@@ -22,12 +22,12 @@ export function answerCreated(call: Call, path: string, body: JsonObject, revisi
   };
 }
 
-/** Links lead nowhere any more. */
+/** The response to a deletion, without `_links`, which no longer work. */
 export function answerDeleted({ _links, ...previous }: JsonObject): Answer {
   return { status: 200, body: { deleted: true, previous } };
 }
 
-/** A page of a list with the headers by which clients find the others. */
+/** One page of a list, with the headers by which clients find the other pages. */
 export function answerList(call: Call, items: JsonValue[], total: number): Answer {
   const perPage = call.params.number('per_page') ?? 10;
   const page = call.params.number('page') ?? 1;
@@ -47,7 +47,7 @@ function pageUrl(call: Call, page: number): string {
   return `${call.urls.rest(call.path)}?${printQuery(query)}`;
 }
 
-/** The revisions that `If-Match` names: undefined when any will do. Tags that are none of ours name nothing. */
+/** The revisions in `If-Match`; undefined if any revision matches. Tags that are not ours match nothing. */
 export function expectedRevision(call: Call): ExpectedRevision | undefined {
   const tags = readIfMatch(call.headers);
   return tags?.flatMap((tag) => (/^\d{1,15}$/.test(tag) ? [Number(tag)] : []));

@@ -4,8 +4,10 @@ import { anonymous, type User, type Viewer } from '../../permission/viewer.ts';
 import { restErrors } from './rest-errors.ts';
 
 /**
- * `session`: who is signed in; it begins as WordPress's does, by which proxies know not to share an answer. `device`: that somebody signed in here before, which proves nothing and only keeps their
- * attempts apart from those of strangers. Browsers take a name with `__Host-` from this very host alone, over https.
+ * `session`: identifies the signed-in user. It starts like WordPress's cookie, which tells proxies not to share
+ * responses. `device`: shows that someone has signed in on this device before. It proves nothing; it only counts their
+ * attempts separately from those of strangers. Browsers accept a `__Host-` name only from this very host and over
+ * https.
  */
 const cookieNames = { session: 'wordpress_logged_in_haptera', device: 'haptera_device' } as const;
 type CookieKind = keyof typeof cookieNames;
@@ -18,14 +20,14 @@ const DEVICE_SECONDS = 90 * 24 * 60 * 60;
 
 export interface Authentication {
   readonly viewer: Viewer;
-  /** To be sent back, so that a page which stays open keeps a valid one. */
+  /** Sent with the response, so that a page that stays open always has a valid nonce. */
   readonly freshNonce: string | null;
 }
 
 /**
- * Who asks. An application password that is wrong is always refused; a cookie counts only with its nonce, for any page on
- * the web can make a browser send the cookie. Throws `incorrect_password` 401, `rest_cookie_invalid_nonce` 403,
- * `too_many_retries` 429.
+ * Determines the viewer of a request. A wrong application password is always refused. A cookie counts only together
+ * with its nonce, because any page on the web can make a browser send the cookie. Throws `incorrect_password` 401,
+ * `rest_cookie_invalid_nonce` 403, `too_many_retries` 429.
  */
 export async function authenticate(
   cms: Cms,
@@ -47,18 +49,18 @@ export async function authenticate(
   return { viewer: session, freshNonce: cms.signIn.createNonce(session) };
 }
 
-/** The viewer of the session's cookie, without regard to a nonce. */
+/** The viewer of the session cookie, regardless of any nonce. */
 export async function openSession(cms: Cms, headers: Headers, address: string | null): Promise<Viewer> {
   const token = readCookie(headers, 'session', cms.publicUrl.startsWith('https:'));
   return token === null ? { ...anonymous, address } : cms.signIn.openSession(token, address);
 }
 
-/** Signs in from a browser: the cookies are to be set with the answer. Throws what `signIn` throws. */
+/** Signs in from a browser. The response must set the returned cookies. Throws what `signIn` throws. */
 export async function signInByBrowser(
   cms: Cms,
   request: { readonly headers: Headers; readonly address: string | null },
   credentials: { readonly login: string; readonly password: string },
-  /** Whether the session outlives the browser. */
+  /** Whether the session survives closing the browser. */
   isRemembered: boolean,
 ): Promise<{ readonly token: string; readonly user: User; readonly cookies: readonly string[] }> {
   const { headers, address } = request;
@@ -81,7 +83,7 @@ export async function signInByBrowser(
   };
 }
 
-/** Takes the session's cookie from the browser. The device stays known. */
+/** A header that deletes the session cookie. The device stays known. */
 export function dropSessionCookie(isSecure: boolean): string {
   return printCookie('session', '', isSecure, 0);
 }
@@ -97,7 +99,7 @@ function printCookie(kind: CookieKind, value: string, isSecure: boolean, seconds
   ].join('; ');
 }
 
-/** Browsers tell where a request comes from whenever it changes something; programs send no origin and no cookie. */
+/** Browsers send the origin with every request that changes something; programs send neither an origin nor a cookie. */
 export function comesFromElsewhere(headers: Headers, ownOrigin: string): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origin !== ownOrigin;

@@ -7,7 +7,7 @@ import { normalizePath } from './router.ts';
 
 const MAX_REQUESTS = 25;
 
-/** `batch/v1`: several changes in one request, one after the other. They are not one transaction: `haptera/v1/publish` is. */
+/** `batch/v1`: several changes in one request, one after another. Not a transaction, unlike `haptera/v1/publish`. */
 export function createBatchRoute(dispatcher: () => Dispatcher): Route {
   return {
     pattern: '/batch/v1',
@@ -16,7 +16,7 @@ export function createBatchRoute(dispatcher: () => Dispatcher): Route {
     endpoints: [
       {
         methods: ['POST'],
-        // Each request within is looked at by itself.
+        // Each inner request is checked separately.
         isOpen: true,
         args: {
           validation: { type: 'string', enum: ['require-all-validate', 'normal'], default: 'normal' },
@@ -68,7 +68,7 @@ function openRequest(item: JsonObject, call: Call): RestRequest {
   const [path = '', query = ''] = typeof item.path === 'string' ? item.path.split('?', 2) : [];
   const headers = new Headers();
   for (const [name, value] of Object.entries(isJsonObject(item.headers) ? item.headers : {})) {
-    // Who asks was settled for the whole batch.
+    // The viewer is the same for the whole batch, so inner credentials are dropped.
     const isOwn = /^(?:if-match|content-[\w-]+)$/i.test(name);
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     if (isOwn && /^[\x20-\x7e]*$/.test(text)) headers.set(name, text);

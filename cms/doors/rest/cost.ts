@@ -4,26 +4,26 @@ import type { Method } from './route.ts';
 import type { Match } from './router.ts';
 
 export interface Cost {
-  /** As `cms/doors/traffic/budgets.ts` counts them. */
+  /** In the units of `cms/doors/traffic/budgets.ts`. */
   readonly units: number;
-  /** Keeps a core busy for long enough that others would notice. */
+  /** Whether it keeps a core busy for long enough to slow down other requests. */
   readonly isHeavy: boolean;
 }
 
-/** A question for one thing, or one that finds nothing. */
+/** A request for a single item, or one that finds nothing. */
 const ANSWER = 2;
 const CHANGE = 10;
-/** The index tells of every argument of every route. */
+/** The index describes every argument of every route. */
 const INDEX = 10;
-/** Of a list, with its texts cleaned and shown (measured: docs/decisions/008) or without. */
+/** An item of a list, with its texts rendered (measured: docs/decisions/008) or without. */
 const ITEM = 1;
 const BARE_ITEM = 0.25;
-/** What each thing leads to is asked for as well. */
+/** The items that each item links to are loaded as well. */
 const EMBEDDED = 2;
 /** Up to 25 changes. */
 const BATCH = 100;
 
-/** What a request will cost, as far as its route and query tell. */
+/** Estimates the cost of a request from its route and query. */
 export function costOf(method: Method | 'OPTIONS', match: Match | null, query: ReadonlyMap<string, JsonValue>): Cost {
   const units = match ? unitsOf(method, match, query) : ANSWER;
   return { units, isHeavy: units > HEAVY };
@@ -38,7 +38,7 @@ function unitsOf(
 ): number {
   if (method === 'OPTIONS' || !endpoint) return ANSWER;
   if (route.namespace === '') return method === 'GET' ? INDEX : BATCH;
-  // Signing in counts its attempts itself; one machine of an office must not close it to all who share the address.
+  // Sign-in has its own rate limits; one machine must not lock out everyone who shares its address.
   if (endpoint.isOpen) return 0;
   if (method !== 'GET') return CHANGE * (endpoint.changes ?? 1);
   if (endpoint.bareDocuments !== undefined) return ANSWER + BARE_ITEM * endpoint.bareDocuments * countOf(query);

@@ -18,8 +18,8 @@ import type { Urls } from './urls.ts';
 import { type Context, contexts, parseValue, type ValueProblem } from './value-schema.ts';
 
 /**
- * Finds the route, settles price and permission before a body is read, checks the arguments, lets the endpoint answer,
- * and adds what every answer carries.
+ * Finds the route, charges the cost and checks the permission before reading a body, validates the arguments, calls the
+ * endpoint, and adds what all responses have in common.
  */
 export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (line: string) => void): Dispatcher {
   const dispatch = async (request: RestRequest): Promise<Answer> => {
@@ -53,7 +53,7 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (lin
       const { endpoint } = match;
       const ready = call;
       const act = async () => finish(await endpoint.handle(ready), ready, dispatch);
-      // An upload arrives at its client's pace: it must not keep a place that long. Signing in has a queue of its own.
+      // An upload arrives at the client's pace and must not occupy a slot for that long. Sign-in has its own queue.
       const isInTurn = cost.isHeavy && !endpoint.takesStream && !endpoint.isOpen;
       return await withAllow(isInTurn ? await request.share.inTurn(act) : await act(), match.route, call);
     } catch (error) {
@@ -110,7 +110,7 @@ function openFields({ query }: RestRequest): Pick<Call, 'fields'> {
   return { fields: readFields(query.get('_fields'), query.has('_embed')) };
 }
 
-/** For `Allow`, before the other arguments are read or when they are wrong. */
+/** For `Allow`, before the other arguments have been read, or if they are invalid. */
 function withPathParams(call: Call, { pathParams, endpoint, route }: Match): Call {
   const args = endpoint?.args ?? route.endpoints[0]?.args ?? {};
   return { ...call, params: new Params(new Map(readPathParams(pathParams, args))) };
@@ -121,7 +121,7 @@ function readPathParams(pathParams: Match['pathParams'], args: Args): [string, J
     const schema = Object.hasOwn(args, name) ? args[name] : undefined;
     const isNumber = schema?.type === 'integer' || (/^\d+$/.test(text) && schema === undefined);
     if (!isNumber) return [name, decode(text)];
-    // Longer than any id of ours: 0, which nothing has.
+    // Longer than any of our ids: use 0, which does not exist.
     return [name, text.length > 9 ? 0 : Number(text)];
   });
 }
@@ -134,7 +134,7 @@ function decode(text: string): string {
   }
 }
 
-/** The path's arguments win over the body's, and those over the query's. */
+/** Arguments in the path override those in the body, which override those in the query. */
 async function readParams(request: RestRequest, { pathParams }: Match, endpoint: Endpoint): Promise<Params> {
   const { args = {} } = endpoint;
   const body = await readArguments(request, endpoint);
@@ -211,7 +211,9 @@ async function withAllow(answer: Answer, route: Route, call: Call): Promise<Answ
   return { ...answer, headers: { ...answer.headers, Allow: allowed.join(', ') } };
 }
 
-/** A reading that this viewer may not do in this way; who is not signed in is told so on an open road. */
+/**
+ * Whether the viewer may not read this. `rest_not_logged_in` does not count: there, GET itself is allowed to everyone.
+ */
 function isRefusal({ status, body }: Answer): boolean {
   return (status === 401 || status === 403) && isJsonObject(body) && body.code !== 'rest_not_logged_in';
 }
@@ -220,7 +222,7 @@ async function listAllowed(route: Route, call: Call): Promise<readonly Method[]>
   try {
     return await route.allow(call);
   } catch {
-    // What may not even be read has no methods to tell of; the answer itself already says why.
+    // If the item may not even be read, there are no methods to list; the response itself says why.
     return [];
   }
 }

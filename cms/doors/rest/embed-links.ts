@@ -5,7 +5,7 @@ import { parseForm } from './parse-form.ts';
 import type { Dispatcher, RestRequest } from './rest-request.ts';
 import type { Answer, Call } from './route.ts';
 
-/** Puts what the embeddable links of an item or of a list lead to beside it, as `_embedded`. Each is asked for once. */
+/** Adds the targets of the embeddable links of an item or list, as `_embedded`. Loads each target once. */
 export async function embedLinks(
   body: JsonValue,
   embed: JsonValue,
@@ -39,7 +39,7 @@ export async function embedLinks(
   return Array.isArray(body) ? mapInBatches(body, embedItem) : embedItem(body);
 }
 
-/** `_embed`, `_embed=1` and `_embed=true` want everything: null. */
+/** The relations to embed. Null, for `_embed`, `_embed=1` and `_embed=true`: all of them. */
 function readWanted(embed: JsonValue): readonly string[] | null {
   const names = Array.isArray(embed)
     ? embed.filter((name) => typeof name === 'string')

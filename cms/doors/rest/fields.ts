@@ -1,20 +1,20 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** What `_fields` asks for. */
+/** The fields selected by `_fields`. */
 export interface FieldFilter {
-  /** Whether a field, or something in it, is wanted: `content`, `content.rendered`. */
+  /** Whether a field, or a part of it, is selected: `content`, `content.rendered`. */
   has(path: string): boolean;
   apply(value: JsonValue): JsonValue;
 }
 
 const everything: FieldFilter = { has: () => true, apply: (value) => value };
 
-/** Of `_fields=a,b.c` or `_fields[]=a`. Null or empty: everything. `_embedded` needs `_links` and brings it along. */
+/** Parses `_fields=a,b.c` or `_fields[]=a`. Null or empty selects everything. `_embedded` implies `_links`. */
 export function readFields(input: JsonValue | undefined, isEmbedding: boolean): FieldFilter {
   const asked = listFields(input);
   if (asked.length === 0) return everything;
   const names = isEmbedding && asked.includes('_embedded') ? [...asked, '_links'] : asked;
-  // WordPress gives all links when some are asked for.
+  // WordPress returns all links if any are selected.
   const paths = names.map((name) => (name.startsWith('_links.') ? ['_links'] : name.split('.')));
   return {
     has: (path) => paths.some((steps) => isPrefix(steps, path.split('.')) || isPrefix(path.split('.'), steps)),

@@ -1,13 +1,13 @@
 import { restErrors } from './rest-errors.ts';
 
-/** `"12"` or `W/"12"`, with what stands between the marks (RFC 9110, 8.8.3). */
+/** `"12"` or `W/"12"`; captures what is between the quotes (RFC 9110, 8.8.3). */
 const ENTITY_TAG = /\s*(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*/y;
 
 /**
- * The versions that `If-Match` names; null when any state will do: no such header, or `*`. Of a whole tag, `"12.Vb3…"`, only
- * the version counts: who saves cares that nobody else has, not how it was shown. Weak tags count as
- * strong ones, because compressing proxies weaken the tags they pass on. Throws `haptera_if_match` 400 for what is no
- * list of tags.
+ * The versions in `If-Match`; null if any state matches: no such header, or `*`. Only the version part of a full tag,
+ * `"12.Vb3…"`, counts: a save conflicts with other changes, not with a different presentation. Weak tags are treated as
+ * strong ones, because compressing proxies weaken the tags they pass on. Throws `haptera_if_match` 400 if the header is
+ * not a list of tags.
  */
 export function readIfMatch(headers: Headers): readonly string[] | null {
   const header = headers.get('if-match')?.trim();

@@ -8,7 +8,7 @@ import { contextArg } from './schema-args.ts';
 
 const namespaces = ['wp/v2', 'haptera/v1'] as const;
 
-/** What there is: `/` and one for each namespace. */
+/** The indexes: `/` and one per namespace. */
 export function createIndexRoutes(routes: () => readonly Route[]): readonly Route[] {
   return [
     {
@@ -73,7 +73,7 @@ async function presentIndex(call: Call, routes: readonly Route[]): Promise<JsonO
   };
 }
 
-/** Routes and the public address stay as they are for as long as the door is open. */
+/** A cache: routes and the public address do not change while the door is open. */
 const descriptions = new WeakMap<Route, JsonObject>();
 
 function describeAll(call: Call, routes: readonly Route[]): JsonObject {

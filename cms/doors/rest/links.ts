@@ -4,7 +4,7 @@ import type { Urls } from './urls.ts';
 
 export type Link = { readonly href: string; readonly embeddable?: true } & { readonly [attribute: string]: JsonValue };
 
-/** `_links` of an item; relations without a link are left out. `wp:` ones bring the curie that explains them. */
+/** The `_links` of an item, without relations that have no link. Adds the curie that explains `wp:` relations. */
 export function printLinks(relations: Readonly<Record<string, readonly Link[] | null>>): JsonObject {
   const present = Object.entries(relations).flatMap(([rel, links]): [string, JsonValue][] =>
     links === null || links.length === 0 ? [] : [[rel, links.map((link) => ({ ...link }))]],
@@ -23,7 +23,7 @@ export function embeddable(urls: Urls, path: string): Link {
   return { embeddable: true, href: urls.rest(path) };
 }
 
-/** The item itself, with what this viewer may do to it. */
+/** The link of the item to itself, with the methods allowed to this viewer. */
 export function selfLink(urls: Urls, path: string, allow: readonly Method[]): Link {
   return { href: urls.rest(path), targetHints: { allow: [...allow] } };
 }

@@ -1,6 +1,6 @@
 const BATCH = 4;
 
-/** Asks for a few things at a time: one list must not take every connection of the database. */
+/** Loads a few items at a time: one list must not take all database connections. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result> | Result,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** The checked arguments of a call. A reader gives undefined when the argument was not sent or is of another kind. */
+/** The validated arguments of a call. The getters return undefined if an argument was not sent or has another type. */
 export class Params {
   readonly #values: ReadonlyMap<string, JsonValue>;
 
@@ -26,7 +26,7 @@ export class Params {
     return typeof value === 'number' ? value : undefined;
   }
 
-  /** Of the path, where the pattern promises digits: 0 when they are more than any id has. */
+  /** An id in the path, which the pattern restricts to digits; 0 if there are too many. */
   id(name = 'id'): number {
     return this.number(name) ?? 0;
   }
@@ -41,7 +41,7 @@ export class Params {
     return isJsonObject(value) ? value : undefined;
   }
 
-  /** Undefined for an empty list: WordPress takes it for "no condition". */
+  /** Undefined for an empty list: to WordPress it means "no condition". */
   numbers(name: string): number[] | undefined {
     const list = this.list(name)?.filter((item) => typeof item === 'number');
     return list?.length ? list : undefined;
@@ -62,7 +62,7 @@ export class Params {
     return options.find((option) => option === this.#values.get(name));
   }
 
-  /** What a client chose by its own word, in ours. */
+  /** A choice of the client, translated into our words. */
   word<Word>(name: string, words: Readonly<Record<string, Word>>): Word | undefined {
     const chosen = this.#values.get(name);
     return typeof chosen === 'string' && Object.hasOwn(words, chosen) ? words[chosen] : undefined;
@@ -73,7 +73,7 @@ export class Params {
     return list?.length ? list : undefined;
   }
 
-  /** `title` and its like: text, or an object with `raw`. */
+  /** Fields like `title`: text, or an object with `raw`. */
   raw(name: string): string | undefined {
     const value = this.#values.get(name);
     if (typeof value === 'string') return value;

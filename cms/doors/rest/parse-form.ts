@@ -1,19 +1,19 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { restErrors } from './rest-errors.ts';
 
-/** Enough for every client; more is an attack. */
+/** Enough for all clients; more is an attack. */
 const MAX_FIELDS = 1000;
 const MAX_NESTING = 8;
 
 /**
- * Reads a query or form body as PHP does: `a[b][]=1` nests, the last of two equal names wins. What PHP would make a list
- * (keys 0, 1, 2 …) becomes one. Throws 400 when there are more than 1000 fields or a name nests deeper than 8.
+ * Parses a query or form body as PHP does: `a[b][]=1` nests, and the last of two equal names wins. Keys 0, 1, 2 …
+ * become a list. Throws 400 for more than 1000 fields, or names nested deeper than 8.
  */
 export function parseForm(source: string): Map<string, JsonValue> {
   return buildForm(new URLSearchParams(source));
 }
 
-/** The same for fields that are decoded already. */
+/** The same for fields that are already decoded. */
 export function buildForm(fields: Iterable<readonly [string, string]>): Map<string, JsonValue> {
   const root: Branch = new Map();
   let count = 0;
@@ -40,7 +40,7 @@ function plant(branch: Branch, path: readonly string[], value: string): void {
   plant(next, rest, value);
 }
 
-/** `a[b][]` is the path a, b, next free number. */
+/** `a[b][]` is the path a, b, next free index. */
 function readPath(name: string): string[] {
   const start = name.indexOf('[');
   if (start <= 0) return [name === '' ? '0' : name];

@@ -5,7 +5,9 @@ import { restErrors } from './rest-errors.ts';
 import type { Answer } from './route.ts';
 import { speakWordPress } from './wordpress-errors.ts';
 
-/** An error in WordPress's envelope. What nobody foresaw is logged under a number, and only the number is told. */
+/**
+ * An error in WordPress's format. Unexpected errors are logged with a reference, and only the reference is returned.
+ */
 export function printError(error: unknown, log: (line: string) => void): Answer {
   const known = readKnown(error instanceof CmsError ? speakWordPress(error) : error);
   if (known === null) {
@@ -27,7 +29,7 @@ function readKnown(error: unknown): { code: string; status: number; message: str
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return null;
   const { code, status, message } = error;
   if (typeof code !== 'string' || typeof status !== 'number' || status < 400) return null;
-  // A fault of the program: its sentence is for the log.
+  // A bug in the program: its message belongs in the log.
   if (code === 'database_failed') return null;
   const data = 'data' in error && isJsonValue(error.data) && isJsonObject(error.data) ? error.data : {};
   return { code, status, message, data };

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** Writes a query as PHP does: lists as `name[0]`, true as 1, empty text without `=`. */
+/** Prints a query as PHP does: lists as `name[0]`, true as 1, empty text without `=`. */
 export function printQuery(query: Iterable<readonly [string, JsonValue]>): string {
   return [...query].flatMap(([name, value]) => printPair(name, value)).join('&');
 }

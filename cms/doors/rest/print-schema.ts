@@ -14,7 +14,7 @@ export function describeRoute(route: Route, urls: Urls): JsonObject {
   };
 }
 
-/** With the schema of what the route gives. */
+/** The description with the schema of the route's items. */
 export function describeOptions(route: Route, urls: Urls): JsonObject {
   const { _links, ...description } = describeRoute(route, urls);
   const { schema } = route;
@@ -40,7 +40,7 @@ function describeArgs(args: Args): JsonValue {
       { ...describeValue(schema), required: schema.required ?? false },
     ],
   );
-  // PHP writes an empty map as a list, and clients were made for that.
+  // PHP prints an empty map as a list, and clients rely on that.
   return entries.length === 0 ? [] : Object.fromEntries(entries);
 }
 
@@ -50,7 +50,7 @@ function describeValue(schema: ValueSchema): JsonObject {
   );
 }
 
-/** Schemas are written as constants: plain data all the way down. */
+/** Schemas are constants that contain only plain data. */
 function describePart(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(describePart);
   if (typeof value === 'object' && value !== null) {

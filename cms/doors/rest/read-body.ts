@@ -2,16 +2,16 @@ import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import { parseForm } from './parse-form.ts';
 import { restErrors } from './rest-errors.ts';
 
-/** Documents are the largest: half a million characters of markup, escaped, and two of them in one publication. */
+/** Enough for the largest: half a million characters of markup, escaped, and two such documents per publication. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** Of somebody who is not signed in: a name, a password, and where to go then. */
+/** For visitors who sign in: a name, a password, and a redirect target. */
 export const MAX_OPEN_BODY_BYTES = 64 * 1024;
 
 export interface BodySource {
   readonly stream: ReadableStream<Uint8Array> | null;
   readonly contentType: string | null;
-  /** As declared; null when it comes in chunks. */
+  /** As declared; null for chunked bodies. */
   readonly contentLength: number | null;
 }
 
@@ -25,9 +25,9 @@ export function openBody(request: Request): BodySource {
 }
 
 /**
- * The arguments in a body: JSON or a form; what is of another kind holds none and is not read. Throws
- * `haptera_body_too_large` 413 before anything is read where the length is declared, else as soon as it is passed, and
- * `haptera_multipart` 415: files have a way of their own.
+ * The arguments in a JSON or form body; other kinds have none and are not read. Throws `haptera_body_too_large` 413,
+ * before reading anything if the length is declared, otherwise as soon as the limit is exceeded; and
+ * `haptera_multipart` 415: files are uploaded separately.
  */
 export async function readBody(source: BodySource, maximumBytes: number): Promise<ReadonlyMap<string, JsonValue>> {
   const { stream, contentLength } = source;
@@ -42,7 +42,7 @@ export async function readBody(source: BodySource, maximumBytes: number): Promis
   return new Map();
 }
 
-/** In lower case, without parameters; empty when the sender names none. */
+/** In lowercase, without parameters; empty if the header is missing. */
 export function mediaTypeOf({ contentType }: Pick<BodySource, 'contentType'>): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

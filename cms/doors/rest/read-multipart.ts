@@ -7,20 +7,19 @@ import { restErrors } from './rest-errors.ts';
 export interface MultipartUpload {
   readonly fileName: string;
   readonly body: AsyncIterable<Uint8Array>;
-  /** The fields that stood before the file. */
+  /** The fields that precede the file. */
   readonly fields: ReadonlyMap<string, JsonValue>;
-  /** All fields, once the file was read to its end. */
+  /** All fields, available once the file has been read to its end. */
   allFields(): Promise<ReadonlyMap<string, JsonValue>>;
-  /** Reads no further. */
+  /** Stops reading. */
   cancel(): void;
 }
 
 const limits = { fields: 200, fieldNameSize: 200, files: 1, parts: 201, headerPairs: 50 };
 
 /**
- * The first file named `file` of a multipart body, while it arrives; null when there is none. Throws
- * `haptera_body_unreadable` 400, also while the file is read, and `haptera_body_too_large` 413 for more than
- * `maximumBytes` with everything around the file.
+ * Streams the first file named `file` in a multipart body; null if there is none. Throws `haptera_body_unreadable` 400,
+ * also while the file is being read, and `haptera_body_too_large` 413 if the whole body exceeds `maximumBytes`.
  */
 export async function openMultipartUpload(
   stream: ReadableStream<Uint8Array>,
@@ -32,8 +31,8 @@ export async function openMultipartUpload(
   parser.on('field', (name, value) => fields.push([name, value]));
   const found = new Promise<MultipartUpload>((resolve) => {
     parser.on('file', (name, file, { filename }) => {
-      // A body that breaks off is an error of the file too, and without a listener it would end the process. Whoever reads
-      // the file gets it all the same.
+      // A truncated body also makes the file stream emit an error, which without a listener would crash the process.
+      // The reader of the file still receives it.
       file.on('error', () => undefined);
       if (name !== 'file') {
         file.resume();
@@ -49,12 +48,12 @@ export async function openMultipartUpload(
     });
   });
   const pumping = pump(stream, parser, maximumBytes);
-  // Who waits for the fields learns of it; before the file is found the race does.
+  // Errors reach those who await the fields, or, before the file is found, the race below.
   pumping.done.catch(() => undefined);
   return Promise.race([found, pumping.done.then(() => null)]);
 }
 
-/** Tells of a body that breaks off in the words of `pump`, which knows why. */
+/** Reports a truncated body with the error of `pump`, which knows the reason. */
 async function* readFile(file: AsyncIterable<Uint8Array>, done: () => Promise<void>): AsyncGenerator<Uint8Array> {
   try {
     yield* file;

@@ -2,8 +2,8 @@ import { type JsonValue, MAX_JSON_DEPTH } from '#cms-schema/json.ts';
 import { restErrors } from './rest-errors.ts';
 
 /**
- * Refuses what no honest client sends: keys that reach for prototypes, text that the database cannot keep, nesting
- * beyond what WordPress decodes. Every argument of every route passes here.
+ * Refuses what no honest client sends: keys that target prototypes, text that the database cannot store, nesting deeper
+ * than WordPress decodes. Applied to every argument of every route.
  */
 export function refuseUnsafeInput(entries: Iterable<readonly [string, JsonValue]>): void {
   for (const [name, value] of entries) {
@@ -37,5 +37,5 @@ function refuseKey(key: string, value: JsonValue): void {
   if (UNSTORABLE.test(key)) throw restErrors.invalidText();
 }
 
-/** PostgreSQL keeps no NUL, UTF-8 no half of a pair. */
+/** PostgreSQL cannot store NUL, and UTF-8 cannot encode unpaired surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

@@ -7,28 +7,28 @@ import type { ReadContent } from '../../typed-content.ts';
 import type { Call } from './route.ts';
 import { createTextCache } from './text-cache.ts';
 
-/** A title for display: inline HTML, cleaned, bare ampersands as WordPress writes them. */
+/** A title for display: sanitized inline HTML, with bare ampersands encoded as WordPress does. */
 export function renderTitle(title: string): string {
   return rendered.get('title', title, () => writeAmpersands(sanitizeHtml(withoutHighlights(title), 'inline')));
 }
 
 /**
- * The HTML in a content as the site shows it, with those of `files` that it names. Blocks of ours have none; they are read from
- * `content.raw` or from GraphQL. WordPress, too, renders nothing for a block that it does not know.
+ * The HTML in a content as the site shows it, with the `files` that it refers to. Our own blocks have none: clients
+ * read them from `content.raw` or through GraphQL. WordPress, too, renders nothing for a block that it does not know.
  */
 export function renderContent(
   content: string,
   { program, renderForeign }: ReadContent,
   files: readonly LibraryFile[],
 ): string {
-  // A file may be told of in several languages.
+  // The same file may appear in several languages.
   const shown = files.map(({ id, revision, resolved }) => `${id}:${revision}:${resolved.alt}`).join(' ');
   return rendered.get('content', `${program} ${shown}\n${content}`, () =>
     writeAmpersands(renderForeign(content, files)),
   );
 }
 
-/** `renderContent` for the content of one document, in any of its states. */
+/** `renderContent` for the content of one document, in any of its revisions. */
 export async function createContentRenderer(
   { cms }: Pick<Call, 'cms'>,
   readContent: ReadContent,
@@ -38,10 +38,12 @@ export async function createContentRenderer(
   return (content) => renderContent(content, readContent, files);
 }
 
-/** Cleaning is most of what a list costs; a new start of the process, and so of the cleaner, cleans anew. */
+/**
+ * Sanitizing is most of the cost of a list. The cache lives in memory, so an upgraded sanitizer never sees old results.
+ */
 const rendered = createTextCache(32 * 1024 * 1024);
 
-/** The short text of an item without an excerpt of its own; `collect` gives its words. */
+/** The generated excerpt of an item without its own; `collect` returns its texts. */
 export function renderWords(content: string, collect: () => readonly string[]): string {
   return rendered.get('words', content, () => {
     const text = shortenText(collect().join(' '));
@@ -58,7 +60,7 @@ export function renderExcerpt(excerpt: string): string {
   return text === '' ? '' : `<p>${writeAmpersands(sanitizeHtml(text, 'inline'))}</p>\n`;
 }
 
-/** The first 55 words (of Chinese: 110 characters) of a text, for items without an excerpt of their own. */
+/** The first 55 words (Chinese: 110 characters) of a text, for items without an excerpt. */
 function shortenText(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const short = words.slice(0, 55).join(' ');

@@ -19,11 +19,11 @@ import { createUrls, type Urls } from './urls.ts';
 
 export interface RestDoor {
   readonly routes: readonly Route[];
-  /** `route` is what stands behind `/wp-json`, or the value of `rest_route`. */
+  /** `route` is the path after `/wp-json`, or the value of `rest_route`. */
   answer(request: Request, route: string, address: string | null, traffic: Traffic): Promise<Response>;
 }
 
-/** WordPress's REST API: `wp/v2`, `batch/v1`, and `haptera/v1` for what WordPress lacks. */
+/** WordPress's REST API: `wp/v2`, `batch/v1`, and `haptera/v1` for features that WordPress lacks. */
 export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor {
   const urls = createUrls(cms.publicUrl);
   const routes: readonly Route[] = [
@@ -92,7 +92,7 @@ function readQuery(request: Request): ReadonlyMap<string, JsonValue> {
   return query;
 }
 
-/** Only a POST may stand for another method: whoever follows a link must change nothing. */
+/** Only a POST may override its method: following a link must never change anything. */
 function readMethod(request: Request, query: ReadonlyMap<string, JsonValue>): string {
   if (request.method === 'HEAD') return 'GET';
   if (request.method !== 'POST') return request.method;
@@ -133,13 +133,13 @@ function commonHeaders(urls: Urls, request: Request, viewer: Viewer): Headers {
     'Access-Control-Allow-Headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
     Vary: 'Origin, Authorization, Cookie',
   });
-  // WordPress reflects every origin. Here only the site itself may read answers from a browser.
+  // WordPress reflects every origin. Here only the site itself may read responses in a browser.
   if (request.headers.get('origin') === urls.origin) {
     headers.set('Access-Control-Allow-Origin', urls.origin);
     headers.set('Access-Control-Allow-Methods', 'OPTIONS, GET, POST, PUT, PATCH, DELETE');
     headers.set('Access-Control-Allow-Credentials', 'true');
   }
-  // What is public may be taken back at any moment: it may be kept, but is asked for again each time.
+  // Public content may be withdrawn at any moment, so caches must revalidate every time.
   headers.set('Cache-Control', 'no-cache');
   if (viewer.user) {
     headers.set('Cache-Control', 'no-cache, must-revalidate, max-age=0, no-store, private');

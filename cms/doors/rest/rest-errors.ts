@@ -2,7 +2,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import { CmsError } from '../../errors.ts';
 import type { ValueProblem } from './value-schema.ts';
 
-/** What goes wrong at the REST door itself. Codes and messages that begin with `rest_` are WordPress's, word for word. */
+/** Errors of the REST door itself. Those with a `rest_` code are WordPress's, word for word. */
 export const restErrors = {
   noRoute: () => new CmsError('rest_no_route', 404, 'No route was found matching the URL and request method.'),
   invalidJson: () =>
@@ -89,26 +89,22 @@ export const restErrors = {
     new CmsError(
       'haptera_credential_in_query',
       400,
-      `“${name}” stands in the address of this request, where logs and histories keep it. Nothing was done: send it in the body, and change it if it was real.`,
+      `“${name}” is in the address of this request, which logs and browser histories store. Nothing was done: send it in the body instead, and change it if it was real.`,
       { param: name },
     ),
   formExpected: () =>
-    new CmsError(
-      'haptera_form_expected',
-      415,
-      'This address takes a form (application/x-www-form-urlencoded) and nothing else. Send the fields as one.',
-    ),
+    new CmsError('haptera_form_expected', 415, 'This address only accepts forms (application/x-www-form-urlencoded).'),
   multipart: () =>
     new CmsError(
       'haptera_multipart',
       415,
-      'Forms with files (multipart/form-data) are only taken at /wp/v2/media. Send this as JSON or as application/x-www-form-urlencoded.',
+      'Forms with files (multipart/form-data) are only accepted at /wp/v2/media. Send this as JSON or as application/x-www-form-urlencoded.',
     ),
   unreadableBody: () =>
     new CmsError(
       'haptera_body_unreadable',
       400,
-      'The body of this request ended early or is not of its declared kind. Send it again.',
+      'The body of this request was cut off or does not have the declared type. Send it again.',
     ),
   tooManyFields: (maximum: number) =>
     new CmsError('haptera_too_many_fields', 400, `This request has more than ${maximum} fields. Send them as JSON.`),
@@ -116,19 +112,19 @@ export const restErrors = {
     new CmsError(
       'haptera_nested_too_deep',
       400,
-      `This request nests deeper than ${maximum} levels. Send something flatter.`,
+      `This request nests deeper than ${maximum} levels. Send flatter data.`,
     ),
   forbiddenKey: () =>
     new CmsError(
       'haptera_forbidden_key',
       400,
-      'This request holds a key that no object of ours has (__proto__, constructor.prototype). Remove it.',
+      'This request contains a forbidden key (__proto__, constructor.prototype). Remove it.',
     ),
   invalidText: () =>
     new CmsError(
       'haptera_invalid_text',
       400,
-      'This request holds characters that cannot be stored (NUL or half of a surrogate pair). Remove them and send it again.',
+      'This request contains characters that cannot be stored (NUL or an unpaired surrogate). Remove them and send it again.',
     ),
   foreignOrigin: (publicUrl: string) =>
     new CmsError(
@@ -140,7 +136,7 @@ export const restErrors = {
     new CmsError(
       'haptera_if_match',
       400,
-      'If-Match takes ETags as the answers gave them, in quotation marks and parted by commas, or *.',
+      'If-Match must be * or a comma-separated list of ETags from earlier responses, in quotes.',
     ),
   notSignedIn: () => new CmsError('rest_not_logged_in', 401, 'You are not currently logged in.'),
   unsupported: (name: string, message: string) => restErrors.invalidParam(name, 'haptera_unsupported', message),
@@ -148,7 +144,7 @@ export const restErrors = {
     new CmsError(
       'internal_server_error',
       500,
-      `Something went wrong on the server (${reference}). Nothing is known to be lost: try again, and tell the operator this number if it stays.`,
+      `Something went wrong on the server (${reference}). Try again. If it keeps happening, give the operator this number.`,
       { reference },
     ),
 } as const;

@@ -5,32 +5,32 @@ import type { Answer } from './route.ts';
 import type { Router } from './router.ts';
 
 export interface RestRequest {
-  /** After every override; HEAD counts as GET. */
+  /** With all overrides applied; HEAD counts as GET. */
   readonly method: string;
   /** `/wp/v2/pages/5`, with single slashes. */
   readonly path: string;
   readonly query: ReadonlyMap<string, JsonValue>;
   readonly headers: Headers;
-  /** Null when there is none. */
+  /** Null if there is none. */
   readonly body: RestBody | null;
   readonly signal: AbortSignal;
   readonly viewer: Viewer;
   readonly address: string | null;
-  /** Who pays; `unlimited` for what is part of a request that has paid. */
+  /** The budget to charge; `unlimited` for parts of a request that has already been charged. */
   readonly share: Share;
   readonly isEmbedded: boolean;
 }
 
 export interface RestBody {
   readonly stream: ReadableStream<Uint8Array> | null;
-  /** The arguments in it; throws `rest_invalid_json` and the like. Not called for endpoints that take the stream. */
+  /** Parses the arguments; throws `rest_invalid_json` and the like. Not called for endpoints that read the stream. */
   read(maximumBytes: number): Promise<ReadonlyMap<string, JsonValue>>;
 }
 
 export interface Dispatcher {
   readonly router: Router;
-  /** Never throws: what goes wrong is in the answer. */
+  /** Never throws: errors are returned as answers. */
   dispatch(request: RestRequest): Promise<Answer>;
-  /** Whether a request to a path of ours would be found valid, for `batch/v1`. */
+  /** Validates a request without running it, for `batch/v1`: null, or the error. */
   validate(request: RestRequest): Promise<Answer | null>;
 }

@@ -11,13 +11,13 @@ import type { Context, ValueSchema } from './value-schema.ts';
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
-/** WordPress makes no difference between them on an item: each changes what was sent and nothing else. */
+/** WordPress treats these alike: each changes the fields that were sent and no others. */
 export const editing = ['POST', 'PUT', 'PATCH'] as const satisfies readonly Method[];
 
 export interface Arg extends ValueSchema {
   /**
-   * WordPress checks in two rounds and tells only the problems of the first one that found any: `first` belongs to the
-   * earlier round; `none` is taken as it was sent.
+   * WordPress validates in two rounds, and reports only the problems of the first round that found any. `first`:
+   * belongs to the first round; `none`: not validated.
    */
   readonly check?: 'first' | 'none';
 }
@@ -28,30 +28,30 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   readonly args?: Args;
   readonly allowsBatch?: boolean;
-  /** Of a list, how many documents stand in an item, all without their texts. */
+  /** For lists: the number of documents in an item, all without their texts. */
   readonly bareDocuments?: number;
-  /** Changes several documents at once: so many in the usual case. */
+  /** The usual number of documents changed at once. */
   readonly changes?: number;
-  /** The body is left to the handler: an upload. */
+  /** Whether the handler reads the body itself, as for uploads. */
   readonly takesStream?: boolean;
-  /** Takes a body from somebody who is not signed in: signing in itself. */
+  /** Whether it accepts a body from visitors, as signing in does. */
   readonly isOpen?: boolean;
-  /** What those who are not signed in are told before their body is read; `rest_forbidden` unless given. */
+  /** The error for visitors, thrown before their body is read; default `rest_forbidden`. */
   readonly refusal?: (viewer: Viewer) => CmsError;
   handle(call: Call): Promise<Answer>;
 }
 
 export interface Route {
-  /** As WordPress prints it in its index: `/wp/v2/pages/(?P<id>[\d]+)`. */
+  /** In the form that WordPress prints in its index: `/wp/v2/pages/(?P<id>[\d]+)`. */
   readonly pattern: string;
   readonly namespace: string;
   readonly endpoints: readonly Endpoint[];
   readonly schema?: ValueSchema & { readonly title: string };
-  /** The session's cookie is enough here, without nonce; such a route looks after its own origin. */
+  /** Whether the session cookie is enough without a nonce. Such a route must check the origin itself. */
   readonly takesCookie?: boolean;
   /**
-   * The methods open to this viewer, for `Allow`: what clients grey out their buttons by. Not a protection: the operations
-   * are.
+   * The methods allowed to this viewer, for `Allow`: clients use them to disable buttons. Not a security check, which
+   * is up to the operations.
    */
   allow(call: Call): readonly Method[] | Promise<readonly Method[]>;
 }
@@ -62,19 +62,21 @@ export interface Call {
   readonly viewer: Viewer;
   readonly method: Method;
   readonly headers: Headers;
-  /** Only for endpoints that take it. */
+  /** Only for endpoints with `takesStream`. */
   readonly stream: ReadableStream<Uint8Array> | null;
-  /** Aborts when the client has left before it was answered. */
+  /** Aborts if the client disconnects before it gets a response. */
   readonly signal: AbortSignal;
   readonly address: string | null;
   /** `/wp/v2/pages/5` */
   readonly path: string;
   readonly params: Params;
-  /** The query's part of the params, for links to other pages of a list. */
+  /** The parameters from the query, for links to other pages of a list. */
   readonly query: ReadonlyMap<string, JsonValue>;
   readonly fields: FieldFilter;
   readonly context: Context;
-  /** Asked for from within an answer (`_embed`), so who asks may see at least that it exists. */
+  /**
+   * Whether it is loaded as part of another response (`_embed`), so that the viewer may at least know that it exists.
+   */
   readonly isEmbedded: boolean;
   siteTime(): Promise<SiteTime>;
 }
@@ -83,6 +85,6 @@ export interface Answer {
   readonly status: number;
   readonly body: JsonValue;
   readonly headers?: Readonly<Record<string, string | number>>;
-  /** Lines of `Set-Cookie`. */
+  /** `Set-Cookie` headers. */
   readonly cookies?: readonly string[];
 }

@@ -2,14 +2,14 @@ import type { Endpoint, Method, Route } from './route.ts';
 
 export interface Match {
   readonly route: Route;
-  /** Null when the route does not know the method. */
+  /** Null if the route does not have this method. */
   readonly endpoint: Endpoint | null;
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
 export interface Router {
   readonly routes: readonly Route[];
-  /** Null when no route has this path. */
+  /** Null if no route has this path. */
   match(path: string, method: Method | 'OPTIONS'): Match | null;
 }
 
@@ -32,7 +32,7 @@ export function createRouter(routes: readonly Route[]): Router {
   };
 }
 
-/** Slashes are tolerated as WordPress does: doubled and at the end. */
+/** As WordPress does, tolerates doubled and trailing slashes. */
 export function normalizePath(path: string): string {
   const single = `/${path}`.replace(/\/{2,}/g, '/');
   return single.length > 1 ? single.replace(/\/$/, '') : single;

@@ -30,9 +30,9 @@ import { typeRoutes } from './wp/types/routes.ts';
 import { applicationPasswordRoutes } from './wp/users/application-password-routes.ts';
 import { userRoutes } from './wp/users/routes.ts';
 
-/** Every route but the index and `batch/v1`, which are about the others. */
+/** All routes except the index and `batch/v1`, which are made from the others. */
 export function listRoutes(definitions: Definitions, publicUrl: string): readonly Route[] {
-  // Editors look at a handful of documents again and again.
+  // A small cache: editors keep loading the same few documents.
   const readContent = createContentReader(definitions, publicUrl, 32);
   return [
     ...documentTypes.flatMap((type) => [

@@ -2,7 +2,7 @@ import { locales } from '#cms-schema/locale.ts';
 import type { Arg, Args } from './route.ts';
 import type { Context, ValueSchema } from './value-schema.ts';
 
-/** The arguments by which an item's writable properties are set. Defaults only apply to what is created. */
+/** The arguments for the writable properties of an item. Defaults apply only when creating one. */
 export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Args {
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     if (property.readonly) return [];
@@ -24,7 +24,7 @@ export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Arg
   return Object.fromEntries(entries);
 }
 
-/** What a change of an object does not speak of stays as it is. */
+/** When an object is updated, properties that were not sent stay unchanged, so they must not get defaults. */
 function withoutPresets(properties: NonNullable<ValueSchema['properties']>): NonNullable<ValueSchema['properties']> {
   return Object.fromEntries(Object.entries(properties).map(([name, { default: _, ...property }]) => [name, property]));
 }
@@ -51,7 +51,7 @@ export const pageArgs: Args = {
   },
 };
 
-/** Of a list that can be searched. */
+/** The arguments of a searchable list. */
 export const pagingArgs: Args = {
   ...pageArgs,
   search: { description: 'Limit results to those matching a string.', type: 'string', maxLength: 500, check: 'first' },

@@ -2,9 +2,9 @@ import { digestOf } from './digest.ts';
 import type { Answer, Call } from './route.ts';
 
 /**
- * Gives an answer that names a version its whole tag, `"12.Vb3…"`: the version of the thing, which is what `If-Match` goes
- * by, and a digest of what is shown here, which changes also with what belongs to other things: a parent's address, the
- * alternative text of a picture, a translation, embedded things, the wanted fields. 304 when the asker holds just that.
+ * Completes the ETag of a response that has a version, `"12.Vb3…"`: the version of the item, which `If-Match` checks,
+ * and a digest of the response, which also changes with other items: a parent's address, the alternative text of a
+ * picture, a translation, embedded items, the selected fields. 304 if the client already has exactly this response.
  */
 export function sealAnswer(answer: Answer, { method, headers, isEmbedded }: Call): Answer {
   const version = /^"(.*)"$/.exec(String(answer.headers?.ETag ?? ''))?.[1];

@@ -23,7 +23,9 @@ interface Options {
   readonly log: (line: string) => void;
 }
 
-/** What WordPress's clients expect beside the REST API: the sign-in form's address and the one that renews a nonce. */
+/**
+ * Addresses that WordPress clients expect in addition to the REST API: the sign-in form, and the renewal of a nonce.
+ */
 export async function answerSignInPage(cms: Cms, request: Request, path: string, options: Options): Promise<Response> {
   const urls = createUrls(cms.publicUrl);
   try {
@@ -63,7 +65,7 @@ async function signIn(cms: Cms, request: Request, urls: Urls, { address }: Optio
   return redirect(ownAddress(fields.get('redirect_to'), urls), cookies);
 }
 
-/** The form's own kind of body and no other: files have no business here. Throws 415 and 413. */
+/** Accepts form bodies only, and no files. Throws 415 and 413. */
 async function readForm(request: Request): Promise<ReadonlyMap<string, JsonValue>> {
   const body = openBody(request);
   if (mediaTypeOf(body) !== 'application/x-www-form-urlencoded') throw restErrors.formExpected();
@@ -85,7 +87,7 @@ async function signOut(
   return redirect(`${urls.public}/`, [dropSessionCookie(urls.isSecure)]);
 }
 
-/** Only ever an address of this site, written anew from its path; the studio for everything else. */
+/** Returns only addresses of this site, rebuilt from their path; for all others, the studio. */
 function ownAddress(wanted: unknown, urls: Urls): string {
   const fallback = urls.studio;
   if (typeof wanted !== 'string' || wanted === '' || !URL.canParse(wanted, `${urls.public}/`)) return fallback;

@@ -1,16 +1,16 @@
-/** WordPress's dates carry no zone: they are the site's own time, with the same in UTC beside it. */
+/** WordPress's dates have no zone: each is given in the site's time, and again in UTC. */
 export interface SiteTime {
   readonly timezone: string;
-  /** Hours from UTC now. */
+  /** The current offset from UTC, in hours. */
   readonly offset: number;
-  /** ISO 8601 with zone to `2026-11-20T18:28:09` in the site's time. */
+  /** Converts ISO 8601 with zone to `2026-11-20T18:28:09` in the site's time. */
   local(iso: string): string;
   gmt(iso: string): string;
-  /** A sent date (site time, or with a zone) to ISO 8601 in UTC. */
+  /** Converts a sent date (site time, or with a zone) to ISO 8601 in UTC. */
   iso(date: string): string;
 }
 
-/** `timezone` is an IANA name; an unknown one counts as UTC. */
+/** `timezone`: an IANA name; an unknown one is treated as UTC. */
 export function createSiteTime(timezone: string, now = new Date()): SiteTime {
   const format = createFormat(timezone);
   const local = (time: number) => readLocal(format, time);
@@ -28,7 +28,9 @@ export function createSiteTime(timezone: string, now = new Date()): SiteTime {
   };
 }
 
-/** The instant at which the site's clocks show `wanted` (their reading taken for UTC). Twice settles a change of offset. */
+/**
+ * The instant at which clocks at the site show `wanted` (given as if it were UTC). Two passes handle offset changes.
+ */
 function findInstant(wanted: number, local: (time: number) => number): number {
   let instant = wanted;
   for (let round = 0; round < 2; round += 1) instant += wanted - local(instant);
@@ -52,7 +54,7 @@ function createFormat(timezone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The clock's reading as if it were UTC, in milliseconds. */
+/** The local time as if it were UTC, in milliseconds. */
 function readLocal(format: Intl.DateTimeFormat, time: number): number {
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 export interface TextCache {
-  /** What `make` gave for this source and this kind before, or gives now. What it throws is not remembered. */
+  /** Returns the cached result for this source and kind, or calls `make`. Errors are not cached. */
   get(kind: string, source: string, make: () => string): string;
-  /** Of results and keys, at two bytes a character. */
+  /** The size of results and keys, at two bytes per character. */
   readonly bytes: number;
 }
 
 /**
- * Texts that follow from a source and nothing else, found again by its hash; those unused for longest go first. One may
- * take at most an eighth of the room.
+ * An LRU cache for texts that depend only on a source, keyed by its hash. One entry may take at most an eighth of the
+ * space.
  */
 export function createTextCache(maximumBytes: number): TextCache {
   const results = new LRUCache<string, string>({
@@ -33,5 +33,5 @@ export function createTextCache(maximumBytes: number): TextCache {
   };
 }
 
-/** A cache's entry and the heads of two strings. */
+/** Estimated overhead of a cache entry and two strings. */
 const ENTRY_BYTES = 120;

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds for which one request may keep the process from all others. */
+/** Milliseconds for which one request may block the event loop. */
 const SLICE = 8;
 
-/** To be awaited between the steps of long work: gives way to other requests when the slice is used up. */
+/** Awaited between the steps of long work: yields to other requests when the time slice is used up. */
 export function createTimeSlice(): () => Promise<void> {
   let last = performance.now();
   return async () => {

@@ -1,17 +1,17 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 
-/** Absolute addresses, all from the public address: clients follow them as they are. */
+/** Absolute addresses, all based on the public address: clients follow them unchanged. */
 export interface Urls {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly public: string;
-  /** Its entrance. */
+  /** The start page of the studio. */
   readonly studio: string;
   readonly origin: string;
   readonly isSecure: boolean;
   /** `/wp/v2/pages` becomes `https://…/wp-json/wp/v2/pages`. */
   rest(path: string): string;
-  /** Of a page: path without language prefix, decoded. */
+  /** The address of a page; `path`: without language prefix, decoded. */
   page(path: string, locale: Locale): string;
 }
 
@@ -27,7 +27,7 @@ export function createUrls(publicUrl: string): Urls {
   };
 }
 
-/** Lower-case escapes, as WordPress writes its permalinks. */
+/** Lowercase escapes, as in WordPress's permalinks. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/%[\dA-F]{2}/g, (octet) => octet.toLowerCase());
 }

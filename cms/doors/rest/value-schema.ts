@@ -5,7 +5,7 @@ export type Context = (typeof contexts)[number];
 
 export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The part of JSON Schema that WordPress speaks. */
+/** The subset of JSON Schema that WordPress uses. */
 export interface ValueSchema {
   readonly description?: string;
   readonly type?: ValueType | readonly ValueType[];
@@ -24,7 +24,7 @@ export interface ValueSchema {
   readonly additionalProperties?: boolean | ValueSchema;
   readonly anyOf?: readonly ValueSchema[];
   readonly required?: boolean;
-  /** Where the value is shown. */
+  /** The contexts in which the value is shown. */
   readonly context?: readonly Context[];
   readonly readonly?: boolean;
 }
@@ -39,12 +39,12 @@ export type ParsedValue =
   | { readonly value: JsonValue; readonly problem: null }
   | { readonly value: null; readonly problem: ValueProblem };
 
-/** WordPress keeps numbers in 64 bits; ids and counts of ours never come near this bound. */
+/** WordPress uses 64-bit integers; our ids and counts never come near this limit. */
 const MAX_INTEGER = 2_147_483_647;
 
 /**
- * Checks and converts a sent value as WordPress does: numbers and booleans may be written as text, lists as text parted
- * by commas. Codes and messages are WordPress's; no message repeats the value.
+ * Validates and converts a sent value as WordPress does: numbers and booleans may be text, and lists comma-separated
+ * text. Codes and messages are WordPress's; no message repeats the value.
  */
 export function parseValue(input: JsonValue, schema: ValueSchema, name: string): ParsedValue {
   if (schema.anyOf) return parseAnyOf(input, schema.anyOf, name);
@@ -219,7 +219,7 @@ function readBoolean(input: JsonValue): boolean | null {
   return word === 'false' || word === '0' || word === '' ? false : null;
 }
 
-/** Text and numbers stand for lists: `2,3` and `2 3` are two items. */
+/** Text and numbers can represent lists: `2,3` and `2 3` are two items. */
 function readList(input: JsonValue): readonly JsonValue[] | null {
   if (Array.isArray(input)) return input;
   if (typeof input === 'number') return [input];

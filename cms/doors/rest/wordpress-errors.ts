@@ -3,16 +3,18 @@ import { CmsError, InvalidValuesError, type ValueFault } from '../../errors.ts';
 import { restErrors } from './rest-errors.ts';
 import type { ValueProblem } from './value-schema.ts';
 
-/** How WordPress says what the CMS refuses: its clients read code, status, and sometimes the message and its data. */
+/** WordPress's version of a CMS error: its clients read the code, the status, and sometimes the message and data. */
 interface Wording {
   readonly code: string;
-  /** That of the CMS unless given. */
+  /** Default: the message of the CMS error. */
   readonly message?: string;
   readonly status?: number;
   readonly data?: (data: CmsError['data']) => CmsError['data'];
 }
 
-/** By the codes of the CMS. What is not here is ours, and told as it is. Codes and messages are WordPress's, word for word. */
+/**
+ * By CMS error code. Errors not listed here are returned unchanged. Codes and messages are WordPress's, word for word.
+ */
 export const wordings: Readonly<Record<string, Wording>> = {
   haptera_no_document: { code: 'rest_post_invalid_id', message: 'Invalid post ID.' },
   haptera_no_parent: { code: 'rest_post_invalid_id', message: 'Invalid post parent ID.' },
@@ -163,7 +165,7 @@ const valueCodes: Readonly<Record<ValueFault, string>> = {
   invalid_page: 'rest_invalid_page',
 };
 
-/** The same error as clients of WordPress know it. */
+/** The error as WordPress clients know it. */
 export function speakWordPress(error: CmsError): CmsError {
   if (error instanceof InvalidValuesError) return restErrors.invalidParams(listProblems(error));
   const wording = wordings[error.code];
@@ -172,7 +174,7 @@ export function speakWordPress(error: CmsError): CmsError {
   return new CmsError(code, status, message, data ? data(error.data) : error.data, error.cause);
 }
 
-/** Of an error that was kept with what it was about. */
+/** The same for an error that was stored. */
 export function speakKept({ code, message }: { readonly code: string; readonly message: string }): JsonObject {
   const wording = wordings[code];
   return { code: wording?.code ?? code, message: wording?.message ?? message };

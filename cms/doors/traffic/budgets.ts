@@ -1,32 +1,35 @@
-/** What somebody may spend. A unit stands for a millisecond of work as measured with two cores. */
+/** A rate limit. A unit is a millisecond of work, as measured on two cores. */
 export interface Allowance {
-  /** What can be spent at once. */
+  /** The units that can be spent at once. */
   readonly capacity: number;
-  /** What comes back each second. */
+  /** The units that are refilled per second. */
   readonly perSecond: number;
 }
 
 export interface Budgets {
-  /** Takes `units` from what `who` has left: 0 when they were there, else the seconds until they will be; nothing is taken then. */
+  /**
+   * Takes `units` from the budget of `who` and returns 0; or takes nothing, and returns the seconds until there are
+   * enough.
+   */
   spend(who: string, units: number): number;
   readonly size: number;
 }
 
 export interface BudgetOptions extends Allowance {
-  /** Milliseconds, never going back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** Of those who are counted at once; the ones unseen for longest are forgotten first. */
+  /** The most clients tracked at once; the least recently seen ones are evicted first. */
   readonly maximum?: number;
 }
 
-/** Token buckets, one for each name. Names unseen for so long that their budget is full again are forgotten. */
+/** Token buckets, one per name. A bucket is dropped once it must be full again. */
 export function createBudgets({
   capacity,
   perSecond,
   now = () => performance.now(),
   maximum = 20_000,
 }: BudgetOptions): Budgets {
-  /** In order of their last use. */
+  /** In order of last use. */
   const buckets = new Map<string, { left: number; at: number }>();
   const fullAfter = (capacity / perSecond) * 1_000;
 
@@ -42,7 +45,7 @@ export function createBudgets({
       const time = now();
       const known = buckets.get(who);
       const left = known ? Math.min(capacity, known.left + ((time - known.at) / 1_000) * perSecond) : capacity;
-      // What costs more than anybody ever has is paid with all of it.
+      // A request that costs more than the capacity takes a full bucket.
       const price = Math.min(units, capacity);
       const isPaid = left >= price;
       buckets.delete(who);

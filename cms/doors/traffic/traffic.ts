@@ -3,29 +3,31 @@ import { errors } from '../../errors.ts';
 import { type Allowance, createBudgets } from './budgets.ts';
 import { createTurns, type TurnOptions } from './turns.ts';
 
-/** What one asker may still take of this process. */
+/** One client's share of this process. */
 export interface Share {
-  /** Throws `haptera_too_many_requests` 429 when the budget is spent. */
+  /** Throws `haptera_too_many_requests` 429 if the budget is exhausted. */
   pay(units: number): void;
-  /** Does work that keeps a core busy, in turn with that of others. Throws 429 or 503 (`Turns.take`). */
+  /** Queues CPU-heavy work fairly with that of other clients. Throws 429 or 503 (`Turns.take`). */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Of the product's own processes, and of what is paid for already. */
+/** For the product's own processes, and for work that has already been charged. */
 export const unlimited: Share = { pay: () => undefined, inTurn: (work) => work() };
 
 export interface Traffic {
   /**
-   * `userId`: who is signed in; counted by the person, wherever they are. `address`: the visitor's network address, IPv6
-   * by the /64 of a subscriber; null: no visitor but a process of this product, which is not limited.
+   * `userId`: the signed-in user, counted per person on all networks. `address`: the visitor's network address; for
+   * IPv6, the subscriber's /64 counts. Null: a process of this product, which is not limited.
    */
   shareOf(asker: { readonly userId: number | null; readonly address: string | null }): Share;
   read(): {
     readonly running: number;
     readonly waiting: number;
-    /** Names whose budget is kept. */
+    /** The number of tracked budgets. */
     readonly counted: number;
-    /** How often: a budget was spent, too much of one asker waited, too much waited in all or for too long. */
+    /**
+     * Refusals because a budget was exhausted, one client's queue was full, or the whole queue was full or too slow.
+     */
     readonly refused: Readonly<Record<'budget' | 'queue' | 'overload', number>>;
   };
 }
@@ -36,9 +38,9 @@ export interface TrafficLimits {
 }
 
 /**
- * A visitor's address may keep 15 % of a core busy in the long run, and has 3 seconds of work at once: lists of a
- * hundred, a few dozen in a row. Somebody signed in has ten times that. Each has places of their own, so that no number
- * of visitors takes those of editors.
+ * A visitor's address may use 15 % of a core in the long run, and 3 seconds of work at once: a few dozen lists of a
+ * hundred in a row. Signed-in users get ten times that. The two have separate slots, so that no number of visitors can
+ * crowd out editors.
  */
 export const usualLimits: TrafficLimits = {
   visitors: { capacity: 3_000, perSecond: 150, places: 2, waitingEach: 16, waitingInAll: 200, patience: 5_000 },

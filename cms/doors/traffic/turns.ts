@@ -1,24 +1,24 @@
 import { errors } from '../../errors.ts';
 
 export interface TurnOptions {
-  /** Works done at once. */
+  /** Jobs that run concurrently. */
   readonly places: number;
-  /** Works of one person that may wait. */
+  /** Jobs per client that may be queued. */
   readonly waitingEach: number;
   readonly waitingInAll: number;
-  /** Milliseconds after which waiting is given up. */
+  /** The most milliseconds in the queue. */
   readonly patience: number;
 }
 
 export interface Turns {
   /**
-   * Does the work when its turn comes: whoever waits is served in a circle, so one with many works waits for each of
-   * them as long as one with a single work does. Throws `haptera_too_many_requests` 429 or `haptera_overloaded` 503.
+   * Runs the work when its turn comes. Clients are served round-robin, so that one with many jobs does not delay one
+   * with a single job. Throws `haptera_too_many_requests` 429 or `haptera_overloaded` 503.
    */
   take<Result>(who: string, work: () => Promise<Result>): Promise<Result>;
   readonly running: number;
   readonly waiting: number;
-  /** How often: one asker had too much waiting; too much waited in all, or for too long. */
+  /** Refusals because one client's queue was full, or the whole queue was full or too slow. */
   readonly refused: { readonly queue: number; readonly overload: number };
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 export function createTurns({ places, waitingEach, waitingInAll, patience }: TurnOptions): Turns {
-  /** In the order in which they are served next. */
+  /** In the order in which clients are served next. */
   const queues = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;

@@ -3,7 +3,7 @@ import { answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 import { idArg } from '../schema-args.ts';
 
-/** `haptera/v1/documents/<id>/address`: where readers would find it, before it is published. */
+/** `haptera/v1/documents/<id>/address`: the address that a document would get if it were published. */
 export function addressRoutes(): readonly Route[] {
   return [
     {
@@ -18,8 +18,8 @@ export function addressRoutes(): readonly Route[] {
           methods: ['GET'],
           args: {
             ...idArg,
-            title: { description: 'The title that it will have.', type: 'string', default: '' },
-            slug: { description: 'The slug that it will have; none unless told.', type: 'string', default: '' },
+            title: { description: 'The new title.', type: 'string', default: '' },
+            slug: { description: 'The new slug; default: none.', type: 'string', default: '' },
           },
           handle: async ({ cms, viewer, params }) => {
             const wished = { title: params.text('title') ?? '', slug: params.text('slug') ?? '' };

@@ -17,8 +17,8 @@ export function auditRoutes(): readonly Route[] {
           methods: ['GET'],
           args: {
             ...paging,
-            action: { description: 'Only this kind of act.', type: 'string', maxLength: 100 },
-            actor: { description: 'Only acts of this user.', type: 'integer' },
+            action: { description: 'Only this kind of action.', type: 'string', maxLength: 100 },
+            actor: { description: 'Only actions of this user.', type: 'integer' },
           },
           handle: async (call) => {
             const { params } = call;

@@ -7,7 +7,7 @@ export function readPage({ params }: Call): CommunityPage {
   return { page: params.number('page') ?? 1, pageSize: params.number('per_page') ?? 10 };
 }
 
-/** The platform answers `{ total, <name>: […] }`. */
+/** Lists a response of the platform, `{ total, <name>: […] }`. */
 export function answerEntries(call: Call, name: string, result: JsonValue): Answer {
   const list = isJsonObject(result) ? result[name] : undefined;
   const total = isJsonObject(result) && typeof result.total === 'number' ? result.total : 0;

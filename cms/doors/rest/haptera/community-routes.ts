@@ -9,7 +9,7 @@ const base = '/haptera/v1/community';
 const id = '(?P<id>[a-f\\d-]{36})';
 const namespace = 'haptera/v1';
 
-/** `haptera/v1/community`: what visitors sent to the platform, and the mails that it sent to them. */
+/** `haptera/v1/community`: what visitors sent to the platform, and the mails that it sent them. */
 export function communityRoutes(): readonly Route[] {
   return [...formKinds.flatMap(formRoutes), fileRoute, ...mailRoutes, ...downloadRoutes];
 }
@@ -85,9 +85,14 @@ const localeArg = {
 } as const;
 
 const filterArgs: Args = {
-  status: { description: 'What became of it; all without.', type: 'string', enum: ['', ...formStatuses], default: '' },
+  status: {
+    description: 'Only with this status; default: all.',
+    type: 'string',
+    enum: ['', ...formStatuses],
+    default: '',
+  },
   kind: {
-    description: 'A type of feedback by its number, a contact form, or a state of mails; all without.',
+    description: 'The number of a feedback type, a contact form, or a mail status; default: all.',
     type: 'string',
     maxLength: 20,
     default: '',
@@ -95,8 +100,13 @@ const filterArgs: Args = {
 };
 
 const answerArgs: Args = {
-  status: { description: 'What became of it.', type: 'string', enum: formStatuses, required: true },
-  note: { description: 'For colleagues; visitors never see it.', type: 'string', maxLength: 2_000, default: '' },
+  status: { description: 'The new status.', type: 'string', enum: formStatuses, required: true },
+  note: {
+    description: 'A note for colleagues; never shown to visitors.',
+    type: 'string',
+    maxLength: 2_000,
+    default: '',
+  },
 };
 
 const fileRoute: Route = {

@@ -26,43 +26,43 @@ export const typeArg = {
 export const groupListArgs: Args = {
   ...pagingArgs,
   type: typeArg,
-  view: { description: 'What is in use, or in the trash.', type: 'string', enum: groupViews, default: 'used' },
-  state: { description: 'Where any language of it stands, or that of `lang`.', type: 'string', enum: documentStates },
-  lang: { ...localeArg, description: 'Only what exists in this language, or is in `state` in it.' },
+  view: { description: 'Groups in use, or groups in the trash.', type: 'string', enum: groupViews, default: 'used' },
+  state: { description: 'The state of any language, or of `lang`.', type: 'string', enum: documentStates },
+  lang: { ...localeArg, description: 'Only groups that exist in this language, or have the `state` in it.' },
   behind: {
-    description: 'Only what has texts that are behind its other language, in `lang` or in any.',
+    description: 'Only groups with texts that are behind the other language, in `lang` or in any.',
     type: 'boolean',
   },
   author: idList('Only what these users wrote, in any language.'),
   terms: idList('Only what carries one of these categories or tags, in any language.'),
   values: {
-    description: 'Only what says this in fields of its own type, in any language: `level:beginner`.',
+    description: 'Only groups with these values in fields of their type, in any language: `level:beginner`.',
     type: 'array',
     items: { type: 'string', minLength: 1, maxLength: 300 },
     maxItems: 4,
   },
-  parent: { description: 'Only what stands directly below this page; 0: at the top.', type: 'integer', minimum: 0 },
-  except_below: { description: 'Without this page and all below it.', type: 'integer', minimum: 1 },
+  parent: { description: 'Only direct children of this page; 0: the top level.', type: 'integer', minimum: 0 },
+  except_below: { description: 'Leaves out this page and its descendants.', type: 'integer', minimum: 1 },
   collapsed: {
-    description: 'Groups of which what stands below is left out.',
+    description: 'Groups whose descendants are left out.',
     type: 'array',
     items: { type: 'string', format: 'uuid', minLength: 1 },
     maxItems: 200,
   },
   orderby: {
-    description: 'Pages as the site has them unless told; posts by date.',
+    description: 'Default: pages in site order, posts by date.',
     type: 'string',
     enum: groupOrders,
   },
-  order: { description: 'Dates are descending unless told.', type: 'string', enum: ['asc', 'desc'] },
+  order: { description: 'Default: descending for dates.', type: 'string', enum: ['asc', 'desc'] },
 };
 
-/** What a list shows of a document: nothing that is long. */
+/** The fields of a document that lists show; none of the long ones. */
 const shared = [
   ...['id', 'type', 'lang', 'haptera_group', 'status', 'haptera_path', 'date_gmt', 'modified_gmt'],
   ...['haptera_modified_by', 'haptera_revision', 'haptera_schedule_error', 'haptera_scheduled_by'],
   ...['haptera_has_autosave', 'haptera_has_unpublished', 'haptera_scheduled_change', 'haptera_review', '_links.self'],
-  // Of what has two forms, the one as stored is enough.
+  // For fields with two forms, the stored one is enough.
   ...fieldsOf(listedFields).map(([, { rest, kind }]) => ('isRendered' in kind ? `${rest}.raw` : rest)),
 ];
 
@@ -115,7 +115,7 @@ export async function listGroups(call: Call, readContent: ReadContent): Promise<
   });
 }
 
-/** Documents by their ids, as lists of the studio show them; `columns`: fields of their type that stand there as well. */
+/** Documents by id, as lists of the studio show them. `columns`: fields of their type to include. */
 export async function presentSummaries(
   call: Call,
   documents: readonly Readable<Document>[],
@@ -138,7 +138,7 @@ function readValues(type: DocumentType, sent: readonly string[] | undefined): Re
   return values && Object.fromEntries(values);
 }
 
-/** The argument is needed, and one of these. */
+/** The schema has already made sure that it is given and valid. */
 export function requireType(params: Params): DocumentType {
   const type = params.choice('type', documentTypes);
   if (type === undefined) throw new TypeError('The type was not checked.');

@@ -16,7 +16,7 @@ import { publishableProperties, writableProperties } from '../wp/documents/schem
 import { groupListArgs, listGroups, requireType, typeArg } from './group-list.ts';
 import { actOnDocuments, documentsArg } from './publishing-routes.ts';
 
-/** `haptera/v1/documents` and what is done to several documents at once: each act is all or none. */
+/** `haptera/v1/documents`, and operations on several documents at once, each of them atomic. */
 export function groupRoutes(readContent: ReadContent): readonly Route[] {
   const namespace = 'haptera/v1';
   const seen = 'Which, and at which revision: [{ id, expectedRevision? }].';
@@ -58,9 +58,9 @@ export function groupRoutes(readContent: ReadContent): readonly Route[] {
           changes: 2,
           args: {
             type: typeArg,
-            parent: { description: 'Any language of the page above it; 0 for none.', type: 'integer', minimum: 0 },
+            parent: { description: 'The parent page, in any language; 0: none.', type: 'integer', minimum: 0 },
             documents: {
-              description: 'One for each language: [{ lang, title, slug?, content?, … }].',
+              description: 'One per language: [{ lang, title, slug?, content?, … }].',
               type: 'array',
               required: true,
               minItems: 1,
@@ -86,9 +86,13 @@ export function groupRoutes(readContent: ReadContent): readonly Route[] {
           args: {
             ...idArg,
             lang: { ...localeArg, required: true },
-            expectedRevision: { description: 'Of the document that it is begun from.', type: 'integer', minimum: 0 },
+            expectedRevision: {
+              description: 'The expected revision of the source document.',
+              type: 'integer',
+              minimum: 0,
+            },
             source: {
-              description: 'What somebody has before them of that document and has not saved: it is begun from this.',
+              description: 'Unsaved edits of the source document, which the translation starts from.',
               type: 'object',
               properties: publishableProperties(),
             },
@@ -108,16 +112,16 @@ export function groupRoutes(readContent: ReadContent): readonly Route[] {
           args: {
             ...idArg,
             parent: {
-              description: 'Any language of the page above it; 0 at the top. Where it stands unless told.',
+              description: 'The new parent page, in any language; 0: the top level. Default: its current parent.',
               type: 'integer',
               minimum: 0,
             },
             after: {
-              description: 'Any language of the page behind which it comes; 0: first. Last unless told.',
+              description: 'The page to place it after, in any language; 0: first. Default: last.',
               type: 'integer',
               minimum: 0,
             },
-            by: { description: 'One place up (-1) or down (1) where it stands.', type: 'integer', enum: [-1, 1] },
+            by: { description: 'One position up (-1) or down (1) among its siblings.', type: 'integer', enum: [-1, 1] },
             ...documentsArg('Its languages, as they were seen: [{ id, expectedRevision? }].'),
           },
           handle: (call) =>
@@ -202,7 +206,7 @@ function readStep(by: number | undefined): -1 | 1 | undefined {
   return by === -1 || by === 1 ? by : undefined;
 }
 
-/** 0 stands for none; undefined for what was not sent. */
+/** 0 stands for none; undefined if not sent. */
 function readNone(id: number | undefined): number | null | undefined {
   return id === 0 ? null : id;
 }

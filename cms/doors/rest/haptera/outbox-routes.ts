@@ -2,7 +2,7 @@ import { can } from '../../../permission/capabilities.ts';
 import { answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 
-/** `haptera/v1/outbox`: whether the site knows of every change already. */
+/** `haptera/v1/outbox`: whether all changes have been delivered to the site. */
 export function outboxRoutes(): readonly Route[] {
   return [
     {

@@ -6,8 +6,8 @@ import type { Args, Call, Route } from '../route.ts';
 import { idArg } from '../schema-args.ts';
 
 /**
- * `haptera/v1/documents/<id>/presence`: who has the page open. POST is a sign of life, DELETE the end; at the end of a page
- * browsers send the latter as `POST …?_method=DELETE` too.
+ * `haptera/v1/documents/<id>/presence`: who has the page open. POST is a heartbeat, DELETE signs off; browsers that
+ * close a page send the latter as `POST …?_method=DELETE`.
  */
 export function presenceRoutes(): readonly Route[] {
   return [
@@ -24,7 +24,7 @@ export function presenceRoutes(): readonly Route[] {
           args: {
             ...idArg,
             ...sessionArg,
-            take_over: { description: 'Takes the page over from the others.', type: 'boolean', default: false },
+            take_over: { description: 'Takes over the page from the others.', type: 'boolean', default: false },
           },
           handle: async (call) => {
             const { presence } = call.cms;
@@ -47,7 +47,7 @@ export function presenceRoutes(): readonly Route[] {
 
 const sessionArg: Args = {
   session: {
-    description: 'A name that the tab made for itself and keeps.',
+    description: 'A random name that the tab has chosen for itself.',
     type: 'string',
     pattern: '^[\\w-]{8,64}$',
     required: true,

@@ -3,7 +3,7 @@ import type { ScheduledChange } from '../../../schedule/model.ts';
 import type { SiteTime } from '../site-time.ts';
 import { speakKept } from '../wordpress-errors.ts';
 
-/** Of what it will save, its own route tells. */
+/** A summary of a scheduled change; its own route shows what it will save. */
 export function presentChange(
   change: ScheduledChange | undefined,
   time: Pick<SiteTime, 'local' | 'gmt'>,

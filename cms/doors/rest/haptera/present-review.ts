@@ -3,7 +3,7 @@ import type { ReviewEntry } from '../../../review/model.ts';
 import type { SiteTime } from '../site-time.ts';
 import { presentPerson } from './present-change.ts';
 
-/** The words are plain text: whoever shows them in HTML escapes them. */
+/** The message is plain text: clients must escape it in HTML. */
 export function presentReview(
   entry: ReviewEntry | undefined,
   time: Pick<SiteTime, 'gmt'>,
@@ -22,7 +22,7 @@ export function presentReview(
   };
 }
 
-/** Everybody whose name such an answer tells. */
+/** The users whose names such a response contains. */
 export function peopleIn(entries: readonly ReviewEntry[]): number[] {
   return entries.flatMap(({ authorId, changedById }) => [authorId, changedById].filter((id) => id !== null));
 }

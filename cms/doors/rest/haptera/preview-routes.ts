@@ -4,7 +4,7 @@ import { can } from '../../../permission/capabilities.ts';
 import { answer } from '../answer.ts';
 import type { Route } from '../route.ts';
 
-/** `haptera/v1/preview-token`: a link that shows one state of one document, or its latest, in the real site. */
+/** `haptera/v1/preview-token`: a link that shows one state of a document, or its latest, on the real site. */
 export function previewRoutes(): readonly Route[] {
   return [
     {
@@ -17,7 +17,7 @@ export function previewRoutes(): readonly Route[] {
           args: {
             id: { description: 'Id of the document.', type: 'integer', minimum: 1, required: true },
             revision: {
-              description: 'Id of a revision or autosave; absent: the document as saved now.',
+              description: 'Id of a revision or autosave; default: the document as currently saved.',
               type: ['integer', 'null'],
               minimum: 1,
             },

@@ -18,7 +18,9 @@ import { readFieldPatch } from '../wp/documents/routes.ts';
 import { publishableProperties } from '../wp/documents/schema.ts';
 import { requireType } from './group-list.ts';
 
-/** `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, all or none. */
+/**
+ * `haptera/v1/publish`, `unpublish`, `cancel-scheduled` and `validate`: both languages of a page together, atomically.
+ */
 export function publishingRoutes(readContent: ReadContent): readonly Route[] {
   const mayPublish: Route['allow'] = ({ viewer }) =>
     documentTypes.some((type) => canPublishDocument(viewer, type)) ? ['POST'] : [];
@@ -35,7 +37,7 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
               'What, at which revision, edition of one’s own work beside it and scheduled change, and what to save along: [{ id, expectedRevision?, expectedEdition?, expectedChange?, title?, content?, … }].',
               publishableProperties(),
             ),
-            date: { description: 'When; now unless told.', type: 'string', format: 'date-time' },
+            date: { description: 'Date of publication; default: now.', type: 'string', format: 'date-time' },
           },
           handle: (call) =>
             actOnDocuments(call, readContent, async (requests) => {
@@ -92,13 +94,13 @@ export function publishingRoutes(readContent: ReadContent): readonly Route[] {
           args: {
             content: { description: 'Block markup.', type: 'string', required: true },
             type: {
-              description: 'Of the document whose content it is.',
+              description: 'The type of the document with this content.',
               type: 'string',
               enum: documentTypes,
               default: 'page',
             },
             lang: {
-              description: 'Language in which messages are read first.',
+              description: 'The preferred language of the messages.',
               type: 'string',
               enum: locales,
               default: defaultLocale,
@@ -149,7 +151,7 @@ export function documentsArg(description: string, properties: Readonly<Record<st
   };
 }
 
-/** Does something to the documents that a request names, and shows what became of them. */
+/** Runs an operation on the documents in a request, and responds with their new states. */
 export async function actOnDocuments(
   call: Call,
   readContent: ReadContent,
@@ -176,7 +178,7 @@ function readRequest(value: JsonValue): PublishRequest[] {
   ];
 }
 
-/** Which of them moved on, and what stands there now. */
+/** Adds to a stale error which of the documents have changed, and their current states. */
 async function tellStale(
   call: Call,
   readContent: ReadContent,

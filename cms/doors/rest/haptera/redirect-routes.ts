@@ -9,7 +9,7 @@ import { idArg, pagingArgs } from '../schema-args.ts';
 
 const path = '/haptera/v1/redirects';
 
-/** `haptera/v1/redirects`: addresses at which no page stands, and where visitors are led from there. */
+/** `haptera/v1/redirects`: addresses without a page, and where they redirect visitors. */
 export function redirectRoutes(): readonly Route[] {
   const namespace = 'haptera/v1';
   return [
@@ -63,23 +63,23 @@ function allowed({ viewer }: Call, methods: readonly Method[]): readonly Method[
 
 const redirectArgs: Args = {
   from: {
-    description: 'The address that is led on, with language prefix: /en/old. In any letter case.',
+    description: 'The address to redirect, with language prefix: /en/old. Not case-sensitive.',
     type: 'string',
     maxLength: 2_000,
   },
   to: {
-    description: 'An address of this site from its root, or an https:// address elsewhere. Not read with 410.',
+    description: 'A root-relative address on this site, or an https:// address elsewhere. Ignored with 410.',
     type: 'string',
     maxLength: 2_000,
   },
   status: {
-    description: 'What visitors are answered: moved for good (301, 308) or for now (302, 307), or gone (410).',
+    description: 'The response to visitors: moved permanently (301, 308), temporarily (302, 307), or gone (410).',
     type: 'integer',
     enum: redirectStatuses,
   },
 };
 
-/** As lists of WordPress name what they are ordered by. */
+/** Names of the orders, in the style of WordPress's lists. */
 const orderNames = { from: 'from', hits: 'hits', last_hit: 'lastHit', date: 'created' } as const satisfies Readonly<
   Record<string, RedirectOrder>
 >;
@@ -124,7 +124,9 @@ function readInput(params: Params): RedirectInput {
   });
 }
 
-/** `document`: the one that stood there, which a redirect that it left behind follows; else null. */
+/**
+ * `document`: for a redirect created by moving a document, that document, which the redirect follows; otherwise null.
+ */
 function present(redirect: Redirect): JsonObject {
   const { id, status, target, documentId, hits, lastHitAt, createdAt } = redirect;
   return {

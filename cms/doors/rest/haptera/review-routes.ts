@@ -15,8 +15,8 @@ import { peopleIn, presentReview } from './present-review.ts';
 import { actOnDocuments, documentsArg } from './publishing-routes.ts';
 
 /**
- * `haptera/v1/reviews`: what waits for a decision; `submit`, `withdraw` and `answer`: the steps of a review but for the last
- * one, which is `publish`; `documents/<id>/review`: what was said.
+ * `haptera/v1/reviews`: open submissions; `submit`, `withdraw` and `answer`: the steps of a review, except for the last
+ * one, `publish`; `documents/<id>/review`: the review history.
  */
 export function reviewRoutes(readContent: ReadContent): readonly Route[] {
   const namespace = 'haptera/v1';
@@ -48,7 +48,7 @@ export function reviewRoutes(readContent: ReadContent): readonly Route[] {
           args: {
             ...pageArgs,
             view: {
-              description: 'What waits for one’s decision, or what one submitted and is not decided yet.',
+              description: 'Submissions to decide on, or one’s own open submissions.',
               type: 'string',
               enum: reviewViews,
               default: 'waiting',
@@ -93,7 +93,7 @@ type Act = (
 ) => ReturnType<Reviews['submitDocuments']>;
 
 const wordsArg: Args = {
-  words: { description: 'What to say along; plain text.', type: 'string', maxLength: limits.review.words, default: '' },
+  words: { description: 'A message; plain text.', type: 'string', maxLength: limits.review.words, default: '' },
 };
 
 async function listReviews(call: Call, readContent: ReadContent): Promise<Answer> {

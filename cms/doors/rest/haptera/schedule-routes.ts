@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 import { idArg } from '../schema-args.ts';
 import { presentChange } from './present-change.ts';
 
-/** `haptera/v1/documents/<id>/scheduled-change`: what waits for its hour, whole; `cancel-scheduled` takes it away. */
+/** `haptera/v1/documents/<id>/scheduled-change`: the complete scheduled change; `cancel-scheduled` cancels it. */
 export function scheduleRoutes(): readonly Route[] {
   return [
     {

@@ -7,7 +7,7 @@ import type { Answer, Args, Call, Route } from '../route.ts';
 
 const base = '/haptera/v1/sessions';
 
-/** `haptera/v1/sessions`: in which browsers somebody is signed in, and the end of that. Not for application passwords. */
+/** `haptera/v1/sessions`: lists and ends the browser sessions of a user. Not available to application passwords. */
 export function sessionListRoutes(): readonly Route[] {
   const mayEdit = (call: Call) =>
     call.viewer.via === 'cookie' && call.viewer.user !== null && canEditUser(call.viewer, readUserId(call));
@@ -31,11 +31,11 @@ export function sessionListRoutes(): readonly Route[] {
 }
 
 const userArg: Args = {
-  user: { description: 'Whose sessions; one’s own unless given.', type: 'integer', minimum: 1 },
+  user: { description: 'User id; default: one’s own.', type: 'integer', minimum: 1 },
 };
-const idArg: Args = { id: { description: 'The session, as the list names it.', type: 'string', format: 'uuid' } };
+const idArg: Args = { id: { description: 'The id of the session in the list.', type: 'string', format: 'uuid' } };
 
-/** 0 for nobody: the operations then refuse. */
+/** 0 for visitors, which the operations refuse. */
 function readUserId({ params, viewer }: Call): number {
   return params.number('user') ?? viewer.user?.id ?? 0;
 }

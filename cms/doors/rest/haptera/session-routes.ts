@@ -8,8 +8,8 @@ import type { Answer, Call, Route } from '../route.ts';
 import { presentUser } from '../wp/users/routes.ts';
 
 /**
- * `haptera/v1/session`: how the studio signs in and out. The cookie is enough to ask who is signed in; what changes
- * something must come from the site itself.
+ * `haptera/v1/session`: signs the studio in and out. The cookie alone is enough to query who is signed in; requests
+ * that change something must come from the site itself.
  */
 export function sessionRoutes(): readonly Route[] {
   return [

@@ -7,7 +7,7 @@ import type { Answer, Args, Call, Route } from '../route.ts';
 
 const base = '/haptera/v1/supported-lists/(?P<name>[a-z]+)';
 
-/** `haptera/v1/supported-lists/<name>`: what the engine supports, a list at a time, and what it was before. */
+/** `haptera/v1/supported-lists/<name>`: the lists of what the engine supports, and their older versions. */
 export function supportedListRoutes(): readonly Route[] {
   const shared = { namespace: 'haptera/v1' };
   const allowReading: Route['allow'] = ({ viewer }) => (canKeepLists(viewer) ? ['GET'] : []);
@@ -46,13 +46,13 @@ const nameArg: Args = { name: { description: `One of ${supportedListNames.join('
 
 const listArgs: Args = {
   rows: {
-    description: 'All rows of the list: an object each, with a text for each column.',
+    description: 'All rows of the list, as objects with a text per column.',
     type: 'array',
     items: {},
     required: true,
   },
   updated: {
-    description: 'The day that readers are told, as 2024-11-29.',
+    description: 'The date shown to readers, such as 2024-11-29.',
     type: ['string', 'null'],
     maxLength: 10,
     required: true,
@@ -73,7 +73,7 @@ async function save(call: Call): Promise<Answer> {
     return answerItem(presentList(list), list.revision);
   } catch (error) {
     if (!(error instanceof CmsError) || error.code !== 'haptera_stale') throw error;
-    // Whoever was overtaken merges, and needs what stands there now.
+    // To merge after a conflict, the client needs the current state.
     const current = await cms.supportedLists.requireList(viewer, name);
     throw new CmsError(error.code, error.status, error.message, { ...error.data, current: presentList(current) });
   }

@@ -16,7 +16,7 @@ const base = '/haptera/v1/community';
 const id = '(?P<id>[a-f\\d-]{36})';
 const idArg: Args = { id: { description: 'Unique identifier.', type: 'string' } };
 
-/** `haptera/v1/community/accounts` and `/companies`: people with an account on the website, for administrators. */
+/** `haptera/v1/community/accounts` and `/companies`: visitors' accounts on the website, for administrators. */
 export function visitorRoutes(): readonly Route[] {
   return [
     route('/accounts', ['GET', 'POST'], [listAccounts, addAccount]),
@@ -47,29 +47,29 @@ const powers = {
 } as const;
 
 const filterArgs: Args = {
-  role: { description: 'A type of account; all without.', type: 'string', enum: ['', ...accountRoles], default: '' },
+  role: { description: 'A type of account; default: all.', type: 'string', enum: ['', ...accountRoles], default: '' },
   standing: {
-    description: 'How they stand; all without.',
+    description: 'Their status; default: all.',
     type: 'string',
     enum: ['', ...accountStandings],
     default: '',
   },
-  company: { description: 'The id of a company; all without.', type: 'string', format: 'uuid', default: '' },
+  company: { description: 'The id of a company; default: all.', type: 'string', format: 'uuid', default: '' },
 };
 
 const end = { type: 'string', maxLength: 40 } as const;
 const rightsArgs: Args = {
   roleCode: { description: 'A type of account.', type: 'string', enum: accountRoles },
-  expiresAt: { ...end, description: 'When its privileges end, ISO 8601; empty: without end.' },
+  expiresAt: { ...end, description: 'When its privileges expire, ISO 8601; empty: never.' },
   configFileAuth: { description: '1: the config tool; 0: custom files; 2: neither.', type: 'integer', enum: [0, 1, 2] },
   companyId: { description: 'The id of its company; empty: none.', type: 'string', format: 'uuid' },
-  isManager: { description: 'Whether it looks after the accounts of its company.', type: 'boolean' },
+  isManager: { description: 'Whether it manages the accounts of its company.', type: 'boolean' },
 };
 
 const companyArgs: Args = {
   name: { description: 'Its name.', type: 'string', minLength: 1, maxLength: 100 },
-  contractEndsAt: { ...end, description: 'When its contract ends, ISO 8601; empty: no end is agreed.' },
-  isForCustomers: { description: 'Whether the privileges of its customers end then too.', type: 'boolean' },
+  contractEndsAt: { ...end, description: 'When its contract ends, ISO 8601; empty: open-ended.' },
+  isForCustomers: { description: 'Whether the privileges of its customers end at the same time.', type: 'boolean' },
 };
 
 const listAccounts: Endpoint = {
@@ -87,8 +87,8 @@ const addAccount: Endpoint = {
   methods: ['POST'],
   args: {
     ...rightsArgs,
-    username: { description: 'An e-mail address.', type: 'string', maxLength: 254, required: true },
-    locale: { description: 'Of the mails to it.', type: 'string', enum: locales, default: 'zh' },
+    username: { description: 'An email address.', type: 'string', maxLength: 254, required: true },
+    locale: { description: 'The language of mails to it.', type: 'string', enum: locales, default: 'zh' },
   },
   handle: async (call) => {
     const { cms, viewer, params } = call;

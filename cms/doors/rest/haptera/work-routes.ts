@@ -12,8 +12,8 @@ import { idArg } from '../schema-args.ts';
 import type { ValueSchema } from '../value-schema.ts';
 
 /**
- * Unfinished work beside a document, one for each person: texts, and all that `wp/v2`'s autosaves, which are the same work,
- * have no room for. On one's own draft, keeping it saves the draft.
+ * Autosaved edits of a document, one set per user: the texts, and the fields that the autosaves of `wp/v2`, which show
+ * the same data, cannot represent. For one's own draft, an autosave saves the draft itself.
  */
 export function workRoutes(type: DocumentType): readonly Route[] {
   return [
@@ -48,10 +48,10 @@ const workArgs: Args = {
   title: { description: 'The title.', type: 'string' },
   content: { description: 'The content as block markup.', type: 'string' },
   excerpt: { description: 'A summary.', type: 'string' },
-  pending: { ...pendingSchema, description: 'What is changed besides.' },
-  pending_from: { ...pendingSchema, description: 'The same of the document that it was begun on.' },
+  pending: { ...pendingSchema, description: 'Other changed fields.' },
+  pending_from: { ...pendingSchema, description: 'The values of those fields when the edit began.' },
   edition: {
-    description: 'Edition of the work that this one follows; empty: none. Another one there is then not overwritten.',
+    description: 'Edition of the autosave that this one replaces; empty: none. A different one is not overwritten.',
     type: 'string',
     maxLength: 64,
   },
@@ -62,16 +62,20 @@ const workSchema: ValueSchema & { readonly title: string } = {
   type: 'object',
   properties: {
     id: { description: 'Unique identifier.', type: 'integer' },
-    kind: { description: 'work, or document: one’s own draft was saved.', type: 'string', enum: ['work', 'document'] },
-    author: { description: 'User id of whose it is.', type: 'integer' },
-    kept_gmt: { description: 'When it was kept, as GMT.', type: 'string', format: 'date-time' },
-    revision: { description: 'The document’s revision that it was made on.', type: 'integer' },
-    edition: { description: 'The same for the same work.', type: 'string' },
+    kind: {
+      description: 'work: an autosave; document: one’s own draft was saved.',
+      type: 'string',
+      enum: ['work', 'document'],
+    },
+    author: { description: 'User id of the author.', type: 'integer' },
+    kept_gmt: { description: 'When it was saved, as GMT.', type: 'string', format: 'date-time' },
+    revision: { description: 'The document revision that it is based on.', type: 'integer' },
+    edition: { description: 'Identifies this state of the autosave.', type: 'string' },
     title: { description: 'The title.', type: 'string' },
     content: { description: 'The content as block markup.', type: 'string' },
     excerpt: { description: 'A summary.', type: 'string' },
-    pending: { ...pendingSchema, description: 'What is changed besides; null: its client knew nothing of that.' },
-    pending_from: { ...pendingSchema, description: 'The same of the document that it was begun on; null: unknown.' },
+    pending: { ...pendingSchema, description: 'Other changed fields; null: its client did not support them.' },
+    pending_from: { ...pendingSchema, description: 'The values of those fields when the edit began; null: unknown.' },
   },
 };
 

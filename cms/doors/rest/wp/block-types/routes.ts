@@ -12,7 +12,7 @@ import { contextArg } from '../../schema-args.ts';
 
 const base = '/wp/v2/block-types';
 
-/** `wp/v2/block-types`: the vocabulary, from the same definitions that the site and the builder use. */
+/** `wp/v2/block-types`: the blocks, from the same definitions that the site and the builder use. */
 export function blockTypeRoutes(definitions: Definitions): readonly Route[] {
   const allow: Route['allow'] = ({ viewer }) => (can(viewer, 'edit_posts') ? ['GET'] : []);
   const shared = { namespace: 'wp/v2', schema: { title: 'block-type', type: 'object' } as const, allow };
@@ -109,7 +109,7 @@ function presentBlockType({ urls, viewer }: Call, definition: BlockDefinition): 
   };
 }
 
-/** The three that every block of ours carries, then its fields. */
+/** The three attributes that all our blocks have, then the block's fields. */
 function presentAttributes({ fields }: BlockDefinition): JsonObject {
   const own = Object.entries(fields).map(([name, field]): [string, JsonValue] => [name, presentField(field)]);
   return { id: { type: 'string' }, v: { type: 'integer' }, slot: { type: 'string' }, ...Object.fromEntries(own) };
@@ -117,7 +117,7 @@ function presentAttributes({ fields }: BlockDefinition): JsonObject {
 
 function presentField(field: Field): JsonObject {
   const preset = field.defaultValue();
-  // Media, links and references are null until they are chosen.
+  // Media, links and references are null until one is chosen.
   const type = preset === null ? [field.json, 'null'] : field.json;
   const properties = field.holds === 'fields' ? Object.entries(field.children) : [];
   const { item } = field.children;
@@ -131,7 +131,10 @@ function presentField(field: Field): JsonObject {
   };
 }
 
-/** As it is stored: a group with its id, anything else beside it. What comes without an id, as it always did, gets one. */
+/**
+ * The stored form of a list item: groups contain their id, other values are wrapped with one. Items without an id get
+ * one.
+ */
 function presentItem(item: Field): JsonObject {
   const own = presentField(item);
   const id = { type: 'string' };

@@ -6,7 +6,7 @@ import { fieldsOf } from '#contract/field-table.ts';
 import { sharedMeta } from '../../../../documents/meta.ts';
 import type { ValueSchema } from '../../value-schema.ts';
 
-/** What REST tells of the meta of a type: what all documents have, and the type's own fields. */
+/** The REST schema of a type's meta: the meta that all documents have, and the type's own fields. */
 export function metaProperties(type: DocumentType): Readonly<Record<string, ValueSchema>> {
   const shared = fieldsOf(sharedMeta).map(([name, row]): [string, ValueSchema] => [
     name,
@@ -23,7 +23,7 @@ export function metaProperties(type: DocumentType): Readonly<Record<string, Valu
   return Object.fromEntries([...shared, ...own]);
 }
 
-/** Only the shape: what else a value must be is checked as it is in blocks, all at once and in both languages. */
+/** Describes only the shape. Further checks run as for blocks, all at once and in both languages. */
 function printField(field: Field): ValueSchema {
   const preset = field.defaultValue();
   return {

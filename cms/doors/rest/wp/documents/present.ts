@@ -34,18 +34,18 @@ const schemas = new Map(documentTypes.map((type) => [type, documentSchema(type)]
 
 export interface PresentOptions {
   readonly context?: Context;
-  /** The password that the reader gave, already checked. */
+  /** Whether the reader gave the right password. */
   readonly isUnlocked?: boolean;
   readonly readContent: ReadContent;
 }
 
-/** Documents as WordPress shows them, with as few questions to the database as the wanted fields allow. */
+/** Documents as WordPress shows them, with as few queries as the selected fields allow. */
 export async function presentDocuments(
   call: Call,
   documents: readonly Readable<Document>[],
   { context: wished = call.context, isUnlocked = false, readContent }: PresentOptions,
 ): Promise<JsonObject[]> {
-  // Whatever the way here: nobody sees what is stored who may not edit it.
+  // However we got here, only viewers who may edit a document see its stored form.
   const contextOf = (document: Document) =>
     wished === 'edit' && !canEditDocument(call.viewer, document) ? 'view' : wished;
   const time = await call.siteTime();
@@ -94,7 +94,7 @@ export async function presentDocument(
   return item;
 }
 
-/** What the viewer may do to it, as WordPress's `Allow` and `targetHints` say. */
+/** The methods allowed to the viewer, for WordPress's `Allow` and `targetHints`. */
 export function allowOnDocument(
   viewer: Viewer,
   document: Pick<Document, 'type' | 'status' | 'statusBeforeTrash' | 'authorId' | 'visibility'>,
@@ -106,14 +106,14 @@ export function allowOnDocument(
   ];
 }
 
-/** Address for readers; of what has no public address yet, by id, as WordPress writes it. */
+/** The public address; for documents that have none yet, the one by id, as in WordPress. */
 export function documentLink(call: Pick<Call, 'urls'>, document: Document): string {
   const isLive = document.status === 'publish' || document.status === 'private';
   if (isLive && document.path !== null) return call.urls.page(document.path, document.locale);
   return `${call.urls.public}/?${document.type === 'page' ? 'page_id' : 'p'}=${document.id}`;
 }
 
-/** What only those who may edit a document learn of it; of others it stays empty. */
+/** Loads what only viewers who may edit a document see; empty for other documents. */
 async function loadEditing(call: Call, documents: readonly Document[], context: Context) {
   const own = context === 'edit' ? documents.filter((document) => canEditDocument(call.viewer, document)) : [];
   const idsFor = (...fields: string[]) => (fields.some(call.fields.has) ? own.map(({ id }) => id) : []);
@@ -179,7 +179,7 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
   };
 }
 
-/** The fields of the table, those that are asked for. */
+/** The selected fields of the field table. */
 function presentFields({ fields }: Call, document: Document, parts: Parts): JsonObject {
   return Object.fromEntries(
     fieldsOf(documentFields).flatMap(([name, { rest, types }]): [string, JsonValue][] => {
@@ -190,7 +190,7 @@ function presentFields({ fields }: Call, document: Document, parts: Parts): Json
   );
 }
 
-/** Beside the text as stored, what readers get. */
+/** Fields with the stored text and its rendered form. */
 const renderedFields: Readonly<Record<RenderedFieldName, (document: Document, parts: Parts) => JsonObject>> = {
   title: ({ title }) => ({ raw: title, rendered: renderTitle(title) }),
   content: ({ content, password }, { isLocked, readContent, files }) => ({
@@ -214,7 +214,7 @@ function presentExcerpt(document: Document, readContent: ReadContent): string {
   return renderWords(document.content, () => collectWords(readContent(document.content, document.type).nodes));
 }
 
-/** By group: the id of each language's document. */
+/** By group: the document id of each language. */
 async function loadTranslations(
   call: Call,
   documents: readonly Document[],

@@ -22,7 +22,7 @@ import { speakWordPress } from '../../wordpress-errors.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './present.ts';
 import { autosaveArg, documentListArgs, documentSchema, translationArgs } from './schema.ts';
 
-/** `wp/v2/pages`, `wp/v2/posts`, and those of every other type. */
+/** `wp/v2/pages`, `wp/v2/posts`, and the routes of all other types. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const schema = documentSchema(type);
   const base = `/wp/v2/${contentTypes[type].restBase}`;
@@ -88,7 +88,7 @@ export function documentRoutes(type: DocumentType, readContent: ReadContent): re
   ];
 }
 
-/** What a call has just shown, so that `Allow` need not look again. */
+/** The document that a call has just shown, so that `Allow` need not load it again. */
 const shownDocuments = new WeakMap<Call, Document>();
 
 interface Door {
@@ -167,7 +167,7 @@ async function answerEdited(call: Call, document: Readable<Document>, { readCont
   return answer(item, { ETag: `"${document.revision}"` });
 }
 
-/** A stale save is told what stands there now, so that the client can merge without asking again. */
+/** Adds the current state to a stale error, so that the client can merge without another request. */
 export async function tellCurrent<Result>(
   call: Call,
   { readContent }: Pick<Door, 'readContent'>,
@@ -184,7 +184,7 @@ export async function tellCurrent<Result>(
   }
 }
 
-/** WordPress tells of a forbidden status as of a wrong parameter. */
+/** WordPress reports a forbidden status as an invalid parameter. */
 function explainStatus(error: unknown): never {
   if (error instanceof CmsError && error.code === 'haptera_cannot_list_status') {
     const { code, status, message } = speakWordPress(error);
@@ -193,7 +193,7 @@ function explainStatus(error: unknown): never {
   throw error;
 }
 
-/** What a save may change, of the arguments of a call or of one document among several. */
+/** The patch in the arguments of a call, or in one document among several. */
 export async function readPatch(call: Pick<Call, 'siteTime'>, params: Params): Promise<DocumentPatch> {
   return {
     ...readFieldPatch(params),
@@ -201,12 +201,12 @@ export async function readPatch(call: Pick<Call, 'siteTime'>, params: Params): P
   };
 }
 
-/** The same without status and date, where the act itself decides on them. */
+/** The same without status and date, for operations that determine them. */
 export function readFieldPatch(params: Params): DocumentFieldPatch {
   return buildPatch(documentFields, (_, { rest }) => params.value(rest));
 }
 
-/** `date` is the site's time unless it carries a zone, `date_gmt` is UTC; null lets the date float again. */
+/** `date` is in the site's time unless it has a zone, `date_gmt` is in UTC; null makes the date float again. */
 async function readDate({ siteTime }: Pick<Call, 'siteTime'>, params: Params): Promise<string | null | undefined> {
   const date = params.value('date');
   if (typeof date === 'string') return (await siteTime()).iso(date);

@@ -18,7 +18,7 @@ const always = ['view', 'edit', 'embed'] as const;
 const shown = ['view', 'edit'] as const;
 const edit = ['edit'] as const;
 
-/** What a document of a type looks like; its arguments and the fields of each context follow from it. */
+/** The schema of a document type; its arguments and the fields of each context are derived from it. */
 export function documentSchema(type: DocumentType): ValueSchema & { readonly title: string } {
   return {
     title: type,
@@ -60,7 +60,7 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         readonly: true,
       },
       status: {
-        description: 'Where it stands between draft and publication.',
+        description: 'The status between draft and publication.',
         type: 'string',
         enum: writableStatuses,
         context: shown,
@@ -72,7 +72,12 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: edit,
         readonly: true,
       },
-      generated_slug: { description: 'The slug that its title gives.', type: 'string', context: edit, readonly: true },
+      generated_slug: {
+        description: 'The slug generated from its title.',
+        type: 'string',
+        context: edit,
+        readonly: true,
+      },
       class_list: {
         description: 'CSS classes of WordPress themes.',
         type: 'array',
@@ -89,7 +94,7 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
   };
 }
 
-/** What REST tells of the fields of the table. */
+/** The REST schema of the fields in the field table. */
 function fieldProperties(type: DocumentType): Readonly<Record<string, ValueSchema>> {
   return Object.fromEntries(
     fieldsOf(documentFields).flatMap(([name, field]): [string, ValueSchema][] => {
@@ -114,7 +119,7 @@ const isProtected = {
   readonly: true,
 } as const;
 
-/** What stands in the values of fields that are objects in REST. */
+/** The properties of fields that are objects in REST. */
 const objectProperties: Readonly<Record<ObjectFieldName, (type: DocumentType) => ValueSchema['properties']>> = {
   title: () => rawAndRendered,
   content: () => ({
@@ -128,7 +133,7 @@ const objectProperties: Readonly<Record<ObjectFieldName, (type: DocumentType) =>
 
 const propertiesOf: Readonly<Partial<Record<DocumentFieldName, (typeof objectProperties)['meta']>>> = objectProperties;
 
-/** What WordPress lacks. */
+/** Fields that WordPress lacks. */
 const ownProperties = {
   lang: {
     description: 'Language; chosen when it is created.',
@@ -144,26 +149,26 @@ const ownProperties = {
     readonly: true,
   },
   haptera_group: {
-    description: 'The same for all its language versions.',
+    description: 'Shared by all its language versions.',
     type: 'string',
     context: shown,
     readonly: true,
   },
   haptera_revision: { description: 'Counts its changes; the ETag.', type: 'integer', context: shown, readonly: true },
   haptera_modified_by: {
-    description: 'Who changed it last: id and name; null when it is not known.',
+    description: 'Who changed it last: id and name; null if unknown.',
     type: ['object', 'null'],
     context: edit,
     readonly: true,
   },
   haptera_has_autosave: {
-    description: 'Whether unsaved work of anybody stands beside it.',
+    description: 'Whether anyone has unsaved changes to it.',
     type: 'boolean',
     context: edit,
     readonly: true,
   },
   haptera_has_unpublished: {
-    description: 'Whether unsaved work of anybody stands beside it that readers would notice, were it published.',
+    description: 'Whether anyone has unsaved changes to it that readers would notice if they were published.',
     type: 'boolean',
     context: edit,
     readonly: true,
@@ -196,7 +201,7 @@ const ownProperties = {
     readonly: true,
   },
   haptera_schedule_error: {
-    description: 'Why the last due publication failed: code and message; null when it did not.',
+    description: 'Why the last scheduled publication failed: code and message; null if it did not.',
     type: ['object', 'null'],
     context: edit,
     readonly: true,
@@ -204,22 +209,22 @@ const ownProperties = {
 } as const satisfies ValueSchema['properties'];
 
 /**
- * What a publication may save along: everything that a save of a document of any type takes, but for status and date, which
- * the publication itself decides.
+ * The fields that a publication may also save: everything that a save of any document type accepts, except status and
+ * date, which the publication determines.
  */
 export function publishableProperties(): Readonly<Record<string, ValueSchema>> {
   const { status: _status, date: _date, date_gmt: _gmt, ...properties } = writableProperties();
   return properties;
 }
 
-/** Everything that a save of a document of any type takes, of one document among several. */
+/** Everything that a save of any document type accepts, for one document among several. */
 export function writableProperties(): Readonly<Record<string, ValueSchema>> {
   const all = new Map(documentTypes.flatMap((type) => Object.entries(argsOfSchema(documentSchema(type), 'update'))));
   return Object.fromEntries(
     [...all].map(([name, { check, properties, ...schema }]): [string, ValueSchema] => {
-      // Which meta a document has depends on its type, which is not known before it is read: the operation checks it.
+      // The meta depends on the type, which is unknown until the document is loaded: the operation checks it.
       if (name === 'meta') return [name, schema];
-      // `title` and its like: text, or an object with `raw`.
+      // Fields like `title`: text, or an object with `raw`.
       if (check === 'none') return [name, { description: schema.description, anyOf: textOrRaw }];
       return [name, { ...schema, ...(properties && { properties }) }];
     }),
@@ -230,7 +235,7 @@ const textOrRaw = [{ type: 'string' }, { type: 'object' }] as const satisfies Va
 
 export const autosaveArg: Args = {
   haptera_autosave: {
-    description: 'One of many small saves: may take the place of the revision that the one before it left.',
+    description: 'One of many small saves: may replace the revision of the previous one.',
     type: 'boolean',
   },
 };
@@ -240,7 +245,7 @@ export const translationArgs: Args = {
   translation_of: { description: 'Id of the document that this one translates.', type: 'integer', minimum: 1 },
 };
 
-/** As WordPress: kept apart from the round of simple checks because ids and `{terms}` are both allowed. */
+/** As in WordPress, not part of the first round of checks, because both ids and `{terms}` are allowed. */
 function termFilter(description: string): Arg {
   return {
     description,

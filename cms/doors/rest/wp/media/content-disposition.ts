@@ -1,6 +1,6 @@
 /**
- * The file name of `Content-Disposition: attachment; filename="a.png"`; null for every other form. `filename*=` does not
- * count, as in WordPress. Headers carry bytes: a name in UTF-8 arrives as Latin-1 and is read back.
+ * The file name in `Content-Disposition: attachment; filename="a.png"`; null for all other forms. As in WordPress,
+ * `filename*=` is ignored. Headers contain bytes: a UTF-8 name arrives as Latin-1 and is decoded again.
  */
 export function readDisposition(header: string): string | null {
   const [kind = '', ...parameters] = header.split(';');

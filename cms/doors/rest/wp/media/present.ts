@@ -72,7 +72,12 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       context: edit,
       readonly: true,
     },
-    generated_slug: { description: 'The slug that its title gives.', type: 'string', context: edit, readonly: true },
+    generated_slug: {
+      description: 'The slug generated from its title.',
+      type: 'string',
+      context: edit,
+      readonly: true,
+    },
     class_list: {
       description: 'CSS classes of WordPress themes.',
       type: 'array',
@@ -81,7 +86,7 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       readonly: true,
     },
     title: { description: 'The title.', type: 'object', context: always, properties: rawAndRendered },
-    author: { description: 'User id of who uploaded it.', type: 'integer', context: always },
+    author: { description: 'Id of the user who uploaded it.', type: 'integer', context: always },
     featured_media: { description: 'Always 0.', type: 'integer', context: always, readonly: true },
     comment_status: { description: 'Always closed.', type: 'string', context: shown, readonly: true },
     ping_status: { description: 'Always closed.', type: 'string', context: shown, readonly: true },
@@ -121,7 +126,7 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       properties: eachLocale(() => ({ type: 'string' })),
     },
     haptera_visibility: {
-      description: 'Who may have it: everyone, signed-in, or types of accounts, separated by commas.',
+      description: 'Who may access it: everyone, signed-in, or account types, separated by commas.',
       type: 'string',
       enum: visibilities,
       context: shown,
@@ -220,7 +225,7 @@ function presentDetails(call: Call, media: Media): JsonObject {
   return { width: media.width, height: media.height, ...details, sizes: presentSizes(call, media), image_meta: {} };
 }
 
-/** WordPress's names for the widths that its clients look for. Every program can show the format chosen here. */
+/** WordPress's names for the widths that its clients look for. All programs support the format chosen here. */
 const sizeNames: readonly (readonly [name: string, width: number])[] = [
   ['thumbnail', 320],
   ['medium', 640],

@@ -74,13 +74,13 @@ export function mediaRoutes(): readonly Route[] {
           args: {
             ...idArg,
             action: {
-              description: 'What to do after an upload that broke off.',
+              description: 'What to do after an interrupted upload.',
               type: 'string',
               enum: ['create-image-subsizes'],
               required: true,
             },
           },
-          // An upload here is whole or absent, so there is never anything left to make.
+          // Uploads here are complete or absent, so there is never anything left to process.
           handle: async (call) => answer(await presentMediaItem(call, await requireEditable(call), 'edit')),
         },
       ],
@@ -178,7 +178,7 @@ async function tellCurrent<Result>(call: Call, run: () => Promise<Result>): Prom
   }
 }
 
-/** The bytes are the body; everything else stands in headers and query. */
+/** The body is the file; everything else is in the headers and the query. */
 function openRaw(call: Call): MediaUpload {
   const isEmpty = call.stream === null || call.headers.get('content-length') === '0';
   if (isEmpty || call.stream === null) throw errors.uploadEmpty();
@@ -189,7 +189,7 @@ function openRaw(call: Call): MediaUpload {
   return { ...readTexts(call.params), ...readSending(call), fileName, body: call.stream };
 }
 
-/** A file with the fields around it. */
+/** The file plus its form fields. */
 const MAX_UPLOAD_BYTES = limits.upload.file + 1024 * 1024;
 
 async function openMultipart(call: Call, contentType: string): Promise<MediaUpload> {
@@ -206,7 +206,7 @@ async function openMultipart(call: Call, contentType: string): Promise<MediaUplo
       part.cancel();
     }
   };
-  // Fields may follow the file, so they are known only when its last byte was read: the operation asks for them then.
+  // Fields may follow the file, so they are known only after its last byte: the operation reads them then.
   return {
     ...readSending(call),
     fileName: part.fileName,
@@ -232,7 +232,7 @@ async function openMultipart(call: Call, contentType: string): Promise<MediaUplo
   };
 }
 
-/** Everything in a form is text. */
+/** Converts form fields, which are always text, to numbers. */
 function readNumbers(fields: ReadonlyMap<string, JsonValue>): Map<string, JsonValue> {
   const post = fields.get('post');
   const isId = typeof post === 'string' && /^\d{1,9}$/.test(post);
@@ -263,7 +263,7 @@ function readTexts(params: Params): Texts {
   });
 }
 
-/** Of a form it is a text like any other, which nobody has checked yet. */
+/** In a form this is plain text that has not been validated yet. */
 function readVisibility(params: Params): Visibility | undefined {
   const sent = params.raw('haptera_visibility');
   if (sent === undefined || isVisibility(sent)) return sent;
@@ -275,7 +275,7 @@ function readVisibility(params: Params): Visibility | undefined {
   });
 }
 
-/** `alt_text` is WordPress's only one; `haptera_alt` has one for each language and wins. */
+/** `alt_text` is WordPress's single text; `haptera_alt` has one per language and takes precedence. */
 function readAlt(params: Params): Partial<Localized> | undefined {
   const plain = params.text('alt_text');
   const each = readLocalized(params.object('haptera_alt'));

@@ -18,7 +18,7 @@ import { documentLink } from '../documents/present.ts';
 
 const base = '/wp/v2/menu-items';
 
-/** `wp/v2/menu-items`: single entries, as WordPress's menu editor saves them. */
+/** `wp/v2/menu-items`: single menu entries, as WordPress's menu editor saves them. */
 export function menuItemRoutes(): readonly Route[] {
   const shared = { namespace: 'wp/v2', schema: menuItemSchema };
   const allowAll: Route['allow'] = ({ viewer }) => (can(viewer, 'edit_menus') ? ['GET', ...editing, 'DELETE'] : []);

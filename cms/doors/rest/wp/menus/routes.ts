@@ -17,7 +17,7 @@ import { menuItemRoutes, presentMenuItems } from './item-routes.ts';
 
 const base = '/wp/v2/menus';
 
-/** `wp/v2/menus`, `menu-items`, `menu-locations`, and our way to save a whole menu at once. */
+/** `wp/v2/menus`, `menu-items`, `menu-locations`, and our own route that saves a whole menu at once. */
 export function menuRoutes(): readonly Route[] {
   const shared = { namespace: 'wp/v2', schema: menuSchema };
   const allowAll: Route['allow'] = ({ viewer }) => (can(viewer, 'edit_menus') ? ['GET', ...editing, 'DELETE'] : []);
@@ -204,7 +204,7 @@ function readPatch({ params }: Call) {
   });
 }
 
-/** Names as in `menu-items`. Deeper than two levels no menu of the site goes; the operation says so. */
+/** Names as in `menu-items`. The operation refuses more than two levels; this only bounds the recursion. */
 function readNode(input: JsonValue, depth: number): MenuItemNode {
   if (!isJsonObject(input) || depth > 10)
     throw restErrors.invalidParam('items', 'rest_invalid_type', 'items is not a tree of entries.');
@@ -252,7 +252,7 @@ function presentMenu(call: Call, menu: Menu, context: Context = call.context): J
   return filterContext(item, menuSchema, context);
 }
 
-/** Places of the site's frame; each has one menu for each language. */
+/** Menu locations of the site layout; each has one menu per language. */
 const descriptions = { primary: 'Header', footer: 'Footer' } as const satisfies Record<
   (typeof menuLocations)[number],
   string

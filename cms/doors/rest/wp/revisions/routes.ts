@@ -16,7 +16,7 @@ import type { Context, ValueSchema } from '../../value-schema.ts';
 import { documentLink, presentDocument } from '../documents/present.ts';
 import { tellCurrent } from '../documents/routes.ts';
 
-/** Revisions and autosaves of one type, and our way to put a revision back. */
+/** Revisions and autosaves of one type, and our own route that restores a revision. */
 export function revisionRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
   const base = `/wp/v2/${contentTypes[type].restBase}`;
   const allowReading = allowFor(type, ['GET']);
@@ -272,7 +272,7 @@ async function restore(call: Call, type: DocumentType, readContent: ReadContent)
   return answer(item, { ETag: `"${document.revision}"` });
 }
 
-/** Address of the preview in the site. The token opens this one state for half an hour. */
+/** The address of the preview on the site. The token opens this one state for half an hour. */
 async function previewLink(call: Call, document: Document, shown: number | 'saved'): Promise<JsonObject> {
   const token = await call.cms.previews.createPreviewToken(call.viewer, document.id, shown);
   return {
@@ -280,10 +280,10 @@ async function previewLink(call: Call, document: Document, shown: number | 'save
   };
 }
 
-/** What readers would get of a content. */
+/** Renders content as readers would see it. */
 type RenderContent = (content: string) => string;
 
-/** On one's own draft the autosave is the draft; WordPress shows it in the shape of a revision nevertheless. */
+/** For one's own draft, the autosave is the draft itself; WordPress nevertheless shows it as a revision. */
 async function presentSavedDraft(call: Call, render: RenderContent, document: Document): Promise<JsonObject> {
   const time = await call.siteTime();
   const guid = documentLink(call, document);
@@ -325,7 +325,7 @@ async function presentRevision(
     slug: `${revision.documentId}-${revision.kind === 'autosave' ? 'autosave' : 'revision'}-v1`,
     guid: { rendered: guid, raw: guid },
     ...presentTexts(revision, render),
-    // Meta is not part of history.
+    // Meta is not part of the history.
     meta: { footnotes: '' },
     haptera_revision: revision.documentRevision,
     haptera_kind: revision.kind,

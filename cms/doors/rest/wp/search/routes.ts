@@ -17,7 +17,7 @@ import type { ValueSchema } from '../../value-schema.ts';
 import { allowOnDocument, documentLink } from '../documents/present.ts';
 import { allowOnTerm, termBases } from '../terms/routes.ts';
 
-/** `wp/v2/search`: published documents or terms by their words, as the link picker of an editor asks for them. */
+/** `wp/v2/search`: full-text search for published documents or terms, as used by link pickers. */
 export function searchRoutes(): readonly Route[] {
   return [
     {
@@ -87,7 +87,7 @@ async function search(call: Call): Promise<Answer> {
     : searchIn(call, types, listDocuments, presentDocument);
 }
 
-/** The best first, of all types: what visitors find with the same words. */
+/** The best matches first, across all types: the same results that visitors get. */
 async function findPublished(call: Call, types: readonly DocumentType[]): Promise<Answer> {
   const { cms, params } = call;
   const { locale = null, ...filters } = commonQuery(call);
@@ -111,7 +111,7 @@ interface Range {
 }
 type List<Kind, Item> = (call: Call, kind: Kind, range: Range) => Promise<{ items: readonly Item[]; total: number }>;
 
-/** One list after another as if they were one. */
+/** Pages through several lists as if they were one. */
 async function searchIn<Kind, Item>(
   call: Call,
   kinds: readonly Kind[],
@@ -137,7 +137,7 @@ async function searchIn<Kind, Item>(
   );
 }
 
-/** Without words: everything that is public, and nothing else, also for those who may see more; as in WordPress. */
+/** Without a query: exactly what is public, even for viewers who may see more, as in WordPress. */
 const listDocuments: List<DocumentType, Readable<Document>> = (call, type, range) =>
   call.cms.documents.listDocuments({ ...anonymous, address: call.address }, { type, ...range, ...commonQuery(call) });
 

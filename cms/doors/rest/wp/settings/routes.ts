@@ -10,7 +10,7 @@ import { type Answer, type Call, editing, type Route } from '../../route.ts';
 import { argsOfSchema, localeArg } from '../../schema-args.ts';
 import type { ValueSchema } from '../../value-schema.ts';
 
-/** `wp/v2/settings`. `title` and `description` are those of `lang` (Chinese unless told); `haptera_…` has every language. */
+/** `wp/v2/settings`. `title` and `description` are in `lang` (default Chinese); `haptera_…` contains all languages. */
 export function settingsRoutes(): readonly Route[] {
   const lang = { lang: { ...localeArg, description: 'Language of title and description.', default: defaultLocale } };
   return [

@@ -89,7 +89,7 @@ interface Door {
   readonly schema: ValueSchema;
 }
 
-/** Contributors may make tags, not categories, as in WordPress. */
+/** As in WordPress, contributors may create tags, but not categories. */
 function canCreate(viewer: Viewer, taxonomy: Taxonomy): boolean {
   return can(viewer, taxonomy === 'category' ? 'manage_categories' : 'edit_posts');
 }
@@ -212,7 +212,7 @@ function requireTerm(call: Call, { taxonomy }: Door): Promise<Term> {
   return call.cms.terms.requireTerm(taxonomy, call.params.id());
 }
 
-/** Its count changes with every post that is published; that is no change of the term. */
+/** Ignores the count, which changes with every published post without changing the term. */
 function digest({ count: _count, ...own }: Term): string {
   return digestOf(own);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import { contentTypes, documentTypes, typesThat } from '#contract/content-types.ts';
 import type { Power } from '#contract/roles.ts';
 
-/** What WordPress calls post types. */
+/** A post type in the sense of WordPress. */
 export interface PostType {
   readonly slug: string;
   readonly name: string;
@@ -12,14 +12,14 @@ export interface PostType {
   readonly icon: string | null;
   readonly isHierarchical: boolean;
   readonly isViewable: boolean;
-  /** In the names of its capabilities: `edit_pages`. */
+  /** Part of the names of its capabilities: `edit_pages`. */
   readonly capabilityType: string;
   readonly taxonomies: readonly string[];
-  /** Editors look for `autosave` before they keep unfinished work. */
+  /** Editors check for `autosave` before they save unfinished work. */
   readonly supports: Readonly<Record<string, true>>;
 }
 
-/** The content types of the product, and what WordPress keeps beside them as types of their own. */
+/** The content types of the product, and the other things that are post types in WordPress. */
 export const postTypes: readonly PostType[] = [
   ...documentTypes.map((type) => presentContentType(contentTypes[type])),
   {

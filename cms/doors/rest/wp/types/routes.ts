@@ -7,7 +7,7 @@ import type { Call, Route } from '../../route.ts';
 import { contextArg } from '../../schema-args.ts';
 import { type PostType, postTypeCapabilities, postTypes, statuses, type TaxonomyKind, taxonomyKinds } from './kinds.ts';
 
-/** `wp/v2/types`, `statuses` and `taxonomies`: what kinds of things there are. Editors ask for them before anything else. */
+/** `wp/v2/types`, `statuses` and `taxonomies`. Editors load these before anything else. */
 export function typeRoutes(): readonly Route[] {
   return [...postTypeRoutes(), ...statusRoutes(), ...taxonomyRoutes()];
 }

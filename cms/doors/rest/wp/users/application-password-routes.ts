@@ -14,11 +14,11 @@ import type { ValueSchema } from '../../value-schema.ts';
 
 const base = '/wp/v2/users/(?P<user_id>(?:[\\d]+|me))/application-passwords';
 
-/** Passwords for programs: made, listed and ended; each is shown once. */
+/** Creates, lists and ends application passwords. Each password is shown only once. */
 export function applicationPasswordRoutes(): readonly Route[] {
   const shared = { namespace: 'wp/v2', schema };
   const mayEdit = (call: Call) => call.viewer.user !== null && canEditUser(call.viewer, readUserId(call));
-  // A program sees the passwords of its account and changes none.
+  // Programs can see the passwords of their account, but not change them.
   const allowed = (call: Call, methods: readonly Method[]) => {
     if (!mayEdit(call)) return [];
     return call.viewer.via === 'application-password' ? methods.filter((method) => method === 'GET') : methods;
@@ -118,7 +118,7 @@ const inputArgs: Args = {
   haptera_expires: { description: 'When it ends, as GMT.', type: ['string', 'null'], format: 'date-time' },
 };
 
-/** 0 for `me` of nobody: the operations then refuse. */
+/** 0 for `me` without a user, which the operations refuse. */
 function readUserId({ params, viewer }: Call): number {
   const text = params.text('user_id') ?? '';
   if (text === 'me') return viewer.user?.id ?? 0;
@@ -166,7 +166,7 @@ async function removeAll(call: Call) {
   return answer({ deleted: true, count });
 }
 
-/** As WordPress writes its dates: without a zone they are GMT. */
+/** As in WordPress, dates without a zone are GMT. */
 function readGmt(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const moment = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`;
@@ -176,7 +176,7 @@ function readGmt(text: string | undefined): string | undefined {
   return moment;
 }
 
-/** Which password this very request came with. */
+/** The application password that this request was made with. */
 async function introspect(call: Call) {
   const items = await call.cms.applicationPasswords.listApplicationPasswords(call.viewer, requireUserId(call));
   const used = items.find(({ uuid }) => uuid === call.viewer.applicationPassword?.uuid);

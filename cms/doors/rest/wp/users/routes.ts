@@ -29,7 +29,7 @@ import type { Context, ValueSchema } from '../../value-schema.ts';
 
 const base = '/wp/v2/users';
 
-/** `wp/v2/users`. Unlike WordPress, nobody but those who manage users learns who else there is. */
+/** `wp/v2/users`. Unlike in WordPress, only viewers who manage users can see other accounts. */
 export function userRoutes(): readonly Route[] {
   const shared = { namespace: 'wp/v2', schema: userSchema };
   const item = (idOf: (call: Call) => number): Route['endpoints'] => [
@@ -61,7 +61,7 @@ export function userRoutes(): readonly Route[] {
     {
       ...shared,
       pattern: `${base}/me`,
-      // WordPress calls the way to oneself open and lets the answer refuse.
+      // WordPress lists GET as allowed for `me`, even where the response is a refusal.
       allow: ({ viewer }) => (viewer.user ? allowOnUser(viewer, viewer.user.id) : ['GET']),
       endpoints: item(({ cms, viewer }) => cms.users.requireMe(viewer).id),
     },
@@ -125,7 +125,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
       context: edit,
     },
     registered_date: {
-      description: 'When the account was made.',
+      description: 'When the account was created.',
       type: 'string',
       format: 'date-time',
       context: edit,
@@ -138,7 +138,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
       maxLength: limits.password.most,
       context: [],
     },
-    capabilities: { description: 'What the user may.', type: 'object', context: edit, readonly: true },
+    capabilities: { description: 'What the user may do.', type: 'object', context: edit, readonly: true },
     extra_capabilities: {
       description: 'The role, as WordPress writes it.',
       type: 'object',
@@ -151,7 +151,7 @@ const userSchema: ValueSchema & { readonly title: string } = {
 
 const ownPasswordArg: Args = {
   haptera_current_password: {
-    description: 'One’s own present password: needed to change anybody’s password, email address or role.',
+    description: 'One’s own current password: required to change any password, email address or role.',
     type: 'string',
     maxLength: 1024,
   },
@@ -186,7 +186,7 @@ const createArgs: Args = {
 
 const endProgramsArg: Args = {
   haptera_end_applications: {
-    description: 'With a new password: ends the application passwords of the account as well.',
+    description: 'Whether a new password also ends the application passwords of the account.',
     type: 'boolean',
   },
 };
@@ -204,7 +204,7 @@ const listArgs: Args = {
 
 const reassignArg: Args = {
   reassign: {
-    description: 'Who gets the documents of the deleted user; false: nobody.',
+    description: 'The user who gets the documents of the deleted user; false: no one.',
     type: ['integer', 'boolean', 'string'],
     required: true,
   },
@@ -244,7 +244,7 @@ async function get(call: Call, id: number): Promise<Answer> {
   return answerItem(presentUser(call, user), digestOf(user));
 }
 
-/** The author of something that the asker may read is named beside it, by the face that readers know. */
+/** The author of something that the viewer may read, reduced to what readers see. */
 async function presentAuthor(call: Call, id: number): Promise<JsonObject> {
   const [author] = await call.cms.users.listAuthors(call.viewer, [id]);
   if (!author) throw errors.cannotViewUser(call.viewer);
