@@ -9,7 +9,7 @@ test('a body that is written as HTML is printed as it was read', () => {
   expect(htmlOf(readHtmlBody(source))).toBe(source);
 });
 
-test('a body in which nothing is written holds nothing', () => {
+test('a blank body has no nodes', () => {
   expect(readHtmlBody(' \n')).toEqual([]);
   expect(printBody([])).toBe('');
 });
