@@ -3,7 +3,7 @@ import { link } from '#cms-schema/fields/link.ts';
 import { list } from '#cms-schema/fields/list.ts';
 import { text } from '#cms-schema/fields/text.ts';
 
-/** The buttons of a block: drawn by `BlockActions`. */
+/** A field for the buttons of a block, which `BlockActions` renders. */
 export function actionsField({ min = 0, max }: { readonly min?: number; readonly max: number }) {
   return list({
     label: { zh: '行动按钮', en: 'Actions' },

@@ -3,7 +3,7 @@ import { findContactFaults } from '#session/contact-rules.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { readForm, tendForm } from './tend-form.ts';
 
-/** Both contact forms: sends what somebody wrote, once it can be answered. */
+/** The attachment of both contact forms: validates the visitor's message and sends it. */
 export function attachContact(call: 'POST /community/contact' | 'POST /community/contact/short') {
   return (root: HTMLElement): (() => void) => {
     const listening = new AbortController();

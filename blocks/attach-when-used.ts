@@ -9,9 +9,9 @@ interface Part {
 }
 
 /**
- * An attachment whose working part is fetched when somebody turns to it, by pointer or keyboard: most who read a page send
- * nothing. What is pressed, chosen or sent before the part is there is done when it is, or the visitor reads that it cannot be.
- * `begin` may ask for it earlier.
+ * An attachment whose code loads only when a visitor points at the block or focuses it, because most visitors never use it.
+ * Clicks, file selections and submissions that come before the code has loaded are held and replayed afterwards; if it
+ * cannot be loaded, the visitor gets an error message. `begin` may start loading earlier.
  */
 export function attachWhenUsed(
   load: () => Promise<Part>,
@@ -20,14 +20,14 @@ export function attachWhenUsed(
   return (root) => {
     const waiting = new AbortController();
     const { signal } = waiting;
-    // By its name: on the builder's canvas the form is another window's.
+    // Not `instanceof`: on the builder's canvas the form belongs to another window.
     const submit = root.matches('form') ? root.querySelector<HTMLButtonElement>('[type=submit]') : null;
     let end = () => {
       if (submit) submit.disabled = true;
     };
     if (submit) submit.disabled = false;
     if (!hasPlatform(root.ownerDocument)) {
-      // The canvas looks as the page does, and sends nothing.
+      // The builder's canvas looks like the page but sends nothing.
       root.addEventListener('submit', (event) => event.preventDefault(), { signal });
       return () => {
         waiting.abort();
@@ -78,7 +78,7 @@ function holdSubmit(event: SubmitEvent, hold: Hold): void {
   if (target instanceof HTMLFormElement) void hold(event, () => target.requestSubmit(submitter));
 }
 
-/** Of buttons that send no form: those come as a submission. */
+/** Holds clicks on plain buttons only; submit buttons raise a `submit` event, which is held separately. */
 function holdClick(event: Event, hold: Hold): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button') : null;
   if (button?.type === 'button') void hold(event, () => button.click());

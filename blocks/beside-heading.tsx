@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is filled in or worked with, beside its heading where there is room: both share the edges of the page with all other bands. */
+/** A form or tool beside its heading where there is room. Both align with the page edges like every other band. */
 export function BesideHeading({ host, tone, heading, intro = '', className, children }: Props) {
   return (
     <Frame host={host} tone={tone} width="page" className={className} labelled={heading !== ''}>

@@ -7,7 +7,7 @@ export interface BlockActionsProps {
   readonly className?: string;
 }
 
-/** The buttons of an `actionsField`, the first one primary. What leads nowhere at present is left out. */
+/** The buttons of an `actionsField`, the first one primary. Buttons whose link has no target are left out. */
 export function BlockActions({ actions, size, className }: BlockActionsProps) {
   const links = actions.flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
   if (links.length === 0) return null;

@@ -5,17 +5,17 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import type { Attach } from '#ui/attachment.ts';
 import type { BlockHost } from './block-props.ts';
 
-/** How a block is drawn in the browser, where the builder holds it as it is stored. */
+/** How the builder renders a block in the browser from its stored form. */
 export interface BlockDrawing {
   readonly draw: DrawBlock;
-  /** What brings its markup to life, and what the roots of that carry in `data-attach`; null: it stands still. */
+  /** The code that adds behaviour to its markup, and the `data-attach` name of the roots; null for a static block. */
   readonly attachment: { readonly name: string; readonly attach: Attach } | null;
 }
 
-/** Rejects when the code cannot be had. */
+/** Rejects if the code cannot be loaded. */
 export type FetchDrawing = () => Promise<BlockDrawing>;
 
-/** Draws a block from the attributes of its newest version. `slots` gives what stands in a slot of it, already drawn. */
+/** Renders a block from attributes of its newest version. `slots` returns the rendered content of a slot. */
 export type DrawBlock = (
   attributes: JsonObject,
   resolver: Resolver,
@@ -24,5 +24,5 @@ export type DrawBlock = (
   withData: WithData,
 ) => ReactElement;
 
-/** Draws a block that shows live content, with what its host has of it. */
+/** Renders a block that shows live content with the data that the host has fetched. */
 export type WithData = <Data>(request: DataRequest<Data>, draw: (data: Data) => ReactElement) => ReactElement;

@@ -10,14 +10,14 @@ import messages from './form-messages.json';
 interface Props {
   readonly id: string;
   readonly locale: Locale;
-  /** The attachment that brings the form to life. */
+  /** The attachment that makes the form work. */
   readonly 'data-attach': string;
   /** Whether the privacy policy must be agreed to. */
   readonly hasAgreement: boolean;
   readonly children: ReactNode;
 }
 
-/** A form with all that `tendForm` will say: words as `data-`, a status line, the agreement, and a field that only programs fill in. */
+/** A form with everything that `tendForm` needs: messages as `data-`, a status line, the agreement and a honeypot field. */
 export function BlockForm({ id, locale, hasAgreement, children, ...attach }: Props) {
   const { agree, privacy, submit, needsScript, ...said } = messages[locale];
   const data = Object.entries(said).map(([name, text]) => [
@@ -63,7 +63,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x1} ${theme.space.x3};
 
-  /* A field without a hint stands in a row with one that has it. */
+  /* A field without a hint may share a row with one that has a hint. */
   .h-field {
     align-content: start;
     gap: ${theme.space.x05};
@@ -90,7 +90,7 @@ const Form = styled.form`
   .form-status[data-tone='negative'] {
     color: ${tone.negative};
   }
-  /* Out of sight, and read to nobody: whoever fills it in is a program. */
+  /* A honeypot: hidden from sight and from screen readers, so only bots fill it in. */
   .form-trap {
     position: absolute;
     width: 1px;

@@ -8,7 +8,7 @@ export interface BlockFrameProps {
   readonly tone?: SurfaceTone;
   readonly space?: BandSpace;
   readonly width?: ContainerWidth;
-  /** Whether the block has a heading with `headingId(host)`; the section is then named by it. */
+  /** Whether the block has a heading with `headingId(host)`, which then labels the section. */
   readonly labelled?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export interface BlockFrameProps {
 
 /**
  * The outermost element of a block. On the page it is a full-bleed band with a container; inside a slot it is a plain
- * box, because the block around it has drawn both.
+ * box, because the surrounding block already provides both.
  */
 export function BlockFrame({ host, tone, space, width, labelled = false, className, children }: BlockFrameProps) {
   const name = labelled ? { 'aria-labelledby': headingId(host) } : {};

@@ -6,7 +6,7 @@ interface Props extends BlockHeadingProps {
   readonly className: string;
 }
 
-/** The block's own heading with the sentences that lead into it; nothing where both are empty. */
+/** The block's heading and introduction; renders nothing if both are empty. */
 export function BlockHead({ intro, className, ...head }: Props) {
   if (!head.heading && !intro) return null;
   return (

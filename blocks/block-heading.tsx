@@ -5,11 +5,11 @@ import type { BlockHost } from './block-props.ts';
 export interface BlockHeadingProps {
   readonly host: BlockHost;
   readonly heading: string;
-  /** Unless given, its level decides. */
+  /** Default: derived from its level. */
   readonly size?: HeadingSize | undefined;
 }
 
-/** The block's own heading, by which its section is named; nothing where it is empty. */
+/** The block's own heading, which labels its section; renders nothing if it is empty. */
 export function BlockHeading({ host, heading, size }: BlockHeadingProps) {
   if (!heading) return null;
   return (

@@ -3,11 +3,11 @@ import { Picture } from '#ui/picture.tsx';
 
 export interface BlockPictureProps {
   readonly media: ResolvedMedia;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** Its rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly className?: string;
-  /** Decoration: the words beside it say the same. */
+  /** Leaves out the alternative text, because the text beside the picture says the same. */
   readonly decorative?: boolean;
 }
 

@@ -3,17 +3,17 @@ import type { BlockDefinition, ResolvedAttributes, SlotNames } from '#cms-schema
 import type { BlockLoad } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
-/** What the page tells a block that stands on it. */
+/** What a block knows about the page it is on. */
 export interface BlockHost {
   /** The language of the content. */
   readonly locale: Locale;
-  /** The block's own id: unique on the page, the same in both languages; fit for `id` and `aria-labelledby`. */
+  /** The block's own id, unique on the page and the same in both languages; valid for `id` and `aria-labelledby`. */
   readonly id: string;
   /** Seed of the page's waveform, the same in both languages. */
   readonly signature: string;
-  /** Opens the page: its heading is the `h1`, its picture is loaded first. */
+  /** The first block of the page: its heading is the `h1`, and its picture loads with priority. */
   readonly isFirst: boolean;
-  /** Blocks around it: 0 on the page itself. A nested block draws no full-bleed band. */
+  /** Number of blocks around it: 0 at the top level. A nested block has no full-bleed band. */
   readonly depth: number;
   /**
    * Level of the block's own heading in the page's outline, as `outlineLevel` counts it. Without it the level follows the
@@ -23,8 +23,8 @@ export interface BlockHost {
 }
 
 /**
- * Props of the component of a definition: its fields, resolved, its slots, rendered, its host, and for one that shows live
- * content what its load brought: `BlockProps<typeof definition, typeof load>`.
+ * Props of a block's component: its resolved fields, its rendered slots, its host, and for a block with live content the data
+ * of its load: `BlockProps<typeof definition, typeof load>`.
  */
 export type BlockProps<D extends BlockDefinition, L = null> = ResolvedAttributes<D> & {
   readonly [Name in SlotNames<D>]: ReactNode;

@@ -16,14 +16,14 @@ interface Props<Name extends string> {
   readonly tone: SurfaceTone;
   readonly heading: string;
   readonly intro: string;
-  /** The attachment that sends it. */
+  /** The attachment that sends the form. */
   readonly 'data-attach': string;
-  /** In their order; the message stands last. */
+  /** In display order; the message comes last. */
   readonly fields: readonly ContactField<Name>[];
   readonly words: Readonly<Record<Name | 'message', string>>;
 }
 
-/** A form by which visitors reach the company: of the contact forms one asks for more than the other. */
+/** A contact form, shared by the long and the short variant, which differ in their fields. */
 export function ContactFields<Name extends string>({
   host,
   tone,

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 
-/** A part of a text in which something was looked for. */
+/** A piece of a search result's text. */
 export interface FoundPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A text with what was looked for marked. The frame around it has `foundTextStyles`. */
+/** A text with its search matches highlighted. The surrounding frame must include `foundTextStyles`. */
 export function FoundText({ pieces }: { readonly pieces: readonly FoundPiece[] }) {
   return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

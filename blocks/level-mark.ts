@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 
-/** Lines as dense as what can be felt, for the `::before` of an element within `data-level`. Put `levelPitches` around it. */
+/** Lines whose density shows the haptic level, for the `::before` of an element within `data-level`. Needs `levelPitches` around it. */
 export const levelMark = css`
   content: '';
   flex: none;

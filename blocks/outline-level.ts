@@ -1,9 +1,9 @@
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { propertyOf } from '#kit/property-of.ts';
 
-/** What the outline of a page needs to know of a block. */
+/** What the page outline needs to know about a block. */
 export interface OutlineBlock {
-  /** Whether it draws a heading of its own. */
+  /** Whether it has a heading of its own. */
   readonly hasHeading: boolean;
   readonly isFirst: boolean;
 }
@@ -19,19 +19,19 @@ export function outlineLevel(block: OutlineBlock, ancestors: readonly OutlineBlo
 }
 
 /**
- * The same, for who walks down the page and knows the level of the block around. On the page itself it is
- * `outlineLevel(block, [])`.
+ * Like `outlineLevel`, for code that walks down the page: the level of blocks inside `block`, whose own level is `level`. At
+ * the top level of the page, use `outlineLevel(block, [])`.
  */
 export function levelBelow(level: number, { hasHeading }: OutlineBlock): number {
   return hasHeading ? level + 1 : level;
 }
 
-/** Whether stored attributes make a block draw a heading of its own: by the field that its definition names. */
+/** Whether a block with these stored attributes has a heading, judging by the field that its definition names. */
 export function hasHeading(definition: Pick<BlockDefinition, 'heading'> | undefined, attributes: object): boolean {
   return definition?.heading ? isHeading(propertyOf(attributes, definition.heading)) : false;
 }
 
-/** Whether this is something to be drawn as a heading: white space is not. */
+/** Whether a value is a non-blank heading. */
 export function isHeading(words: unknown): boolean {
   return typeof words === 'string' && words.trim() !== '';
 }

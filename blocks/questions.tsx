@@ -11,7 +11,7 @@ interface Props {
   readonly questions: readonly {
     readonly id: string;
     readonly question: string;
-    /** HTML, need not be trusted. */
+    /** HTML; may be untrusted. */
     readonly answer: string;
   }[];
   readonly locale: Locale;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Questions as native disclosures: they work without a script, and a browser opens the one that holds what was searched
- * for or linked to. That is why the address names the answer, which stands inside, and not the disclosure. Drawn within
+ * Questions as native `<details>`: they work without a script, and browsers open the one that contains a search match or the
+ * target of a link. For that, the id is on the answer inside, not on the `<details>`. Must be rendered within
  * `questionStyles`.
  */
 export function Questions({ questions, locale, level, isFirstOpen }: Props) {
@@ -52,7 +52,7 @@ export function Questions({ questions, locale, level, isFirstOpen }: Props) {
   );
 }
 
-/** Once for all questions of a block, in the styles of its frame. */
+/** Included once per block, in the styles of its frame. */
 export const questionStyles = css`
   .faq-list {
     border-block-start: ${theme.line.regular} solid ${ink.text};

@@ -1,6 +1,6 @@
 const LONGEST = 200;
 
-/** The words of a search, from the page's address: anybody may have written them. */
+/** Cleans up a search query from the page's address, which is untrusted. */
 export function readQuery(text: string): string {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** Shows of a block only what is for this state: elements with `data-for="valid expired"`. Who listens is told of what appears. */
+/** Shows only those elements of a block that name this state, as in `data-for="valid expired"`. */
 export function showState(root: HTMLElement, state: string): void {
   root.dataset.state = state;
   for (const part of root.querySelectorAll<HTMLElement>('[data-for]')) {

@@ -6,15 +6,15 @@ import { type FieldElement, tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 
 interface FormOfBlock {
-  /** Everything that is wrong with what stands in the form. */
+  /** All validation errors of the form's current values. */
   readonly findFaults: () => readonly FaultyField[];
   readonly send: () => Promise<Outcome<null>>;
   readonly sent?: () => void;
 }
 
 /**
- * A form of a page: says below each field what is wrong with it, in the words that its markup carries as `data-`, sends what is
- * right, and says what became of it. What was typed stays until it has arrived.
+ * Runs a form on a page: shows validation errors below the fields, with the messages that its markup carries as `data-`,
+ * submits valid input and reports the outcome. The input stays in the form until it has been sent successfully.
  */
 export function tendForm(form: HTMLFormElement, { findFaults, send, sent }: FormOfBlock, signal: AbortSignal): void {
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -72,7 +72,7 @@ export function tendForm(form: HTMLFormElement, { findFaults, send, sent }: Form
     ({ target }) => {
       if (!isField(target) || target.name === '') return;
       const fault = findFaults().find((one) => one.field === target.name);
-      // What is only empty is told when somebody means to send it.
+      // Empty required fields are reported on submit only.
       tellProblem(target, fault && fault.fault !== 'required' ? sayFault(form, target, fault) : '');
     },
     { signal },
@@ -98,7 +98,7 @@ function sayFault(form: HTMLFormElement, field: FieldElement, { fault }: FaultyF
   return messageOf(form, field, fault);
 }
 
-/** The platform names faults as the rules do. */
+/** Works for the platform's faults as well, which have the same names as those of the local rules. */
 function messageOf({ dataset }: HTMLFormElement, field: FieldElement, fault: string): string {
   const text = dataset[`fault${fault.charAt(0).toUpperCase()}${fault.slice(1)}`] ?? dataset.invalid ?? '';
   return fillIn(text, { field: labelOf(field) });
@@ -108,7 +108,7 @@ function labelOf(field: FieldElement): string {
   return field.dataset.label ?? '';
 }
 
-/** What stands in a form, without white space around it. */
+/** The trimmed text values of a form. */
 export function readForm(form: HTMLFormElement): Readonly<Record<string, string>> {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries.map(([name, value]) => [name, value.trim()]));

@@ -18,24 +18,24 @@ export interface TranslationSource extends PageTextHolder {
 export interface BegunTranslation {
   readonly slug: string;
   readonly meta: JsonObject;
-  /** Those of the source that have no words of an example are the same objects. */
+  /** Source nodes that contain no example text are reused, not cloned. */
   readonly nodes: readonly DocumentNode[];
 }
 
 /**
- * What the other language of a page has of its own at its beginning: everything else is the source's, blocks and items of
- * lists under the same ids. Every text that has words is noted as not translated; words of a block's example come as the
- * example says them in the other language, and are noted as translated.
+ * Starts the other language of a page as a copy of its source: blocks and list items keep their ids. Every text that has
+ * words is marked as untranslated. Text taken from a block's example is replaced by that example's text in the other
+ * language, and is marked as translated.
  */
 export function beginTranslation(
   { slug, nodes, ...texts }: TranslationSource,
   definitions: Definitions,
-  /** That its type adds. */
+  /** The fields that the page's content type adds. */
   fields: Fields,
 ): BegunTranslation {
   const begun = nodes.map((node) => startFromExample(node, definitions));
   const copies = begun.map(({ node }) => node);
-  // Categories and tags are those of a language.
+  // Categories and tags belong to one language, so they are not copied.
   const { [editorsMeta.sources]: _, [editorsMeta.settled]: __, categories: ___, tags: ____, ...meta } = texts.meta;
   const sources: Record<string, JsonObject> = {};
   const note = (id: string, paths: readonly FieldPath[]) => {
@@ -62,14 +62,14 @@ export function beginTranslation(
   };
 }
 
-/** Whether a text of a block waits for its translation once it was copied. */
+/** Whether a text of a block needs translation after it is copied. */
 export function isToTranslate({ field, value }: Pick<Leaf, 'field' | 'value'>): boolean {
   return field.translation === 'text' && hasWords(comparableText(value));
 }
 
 const untranslated = { state: 'untranslated' } as const satisfies Provenance;
 
-/** In letters of every language's addresses; of any other, the translated title makes one when it is published. */
+/** An ASCII slug works in either language. Any other is dropped, and publishing makes one from the translated title. */
 function isPlainAddress(slug: string): boolean {
   return /^[a-z0-9-]*$/.test(slug);
 }

@@ -47,7 +47,7 @@ function fromExample(
 
 function asExample({ attributes, slots }: BlockDefinition['example'][Locale]): Omit<ExampleBlock, 'type'> {
   if (!isJsonValue(attributes) || !isJsonObject(attributes)) {
-    throw new TypeError('The example of a block holds what JSON cannot. Write plain values in its definition.');
+    throw new TypeError('The example of a block holds values that JSON cannot represent. Use plain values.');
   }
   return { attributes, ...(slots && { slots }) };
 }

@@ -27,14 +27,14 @@ function items(field: Field, options: { min?: number; max?: number; summary?: st
   return list({ label, of: group({ label, fields: { title: text({ label }), field } }), ...options });
 }
 
-describe('a definition is refused, with the name of the field, when', () => {
-  it.each(['not-yet', '2d', 'true', '__hidden', ''])('the option "%s" could not be queried', (option) => {
+describe('a definition is rejected, and the error names the field, when', () => {
+  it.each(['not-yet', '2d', 'true', '__hidden', ''])('the option "%s" is not a valid GraphQL name', (option) => {
     expect(() => choice({ label, options: { [option]: label }, default: option })).toThrow(
       `Choice "Name": write the option "${option}"`,
     );
   });
 
-  it('a condition names no field beside it, or a value that the field never has', () => {
+  it('a condition names a field that is not a sibling, or a value that the field cannot have', () => {
     const state = choice({ label, options: states, default: 'planned' });
     const shown = (when: Field['when']) =>
       define({ state, on: toggle({ label }), proof: { ...text({ label }), when } });
@@ -46,14 +46,14 @@ describe('a definition is refused, with the name of the field, when', () => {
     expect(shown({ field: 'on', is: false }).name).toBe('haptera/test');
   });
 
-  it('a condition inside a list names a field outside of it', () => {
+  it('a condition inside a list names a field outside the list', () => {
     const inner = text({ label, when: { field: 'state', is: 'done' } });
     expect(() => define({ state: choice({ label, options: states, default: 'done' }), all: items(inner) })).toThrow(
       '"field" depends on "state"',
     );
   });
 
-  it('a list names its items by a field that they lack, or asks for more than it takes', () => {
+  it('the summary of a list is not a field of its items, or its minimum exceeds its maximum', () => {
     expect(() => items(text({ label }), { summary: 'name' })).toThrow('List "Name": its items have no field "name"');
     expect(() => items(text({ label }), { min: 3, max: 2 })).toThrow('List "Name": min 3 is more than max 2');
   });

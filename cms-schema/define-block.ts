@@ -5,7 +5,7 @@ import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
 import type { SupportedListName } from './supported.ts';
 
-/** The drawers of the builder, in their order. */
+/** The sections of the builder's block drawer, in display order. */
 export const blockCategories = {
   opening: { zh: '开篇', en: 'Opening' },
   text: { zh: '文字', en: 'Text' },
@@ -17,19 +17,19 @@ export const blockCategories = {
 export type BlockCategory = keyof typeof blockCategories;
 
 /**
- * What of a block runs in a visitor's browser:
- * - `static`: nothing, it is markup and styles
- * - `attached`: `attach.ts` of its folder, a plain module that brings finished markup to life
- * - `island`: `island.tsx` of its folder, a part drawn by React, which comes when somebody touches it or focuses something in it
+ * Which code of a block runs in a visitor's browser:
+ * - `static`: none, the block is only markup and styles
+ * - `attached`: `attach.ts` in its folder, a plain module that adds behaviour to the server-rendered markup
+ * - `island`: `island.tsx` in its folder, a React component that loads when a visitor touches or focuses something in it
  */
 export type Liveness = 'static' | 'attached' | 'island';
 
-/** Brings stored attributes from one version to the next. Pure; runs when a block is read. */
+/** Migrates stored attributes from one version to the next. Pure; runs when a block is read. */
 export interface Migration {
-  /** What it does: `rename-title-to-heading`. */
+  /** Says what it does: `rename-title-to-heading`. */
   readonly name: string;
   up(attributes: JsonObject): JsonObject;
-  /** Attributes of the older version, and what becomes of them: the law runs every migration on it. */
+  /** Attributes before and after the migration. A test runs every migration on its example. */
   readonly example: { readonly before: JsonObject; readonly after: JsonObject };
 }
 
@@ -54,28 +54,28 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly title: Localized;
   readonly description: Localized;
   readonly category: BlockCategory;
-  /** Other words that an editor may search the drawer for, in both languages; the pinyin of Chinese ones is found as well. */
+  /** Extra search terms for the drawer, in both languages. Chinese terms also match by their pinyin. */
   readonly keywords?: readonly string[];
   readonly fields: F;
   readonly slots?: S;
-  /** The text field that is the block's own heading in the outline of its page: while it is empty, the block draws none. */
+  /** The text field that is the block's heading in the page outline. While it is empty, the block draws no heading. */
   readonly heading?: keyof NoInfer<F> & string;
-  /** Block names that this one may stand in; absent: anywhere. */
+  /** Names of the blocks that may contain this one. Default: it may stand anywhere. */
   readonly parents?: readonly string[];
-  /** The stored version is one more than their number. */
+  /** The current version is the number of migrations plus one. */
   readonly migrations?: readonly Migration[];
-  /** Left out: `static`. */
+  /** Default: `static`. */
   readonly liveness?: Liveness;
   /**
-   * What its load reads of the query of its page's address (`q`). Such a page is drawn anew for each visitor who sends one of
-   * them, and kept by nobody.
+   * Query parameters of the page's address that its load reads (`q`). A request that carries one of them is rendered per
+   * visitor and never cached.
    */
   readonly parameters?: readonly string[];
-  /** Those of the lists of the desk that its load shows: a search finds its page by what stands in them. */
+  /** Supported-models and -apps lists that its load shows. The site search also indexes their entries for its page. */
   readonly lists?: readonly SupportedListName[];
-  /** Clients of the GraphQL API are told that its folder will go. */
+  /** Marks the block as deprecated in the GraphQL schema: it will be removed. */
   readonly deprecated?: Deprecation;
-  /** Default content, drawer thumbnail and test in one, in both languages. */
+  /** Serves as default content, as drawer thumbnail and as test data, in both languages. */
   readonly example: Localized<ExampleOf<F, S>>;
 }
 
@@ -109,7 +109,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
 export type ResolvedAttributes<D> = D extends BlockDefinition<infer F, infer _S> ? ResolvedFields<F> : never;
 export type SlotNames<D> = D extends BlockDefinition<infer _F, infer S> ? keyof S & string : never;
 
-/** Attribute names that the stored form or React keep for themselves. */
+/** Attribute names that are reserved by the stored form or by React. */
 export const reservedNames = [
   'id',
   'v',
@@ -137,7 +137,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
   }
   refuseLooseConditions(`Block ${name}`, fields);
   if (options.heading !== undefined && fields[options.heading]?.kind !== 'text') {
-    throw new TypeError(`Block ${name}: its heading "${options.heading}" is no field of plain text.`);
+    throw new TypeError(`Block ${name}: its heading "${options.heading}" is not a plain text field.`);
   }
   const typeName = name.replace(/(?:^|[-/])([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return {

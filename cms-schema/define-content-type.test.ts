@@ -19,28 +19,32 @@ const options = {
   example: { zh: { title: '案例', fields: {} }, en: { title: 'Case', fields: {} } },
 } as const;
 
-describe('a type that could not be stored, addressed or queried is refused with what to write instead', () => {
+describe('a type that could not be stored, addressed or queried is rejected with advice', () => {
   it.each([
-    ['a name that WordPress cannot keep', { name: 'a-name-that-is-far-too-long' }, 'at most 20 characters'],
+    ['a name that WordPress cannot store', { name: 'a-name-that-is-far-too-long' }, 'at most 20 characters'],
     ['an address that ends with a slash', { root: '/case/' }, 'write root as "/" or in lower-case steps'],
-    ['a tree of documents that stand beside each other', { sequence: 'tree' }, 'a tree needs documents'],
-    ['an identifier that is no text field', { identifier: 'year' }, 'its identifier "year" is no text field of it'],
-    ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
-    ['one name for one and for many', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
-    ['a column that is no field', { columns: ['level'] }, 'its column "level" is no field of it'],
+    ['a tree of documents without parents', { sequence: 'tree' }, 'a tree needs documents'],
     [
-      'a column that no cell has room for',
+      'an identifier that is not a text field',
+      { identifier: 'year' },
+      'its identifier "year" is not one of its text fields',
+    ],
+    ['a list at the root of the site', { root: '/' }, 'give it a root of its own'],
+    ['the same singular and plural name', { graphql: { one: 'case', many: 'case' } }, 'different names in GraphQL'],
+    ['a column that is not a field', { columns: ['level'] }, 'its column "level" is not one of its fields'],
+    [
+      'a column that does not fit into a table cell',
       { fields: { lede: richText({ label: words }) }, columns: ['lede'] },
       'its column "lede" is a richText',
     ],
     [
-      'a field named as the meta of all',
+      'a field with the name of a meta key that all types have',
       { fields: { footnotes: text({ label: words }) } },
       '"footnotes" is a reserved name',
     ],
-    ['a field that is no name', { fields: { 'the-year': text({ label: words }) } }, 'in camelCase'],
+    ['a field with an invalid name', { fields: { 'the-year': text({ label: words }) } }, 'in camelCase'],
     [
-      'a field that depends on nothing',
+      'a field that depends on a missing field',
       { fields: { year: text({ label: words, when: { field: 'kind', is: 'old' } }) } },
       'which is not a field beside it',
     ],
@@ -63,7 +67,7 @@ describe('the schema of a type', () => {
     },
   });
 
-  it('has its fields with their types, and no parent where documents stand side by side', () => {
+  it('has typed fields, and no parent field unless the type is hierarchical', () => {
     const sdl = printContentTypes([definition]);
     expect(sdl).toContain('type CaseStudyFields {\n  "Client"\n  client: String!\n');
     expect(sdl).toContain('enum CaseStudyFieldsKind {\n  pilot\n  series\n}');
@@ -71,7 +75,7 @@ describe('the schema of a type', () => {
     expect(sdl).not.toContain('parentDatabaseId');
   });
 
-  it('has a field of the root for one and one for many', () => {
+  it('has a root field for one document and one for a list', () => {
     expect(printRootFields([definition])).toBe(
       '  caseStudy(id: ID!, idType: CaseStudyIdType = ID, language: LanguageCode): CaseStudy\n' +
         '  caseStudies(first: Int, after: String, last: Int, before: String, where: ContentWhere): CaseStudyConnection!\n',

@@ -1,10 +1,10 @@
 import type { BlockDefinition, ResolvedAttributes } from './define-block.ts';
 import { type LanguageCode, type Locale, type Localized, languageCodes } from './locale.ts';
 
-/** A query of the read API with the types of what it takes and gives. `npm run gen` writes it from a block's `query.graphql`. */
+/** A typed query to the read API. `npm run gen` generates it from a block's `query.graphql`. */
 export interface Query<Result, Variables extends object> {
   readonly text: string;
-  /** Never there: it carries the types. */
+  /** Phantom property that only carries the types. */
   readonly types?: (variables: Variables) => Result;
 }
 
@@ -12,47 +12,47 @@ export function defineQuery<Result, Variables extends object>(text: string): Que
   return { text };
 }
 
-/** Asks the read API. What a host gives to `DataRequest.ask`; rejects when there is no answer. */
+/** Sends a query to the read API. The host passes it to `DataRequest.ask`. Rejects if there is no response. */
 export type SendQuery = <Result, Variables extends object>(
   query: Query<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>;
 
-/** Where the block stands that the data is for. */
+/** The page that the block is on. */
 export interface LoadPlace {
   readonly locale: Locale;
-  /** The same, as the read API names it. */
+  /** The same language as a code of the read API. */
   readonly language: LanguageCode;
-  /** What visitors sent of the `parameters` that the definition names; empty in the builder. Anybody may have written it. */
+  /** Values sent by the visitor for the definition's `parameters`; empty in the builder. Untrusted. */
   readonly parameters: Parameters;
 }
 
-/** Of the query of an address, by name: the first value of each, none of them empty. */
+/** Query parameters by name: the first value of each. Empty values are left out. */
 export type Parameters = Readonly<Record<string, string>>;
 
 const none: Parameters = {};
 
 export interface LoadOptions<D extends BlockDefinition, Result, Variables extends object, Data> {
   readonly query: Query<Result, Variables>;
-  /** What the query takes, from the fields of the block as its component receives them. */
+  /** The query's variables, from the block's fields as its component receives them. */
   variables(attributes: ResolvedAttributes<D>, place: LoadPlace): Variables;
-  /** What the component gets of the answer, as its prop `data`. */
+  /** Turns the response into the component's prop `data`. */
   read(result: Result, attributes: ResolvedAttributes<D>, place: LoadPlace): Data;
   /**
-   * The address of this site that a visitor is led to instead, by what they sent; null: they stay. Left out: they always stay.
+   * The address on this site to redirect the visitor to, depending on their parameters. Null, or no method: no redirect.
    */
   leadsTo?(data: Data): string | null;
-  /** What the thumbnail in the drawer and the tests show instead of an answer. */
+  /** Data that the drawer thumbnail and the tests show instead of a response. */
   readonly example: Localized<Data>;
 }
 
-/** The data of one block at one place: what is asked, and how. */
+/** The request for the data of one block on one page. */
 export interface DataRequest<Data> {
-  /** Requests with equal keys have equal answers. */
+  /** Requests with equal keys have equal responses. */
   readonly key: string;
   readonly text: string;
   ask(send: SendQuery): Promise<Data>;
-  /** Where a visitor is led instead; null: they stay. */
+  /** The address to redirect the visitor to; null for no redirect. */
   leadsTo(data: Data): string | null;
   readonly example: Data;
 }
@@ -61,7 +61,7 @@ export interface BlockLoad<Attributes, Data> {
   request(attributes: Attributes, locale: Locale, parameters?: Parameters): DataRequest<Data>;
 }
 
-/** Declares the live content that a block shows. Its host asks for it, on the site and in the builder; the component never does. */
+/** Declares the live content that a block shows. Its host (the site or the builder) fetches it; the component never does. */
 export function defineLoad<D extends BlockDefinition, Result, Variables extends object, Data>(
   definition: D,
   { query, variables, read, leadsTo, example }: LoadOptions<D, Result, Variables, Data>,

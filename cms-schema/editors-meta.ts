@@ -1,13 +1,13 @@
 import type { JsonObject } from './json.ts';
 
-/** Keys of a document's meta that hold what its editors note of the other language. Readers see nothing of them. */
+/** Meta keys of a document that hold its translation status. They are for editors only and never reach readers. */
 export const editorsMeta = { sources: 'haptera_sources', settled: 'haptera_settled' } as const;
 
 export function isEditorsMeta(key: string | number | undefined): boolean {
   return key === editorsMeta.sources || key === editorsMeta.settled;
 }
 
-/** What readers can notice of a document's meta. */
+/** A document's meta without the keys that only editors see. */
 export function metaForReaders(meta: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(meta).filter(([key]) => !isEditorsMeta(key)));
 }

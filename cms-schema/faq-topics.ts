@@ -1,4 +1,4 @@
-/** What a question is about, in the order in which pages list them. */
+/** Topics of FAQ questions, in the order in which pages list them. */
 export const faqTopics = {
   start: { zh: '开始使用', en: 'Getting started' },
   account: { zh: '账号与试用', en: 'Accounts and trials' },

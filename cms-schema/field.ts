@@ -10,7 +10,7 @@ import type { AccountType } from './visibility.ts';
  */
 export type Translation = 'text' | 'shared' | 'local';
 
-/** Where a control stands in the inspector. */
+/** The sections of the inspector, in order. */
 export const inspectorSections = ['content', 'layout', 'advanced'] as const;
 export type InspectorSection = (typeof inspectorSections)[number];
 
@@ -22,19 +22,19 @@ export interface FieldOptions {
   readonly section?: InspectorSection;
   /** Shown (and required) only while the sibling field holds this value. */
   readonly when?: { readonly field: string; readonly is: string | boolean };
-  /** Clients of the GraphQL API are told that it will go. Editors see it as before. */
+  /** Marks the field as deprecated in the GraphQL schema: it will be removed. Editors see no difference. */
   readonly deprecated?: Deprecation;
 }
 
-/** `docs/decisions/015` has the rules; `npm run check` holds them. */
+/** `docs/decisions/015` has the rules; `npm run check` enforces them. */
 export interface Deprecation {
-  /** The last day that it stays, `2027-03-01`: at least ninety days after the change that announces it. */
+  /** The last day it is supported, `2027-03-01`: at least ninety days after the change that announces it. */
   readonly until: string;
-  /** What to do, a sentence in English: `Use heading.` */
+  /** What to use instead, as an English sentence: `Use heading.` */
   readonly instead: string;
 }
 
-/** The directive behind what is deprecated, with a space before it; nothing for what is not. */
+/** The `@deprecated` directive with a leading space; empty if nothing is deprecated. */
 export function printDeprecation(deprecated: Deprecation | undefined): string {
   if (deprecated === undefined) return '';
   return ` @deprecated(reason: ${JSON.stringify(`${deprecated.instead} Removed after ${deprecated.until}.`)})`;
@@ -42,28 +42,28 @@ export function printDeprecation(deprecated: Deprecation | undefined): string {
 
 /**
  * A field kind applied: an object that knows its shape, its default, its GraphQL type and its translation class.
- * `Value` is what the document stores, `Resolved` what a component receives: references replaced by what they name.
+ * `Value` is what the document stores; `Resolved` is what a component receives, with references replaced by their targets.
  */
 export interface Field<Value = unknown, Resolved = unknown> extends FieldOptions {
   readonly kind: FieldKind;
-  /** What stands inside: a value and nothing else, fields of its own, or items of one field (`children.item`). */
+  /** What it contains: a plain value, fields of its own, or items that all have the field `children.item`. */
   readonly holds: 'value' | 'fields' | 'items';
-  /** The JSON type of what is stored, when it is not null. */
+  /** The JSON type of a stored value that is not null. */
   readonly json: JsonType;
   readonly translation: Translation;
   defaultValue(): Value;
-  /** Reads an untrusted value. Reports every problem and always gives a value of the right shape. */
+  /** Parses an untrusted value. Reports every problem and always returns a value of the right shape. */
   parse(input: unknown, report: Reporter): Value;
-  /** Media, documents and terms that `resolve` will ask for. */
+  /** Media, documents and terms that `resolve` will look up. */
   references(value: Value): readonly Reference[];
   resolve(value: Value, resolver: Resolver): Resolved;
   /** Words for the site's search, in reading order. */
   words(value: Value): readonly string[];
-  /** What an editor has typed and a reader reads, of a value as it is stored; empty for what is chosen and not typed. */
+  /** The text in a stored value that an editor typed and readers see; empty for values that are chosen rather than typed. */
   typed(stored: unknown): string;
-  /** The GraphQL side. `typeName` is the name to give a type of its own, if the field needs one. */
+  /** The field's GraphQL shape. `typeName` is the name for its own type, if it needs one. */
   graphql(typeName: string): GraphqlShape;
-  /** Fields inside this one, for whoever walks a definition. */
+  /** Fields inside this one, for code that walks a definition. */
   readonly children: Readonly<Record<string, Field>>;
 }
 
@@ -90,7 +90,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 export interface GraphqlShape {
   /** As in the schema: `[HapteraHeroActions!]!`. */
   readonly type: string;
-  /** Full type definitions that `type` needs, first needed last. */
+  /** Full definitions of the types that `type` needs, dependencies first. */
   readonly definitions: readonly string[];
   /** What to select below the field; empty for leaves. */
   readonly selection: string;
@@ -102,10 +102,10 @@ export type Reference =
   | { readonly kind: 'document'; readonly id: number }
   | { readonly kind: 'term'; readonly id: number };
 
-/** Answers references from what was loaded beforehand; null when the target does not exist or is not public. */
+/** Resolves references from preloaded data; null when the target does not exist or is not public. */
 export interface Resolver {
   readonly locale: Locale;
-  /** What is not for everyone is not among these. */
+  /** Null as well for media with restricted access. */
   media(id: number): ResolvedMedia | null;
   download(id: number): ResolvedDownload | null;
   document(id: number): ResolvedDocument | null;
@@ -120,26 +120,26 @@ export interface ResolvedMedia {
   width: number;
   height: number;
   alt: string;
-  /** Dominant colour, `#rrggbb`, shown until the picture is there. */
+  /** Dominant colour, `#rrggbb`, shown until the picture has loaded. */
   color: string | null;
   srcSet: string | null;
   /** Better formats, best first. */
   sources: { type: string; srcSet: string }[];
 }
 
-/** A file that is offered for saving. */
+/** A file offered for download. */
 export interface ResolvedDownload {
   fileName: string;
-  /** As people call it: `ZIP`. */
+  /** Its common name: `ZIP`. */
   type: string;
   bytes: number;
-  /** When it came to the library, ISO 8601, UTC. */
+  /** When it was added to the library, ISO 8601, UTC. */
   date: string;
-  /** The types of accounts that may have it; null: everybody may. */
+  /** The account types that may download it; null for everyone. */
   accounts: AccountType[] | null;
-  /** Where everybody can save it; null: it is not for everyone. */
+  /** Its public address; null if access is restricted. */
   href: string | null;
-  /** What the platform is shown to get its address; null: it is for everyone. Grants nothing by itself. */
+  /** Exchanged with the platform for its address; null if it is public. Grants nothing by itself. */
   ticket: string | null;
 }
 
@@ -158,9 +158,9 @@ export interface ResolvedDocument {
 /** A category or tag, in the language of the page that refers to it. */
 export interface ResolvedTerm {
   id: number;
-  /** Null while there is no such term. */
+  /** Null if the term does not exist. */
   taxonomy: Taxonomy | null;
-  /** Decoded; empty while there is no such term. */
+  /** Decoded; empty if the term does not exist. */
   slug: string;
   name: string;
 }
@@ -172,7 +172,7 @@ export type ResolvedOf<F> = F extends Field<infer _Value, infer Resolved> ? Reso
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 export type ResolvedFields<F> = { -readonly [Name in keyof F]: ResolvedOf<F[Name]> };
 
-/** A field without references, words, inner fields or a shape of its own: most kinds start from it. */
+/** A field without references, words, inner fields or its own GraphQL type. Most kinds are built on it. */
 export function plainField<Value extends JsonValue>(
   kind: FieldKind,
   options: FieldOptions,

@@ -4,12 +4,12 @@ import { readDocument } from './markup/document.ts';
 
 const source = ' <p>One</p>\r\n<!-- wp:haptera/hero /--> <!-- /wp:x -->\n<p>Two';
 
-test('a body that is written as HTML is printed as it was read', () => {
+test('a body written as HTML is printed exactly as it was read', () => {
   expect(printBody(readHtmlBody(source))).toBe(source);
   expect(htmlOf(readHtmlBody(source))).toBe(source);
 });
 
-test('a body in which nothing is written holds nothing', () => {
+test('a blank body has no nodes', () => {
   expect(readHtmlBody(' \n')).toEqual([]);
   expect(printBody([])).toBe('');
 });

@@ -8,7 +8,7 @@ export interface JsonObject {
 /** Nesting that `isJsonValue` and the block grammar accept; WordPress decodes no deeper. */
 export const MAX_JSON_DEPTH = 512;
 
-/** Whether a value that came out of JSON is an object. What did not come from JSON answers to `isJsonValue` first. */
+/** Whether a value that was parsed from JSON is an object. Check values of other origin with `isJsonValue` first. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

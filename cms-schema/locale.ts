@@ -8,12 +8,12 @@ export const defaultLocale: Locale = locales[0];
 /** One value for each language. */
 export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
-/** One value for each language, each made by the same hand. */
+/** Builds one value for each language. */
 export function eachLocale<Value>(build: (locale: Locale) => Value): Localized<Value> {
   return { zh: build('zh'), en: build('en') };
 }
 
-/** The same where each has to be waited for. Both are begun at once. */
+/** Like `eachLocale` for async values. Both start at once. */
 export async function eachLocaleAwaited<Value>(build: (locale: Locale) => Promise<Value>): Promise<Localized<Value>> {
   const [zh, en] = await Promise.all([build('zh'), build('en')]);
   return { zh, en };
@@ -26,12 +26,12 @@ export function isLocale(value: unknown): value is Locale {
 /** BCP 47 tag for `lang` and `hreflang`. */
 export const languageTags: Localized = { zh: 'zh-CN', en: 'en' };
 
-/** As the read API names them. */
+/** Language codes of the read API. */
 export const languageCodes = { zh: 'ZH', en: 'EN' } as const satisfies Localized;
 export type LanguageCode = (typeof languageCodes)[Locale];
 
 /**
- * The public address of a path in a language: `/en` stands before English paths, nothing before Chinese ones.
+ * The public address of a path in a language: English paths get the prefix `/en`, Chinese ones none.
  * `path` starts with a slash and carries no prefix; home is `/`.
  */
 export function localizePath(path: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './field.ts';
 import { createReporter, type Problem } from './problem.ts';
 
-/** Throws on a condition that names no field beside it, or a value that this field cannot hold. `owner` begins the message. */
+/** Throws on a condition that names no sibling field, or a value that the field cannot have. `owner` starts the message. */
 export function refuseLooseConditions(owner: string, fields: Fields): void {
   for (const [key, field] of Object.entries(fields)) {
     if (field.when) refuseLooseCondition(`${owner}: "${key}"`, field.when, fields);

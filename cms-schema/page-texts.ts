@@ -4,10 +4,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import type { FieldPath } from './problem.ts';
 import { type Leaf, walkLeaves } from './text-fields.ts';
 
-/** Under which the texts of a page itself stand among the sources of its blocks. */
+/** The key for the page's own texts in the map of sources by block id. */
 export const PAGE_SOURCES = '';
 
-/** Texts of the page itself. */
+/** Texts that belong to the page itself rather than to a block. */
 export const pageTexts: readonly FieldPath[] = [
   ['title'],
   ['excerpt'],
@@ -21,12 +21,12 @@ export interface PageTextHolder {
   readonly meta: JsonObject;
 }
 
-/** The leaves of the fields that the type of a page adds, where they stand in the page: `['meta', 'facts', 'f1', 'value']`. */
+/** The leaves of the fields that a page's content type adds, with paths in the page: `['meta', 'facts', 'f1', 'value']`. */
 export function walkPageLeaves(fields: Fields, meta: JsonObject): Generator<Leaf> {
   return walkLeaves(fields, meta, { path: ['meta'], place: ['meta'] });
 }
 
-/** Empty for what the page does not have. An item of a list is named by its id. */
+/** A text of the page by its stored path; empty if the page has none there. */
 export function pageText({ title, excerpt, meta }: PageTextHolder, path: FieldPath): string {
   const value = path.reduce<JsonValue | undefined>(
     (holder, step) => {

@@ -1,8 +1,9 @@
 import { type Locale, languageTags } from './locale.ts';
 
 /**
- * A day as readers write it, the same everywhere: `November 29, 2024`, `2024 年 11 月 29 日`. `day` is `2024-11-29`;
- * anything else comes back as it is. The engine's Chinese has no spaces beside figures, all our other Chinese has.
+ * Formats a day for readers, the same on every platform: `November 29, 2024`, `2024 年 11 月 29 日`. `day` is `2024-11-29`;
+ * anything else is returned unchanged. Spaces are added around digits because Intl's Chinese lacks them and the rest of our
+ * Chinese text has them.
  */
 export function printDay(day: string, locale: Locale): string {
   const at = Date.parse(`${day}T00:00:00Z`);

@@ -3,22 +3,22 @@ import type { Localized } from './locale.ts';
 export type FieldPath = readonly (string | number)[];
 
 /**
- * Something that an editor has to mend.
- * `malformed` refuses every save (the value is not of the field's shape); `incomplete` lets a draft be saved and refuses
+ * Something that an editor has to fix.
+ * `malformed` blocks every save (the value does not have the field's shape); `incomplete` lets a draft be saved but blocks
  * its publication.
  */
 export interface Problem {
   readonly severity: 'malformed' | 'incomplete';
   /** Stable, for programs: `text_too_long`. */
   readonly code: string;
-  /** The block it stands in; absent for a problem of the document itself. */
+  /** The block that has the problem; absent for a problem of the document itself. */
   readonly blockId?: string;
   /** From the block's attributes to the value: `['rows', 2, 'label']`. */
   readonly path: FieldPath;
   readonly message: Localized;
 }
 
-/** Collects problems while a value is parsed, so that all of them are told at once. */
+/** Collects problems while a value is parsed, so that all of them are reported at once. */
 export interface Reporter {
   malformed(code: string, message: Localized): void;
   incomplete(code: string, message: Localized): void;

@@ -1,6 +1,6 @@
 import type { Reporter } from './problem.ts';
 
-/** The catalogue of what can be wrong with a value, in the editors' words. */
+/** Everything that can be wrong with a value, as messages for editors. */
 export const problems = {
   required: (report: Reporter) => report.incomplete('required', { zh: '请填写此项。', en: 'Fill in this field.' }),
   tooLong: (report: Reporter, max: number) =>
@@ -15,7 +15,7 @@ export const problems = {
   taken: (report: Reporter) =>
     report.incomplete('taken', {
       zh: '另一篇已经使用此值，请另取一个。',
-      en: 'Another document has this already. Choose another.',
+      en: 'Another document already uses this. Choose another value.',
     }),
   outOfRange: (report: Reporter, min: number, max: number) =>
     report.incomplete('out_of_range', {
@@ -44,22 +44,22 @@ export const problems = {
   notALink: (report: Reporter) =>
     report.malformed('not_a_link', {
       zh: '链接须指向本站页面、本站路径或完整网址。',
-      en: 'A link leads to a page of this site, a path of this site or a full address.',
+      en: 'Link to a page of this site, a path on this site or a full URL.',
     }),
   notMedia: (report: Reporter) =>
     report.malformed('not_media', {
       zh: '请选择媒体库中的文件或示例图。',
-      en: 'Pick a file of the media library or a sample drawing.',
+      en: 'Choose a file from the media library or a sample drawing.',
     }),
   notForEveryone: (report: Reporter) =>
     report.incomplete('not_for_everyone', {
       zh: '此文件不对所有人开放，不能在这里显示。请另选一个，或在媒体库更改其可见范围。',
-      en: 'This file is not for everyone, so it cannot be shown here. Choose another one, or change in the library who may have it.',
+      en: 'This file is not for everyone, so it cannot be shown here. Choose another one, or change who may access it in the library.',
     }),
   notAReference: (report: Reporter) =>
-    report.malformed('not_a_reference', { zh: '请选择一篇内容。', en: 'Pick a document of this site.' }),
+    report.malformed('not_a_reference', { zh: '请选择一篇内容。', en: 'Choose a document of this site.' }),
   notATerm: (report: Reporter) =>
-    report.malformed('not_a_term', { zh: '请选择一个分类或标签。', en: 'Pick a category or a tag.' }),
+    report.malformed('not_a_term', { zh: '请选择一个分类或标签。', en: 'Choose a category or a tag.' }),
   notAList: (report: Reporter) => report.malformed('not_a_list', { zh: '此处须为列表。', en: 'This must be a list.' }),
   notAGroup: (report: Reporter) =>
     report.malformed('not_a_group', { zh: '此处须为一组字段。', en: 'This must be a group of fields.' }),
@@ -73,11 +73,11 @@ export const problems = {
   notAllowedHere: (report: Reporter, type: string) =>
     report.incomplete('not_allowed_here', {
       zh: `${type} 不能放在此处。`,
-      en: `${type} cannot stand here. Move it to another place.`,
+      en: `${type} is not allowed here. Move it somewhere else.`,
     }),
   newerVersion: (report: Reporter, version: number, known: number) =>
     report.incomplete('newer_version', {
       zh: `此区块由更新的版本（${version}）写成，本系统只认识到 ${known}。请先升级。`,
-      en: `This block was written by a newer version (${version}) than this system knows (${known}). Upgrade first.`,
+      en: `This block was saved by a newer version (${version}) than this system supports (${known}). Upgrade first.`,
     }),
 } as const;

@@ -8,9 +8,9 @@ import type { Definitions } from './typed-document.ts';
 
 /**
  * Where a text of one language came from.
- * - `translated`: from this text of the other language, as it was then
- * - `untranslated`: copied from the other language, and nobody has translated it
- * - `original`: the other language's text was translated from this one
+ * - `translated`: translated from the other language's text, kept in `from` as it was then
+ * - `untranslated`: copied from the other language and not translated yet
+ * - `original`: the source of the other language's text
  */
 export type Provenance =
   | { readonly state: 'translated'; readonly from: string }
@@ -18,8 +18,8 @@ export type Provenance =
   | { readonly state: 'original' };
 
 /**
- * What a document's meta says of one text. Until items had ids it was a text, with an empty one for `untranslated` and a
- * space for `original`. Null for anything else.
+ * Reads the provenance of one text from a document's meta. The old format, from before items had ids, is a string: empty for
+ * `untranslated`, a space for `original`, else the source text. Null for anything else.
  */
 export function readProvenance(stored: JsonValue | undefined): Provenance | null {
   if (typeof stored === 'string') {
@@ -33,9 +33,9 @@ export function readProvenance(stored: JsonValue | undefined): Provenance | null
 }
 
 /**
- * A document's meta with provenance as it is kept today: by the stored path of the text, with an explicit state. What was
- * noted by the number of an item becomes the item's that stands there in `nodes`; of items that are gone it is forgotten. The
- * same object where there is nothing to do.
+ * Upgrades the provenance in a document's meta to the current format: keyed by stored path, with an explicit state. Entries
+ * keyed by item index move to the id of the item at that index in `nodes`; entries of deleted items are dropped. Returns the
+ * same object if there is nothing to do.
  */
 export function upgradeProvenance(
   meta: JsonObject,

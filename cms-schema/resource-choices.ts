@@ -1,7 +1,7 @@
 import type { Locale, Localized } from './locale.ts';
 import { type AccountType, accountTypes } from './visibility.ts';
 
-/** The tabs of the page of resources, by the names that `?tab=` gives them, in their order. */
+/** The tabs of the resources page, by their `?tab=` values, in display order. */
 export const resourceTabs = {
   design: { zh: '应用', en: 'Applications' },
   sdk: { zh: 'SDK 与插件', en: 'SDK & Plugins' },
@@ -22,7 +22,7 @@ export const downloadTypes = {
   notOpen: { zh: '尚未开放', en: 'Not open yet' },
 } as const;
 
-/** Keys of options are names of GraphQL: icons of two words are written together. */
+/** Option keys must be GraphQL names, so icon names of two words are written as one. */
 export const resourceIcons = {
   smartphone: { zh: '手机', en: 'Phone' },
   layers: { zh: '图层', en: 'Layers' },

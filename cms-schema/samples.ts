@@ -6,7 +6,7 @@ interface Sample {
   readonly alt: Localized;
 }
 
-/** Drawings that ship with the product, `public/samples/<name>.svg`: for examples, page templates and seeded pages. */
+/** Drawings shipped with the product as `public/samples/<name>.svg`, for examples, page templates and seeded pages. */
 export const samples = {
   'actuator-exploded': {
     width: 1200,

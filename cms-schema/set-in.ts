@@ -2,7 +2,7 @@ import { findItem } from './fields/list-items.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import type { FieldPath } from './problem.ts';
 
-/** The value at a path; undefined when the path leads nowhere. An item of a list is named by its id, or counted. */
+/** The value at a path; undefined when the path leads nowhere. A list item is addressed by its id or its index. */
 export function getIn(value: JsonValue | undefined, path: FieldPath): JsonValue | undefined {
   let current = value;
   for (const step of path) {
@@ -14,8 +14,8 @@ export function getIn(value: JsonValue | undefined, path: FieldPath): JsonValue 
 }
 
 /**
- * The object with another value at a path; undefined takes a key away. A new key goes to place `at` among its siblings,
- * or to the end. Null when the path leads nowhere: it never creates what is around the value.
+ * Returns the object with a new value at a path; undefined removes the key. A new key is inserted at position `at` among
+ * its siblings, or at the end. Null when the path leads nowhere: parents are never created.
  */
 export function setIn(
   object: JsonObject,
@@ -28,7 +28,7 @@ export function setIn(
   return isJsonObject(changed) ? changed : null;
 }
 
-/** Where a key stands among its siblings; undefined when the path does not end at a key of an object. */
+/** A key's position among its siblings; undefined when the path does not end at a key of an object. */
 export function keyPosition(object: JsonObject, path: FieldPath): number | undefined {
   const key = path.at(-1);
   const holder = getIn(object, path.slice(0, -1));
@@ -37,7 +37,7 @@ export function keyPosition(object: JsonObject, path: FieldPath): number | undef
   return index === -1 ? undefined : index;
 }
 
-/** An object with a key that may be called anything, `__proto__` too. */
+/** Sets or removes a key with any name, even `__proto__`. */
 export function withKey(object: JsonObject, key: string, value: JsonValue | undefined, at?: number): JsonObject {
   const entries = Object.entries(object);
   const found = entries.findIndex(([name]) => name === key);

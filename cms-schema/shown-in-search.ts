@@ -1,6 +1,6 @@
 import type { Localized } from './locale.ts';
 
-/** About how many UTF-16 units of a page's title and description result lists show; they cut the rest off. */
+/** Roughly how many UTF-16 units of a page's title and description search results show before they cut them off. */
 export const shownInSearch = {
   title: { zh: 30, en: 60 },
   description: { zh: 80, en: 160 },

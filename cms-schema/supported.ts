@@ -1,10 +1,10 @@
 import type { Localized } from './locale.ts';
 
-/** The lists that editors keep of what is supported. The place of a name is its number in the database: new ones go to the end. */
+/** Editor-maintained lists of what is supported. A name's index is its number in the database: append new ones at the end. */
 export const supportedListNames = ['models', 'brands', 'apps'] as const;
 export type SupportedListName = (typeof supportedListNames)[number];
 
-/** How finely a device or an app can be felt; the first where nobody says. */
+/** Haptic quality of a device or an app. The first applies when none is given. */
 export const hapticLevels = [
   { value: 'unstated', label: { zh: '不标注', en: 'Not stated' } },
   { value: 'rumble', label: { zh: 'Rumble', en: 'Rumble' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasWords } from './text-fields.ts';
 
-describe('whether a text is to be translated', () => {
+describe('text that needs translation', () => {
   it.each([
     'Hz',
     '30–500 Hz',
@@ -15,10 +15,10 @@ describe('whether a text is to be translated', () => {
     '5 kHz',
     '12 µm',
     '—',
-  ])('a figure and a unit are not: %s', (text) => expect(hasWords(text)).toBe(false));
+  ])('does not include numbers and units: %s', (text) => expect(hasWords(text)).toBe(false));
 
   it.each(['30 Hz or less', '毫秒', 'Minutes', 'True HD', 'on request', '5 years', 'maximum'])(
-    'words are: %s',
+    'includes words: %s',
     (text) => expect(hasWords(text)).toBe(true),
   );
 });

@@ -8,14 +8,14 @@ import { readDocument } from './markup/document.ts';
 import { createReporter, type Problem, type Reporter } from './problem.ts';
 import { problems as catalogue } from './problems.ts';
 
-/** The definitions by name: `blocks/definitions.generated.ts` has all of them. */
+/** Block definitions by name. `blocks/definitions.generated.ts` has all of them. */
 export type Definitions = ReadonlyMap<string, BlockDefinition>;
 
-/** A block of the newest version with every field in its shape. */
+/** A block migrated to the newest version, with every field in its proper shape. */
 export interface TypedBlock {
   readonly kind: 'block';
   readonly definition: BlockDefinition;
-  /** As stored, migrated, every item of a list with its id: unknown attributes are still there. */
+  /** The stored node after migration, with an id on every list item. It keeps unknown attributes. */
   readonly node: BlockNode;
   readonly values: Readonly<Record<string, unknown>>;
   readonly slots: Readonly<Record<string, readonly TypedNode[]>>;
@@ -30,8 +30,8 @@ export interface TypedDocument {
 }
 
 /**
- * Reads markup into typed blocks: migrates, gives ids to items of lists that have none, fills in defaults, checks every
- * field, loses nothing.
+ * Reads markup into typed blocks: migrates them, adds missing ids of list items, fills in defaults and checks every field.
+ * Nothing is lost.
  */
 export function readTypedDocument(source: string, definitions: Definitions): TypedDocument {
   const document = readDocument(source, (type) => {
@@ -105,7 +105,7 @@ function readNodes(
   });
 }
 
-/** `readDocument` makes a block only of names that it knows, so a block without a definition cannot come from it. */
+/** `readDocument` only makes blocks of known names, so it never returns a block without a definition. */
 function asForeign(node: DocumentNode): ForeignNode {
   if (node.kind === 'foreign') return node;
   throw new TypeError(`Block ${node.id}: no definition for "${node.type}".`);

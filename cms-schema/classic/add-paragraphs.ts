@@ -2,9 +2,9 @@ import { printEmbed } from './print-figures.ts';
 import { type HtmlPiece, type HtmlTag, type HtmlText, splitHtml } from './split-html.ts';
 
 /**
- * Classic text as its readers see it: a blank line ends a paragraph, a line break is one, an address alone on its line is an
- * embed. Blocks that are written out stay as they are, and what stands in them is treated alike; nothing of what is there is
- * moved, and no tag is closed that somebody left open. Doing it again changes nothing. Takes linear time.
+ * Renders classic text: a blank line ends a paragraph, a line break becomes `<br>`, a URL alone on its line becomes an
+ * embed. Block elements in the source stay, and the same rules apply to their content. Existing markup is never moved, and
+ * unclosed tags stay unclosed. Idempotent; takes linear time.
  */
 export function addParagraphs(source: string): string {
   const writer = createWriter();
@@ -16,24 +16,24 @@ export function addParagraphs(source: string): string {
   return writer.end();
 }
 
-/** What begins no tag here begins none for a parser either. */
+/** Escapes every `<` that this splitter read as text, so that no parser takes it for a tag. */
 function withoutStrayBrackets({ source }: HtmlText): HtmlText {
   return { kind: 'text', source: source.replaceAll('<', '&lt;') };
 }
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Text directly in them is set in paragraphs, unless it is all that they hold. */
+/** Elements whose direct text is wrapped in paragraphs, unless that text is their only content. */
 const FLOW = setOf(
   'address article aside center dd details div fieldset footer form header hgroup li main nav section td th',
 );
-/** Text in them is only set in paragraphs where a blank line parts it: an item with a list below it is one line. */
+/** Elements whose text is wrapped only where a blank line separates it: an item with a nested list stays one line. */
 const TIGHT = setOf('dd li td th');
-/** Their text is always set in paragraphs. */
+/** Elements whose text is always wrapped in paragraphs. */
 const QUOTES = setOf('blockquote');
-/** Lines break in them, but no paragraph stands there. */
+/** Elements that get line breaks but no paragraphs. */
 const PHRASING = setOf('caption dt figcaption h1 h2 h3 h4 h5 h6 legend summary');
-/** Only other blocks stand in them. */
+/** Elements that contain only other block elements. */
 const STRUCTURE = setOf('col colgroup dir dl figure map menu ol table tbody tfoot thead tr ul');
 const LONE = setOf('hr col');
 const BLOCKS = new Set([...FLOW, ...QUOTES, ...PHRASING, ...STRUCTURE, ...LONE, 'p']);
@@ -41,9 +41,9 @@ const OPAQUE_BLOCKS = setOf('pre script style template');
 
 interface Place {
   readonly name: string;
-  /** Nothing but white space and one run of text has come since it was opened. */
+  /** Only white space and one run of text have followed its opening tag so far. */
   isFresh: boolean;
-  /** The paragraph's own tag, to begin another one of its kind. */
+  /** The paragraph's opening tag, repeated when the paragraph is split. */
   readonly opener: string;
 }
 
@@ -54,7 +54,7 @@ function createWriter() {
   let run: HtmlPiece[] = [];
   const place = () => places.at(-1) ?? root;
 
-  /** `isWhole`: the run is all that its place holds. */
+  /** `isWhole`: the run is the only content of its element. */
   const flush = (isWhole: boolean) => {
     const { name, opener } = place();
     parts.push(printRun(run, name, opener, isWhole));
@@ -93,14 +93,14 @@ function createWriter() {
   };
 }
 
-/** Where the innermost block of a name was opened; -1 for a closing tag without a beginning. */
+/** The depth of the innermost open element of that name; -1 for a closing tag without an opening one. */
 function findOpen(places: readonly Place[], name: string): number {
   const outermost = Math.max(0, places.length - MAX_OPEN);
   for (let depth = places.length - 1; depth >= outermost; depth--) if (places[depth]?.name === name) return depth;
   return -1;
 }
 
-/** How far back a closing tag looks for its beginning: each of them might look in vain. */
+/** Limits how far back a closing tag searches for its opening tag, since every such search may fail. */
 const MAX_OPEN = 64;
 
 function printRun(run: readonly HtmlPiece[], place: string, opener: string, isWhole: boolean): string {
@@ -116,7 +116,7 @@ function printRun(run: readonly HtmlPiece[], place: string, opener: string, isWh
   return `\n${paragraphs.map((paragraph) => (isShown(paragraph) ? printParagraph(paragraph) : printLines(paragraph))).join('\n')}\n`;
 }
 
-/** A paragraph, parted by the addresses that stand alone on a line of it. */
+/** Prints a paragraph, split at the URLs that stand alone on a line. */
 function printParagraph(paragraph: readonly HtmlPiece[]): string {
   const printed: string[] = [];
   let lines: HtmlPiece[] = [];
@@ -176,7 +176,7 @@ function splitAtBlankLines(run: readonly HtmlPiece[]): HtmlPiece[][] {
   return paragraphs;
 }
 
-/** Without white space and line breaks at the ends; a comment there is looked past. */
+/** Trims white space and line breaks from both ends, looking past comments. */
 function trimRun(run: readonly HtmlPiece[]): HtmlPiece[] {
   const trimmed = [...run];
   trimEdge(trimmed, 0, 1);
@@ -210,7 +210,7 @@ function isShown(run: readonly HtmlPiece[]): boolean {
   );
 }
 
-/** Line breaks become `<br>`, unless one stands there already. */
+/** Turns line breaks into `<br>`, except next to an existing one. */
 function printLines(run: readonly HtmlPiece[]): string {
   let html = '';
   for (const [index, piece] of run.entries()) {

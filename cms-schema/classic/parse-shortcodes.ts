@@ -9,15 +9,15 @@ export interface Shortcode {
   readonly attributes: ReadonlyMap<string, string>;
   /** Values without a name, in order. */
   readonly values: readonly string[];
-  /** Null when nothing closes it. */
+  /** Null when it has no closing tag. */
   readonly content: readonly ShortcodeNode[] | null;
 }
 
 /**
- * The shortcodes of a text, and between them the text as it is. Prose in brackets is none: a name that `isKnown` does not know
- * counts with a value of a name (`id="3"`), a closing tag, or an underscore in it; with a hyphen where it stands alone on its
- * line. Nothing in tags, comments, code and preformatted text is one. `[[name]]` is text, its outer brackets gone and the inner
- * ones written as `&#91;` and `&#93;`, so that reading the result again gives the same. Takes linear time.
+ * Splits a text into shortcodes and the plain text between them. Prose in brackets is not a shortcode: a name unknown to
+ * `isKnown` counts only if it has a named value (`id="3"`), a closing tag or an underscore, or if it has a hyphen and stands
+ * alone on its line. Nothing inside tags, comments, code or preformatted text counts. `[[name]]` becomes text without its
+ * outer brackets, the inner ones written as `&#91;` and `&#93;`, so that parsing is idempotent. Takes linear time.
  */
 export function parseShortcodes(source: string, isKnown: (name: string) => boolean): ShortcodeNode[] {
   const tags = [...listTags(source)];
@@ -59,7 +59,7 @@ export function parseShortcodes(source: string, isKnown: (name: string) => boole
   return roots;
 }
 
-/** Shortcodes in shortcodes; what is deeper stands beside what would hold it. */
+/** How deeply shortcodes may nest. A deeper one becomes a sibling of the shortcode around it. */
 const MAX_DEPTH = 16;
 
 interface FoundTag {
@@ -83,7 +83,7 @@ function* listTags(source: string): Generator<FoundTag> {
   }
 }
 
-/** Which tag closes which: a closing tag the last one of its name that still waits for one. */
+/** Pairs tags: a closing tag closes the last open tag of its name. */
 function pairTags(tags: readonly FoundTag[]) {
   const opened = new Map<FoundTag, FoundTag>();
   const closing = new Set<FoundTag>();
@@ -110,13 +110,13 @@ function pairTags(tags: readonly FoundTag[]) {
   return { opened, closing };
 }
 
-/** Whether a tag that nothing closes is more than prose in brackets. */
+/** Whether a tag without a closing tag is a shortcode rather than prose in brackets. */
 function counts(source: string, { at, tag }: FoundTag, isKnown: (name: string) => boolean): boolean {
   if (isKnown(tag.name) || tag.attributes.size > 0 || tag.name.includes('_')) return true;
   return tag.name.includes('-') && isLineEdge(source, at - 1, -1) && isLineEdge(source, tag.end, 1);
 }
 
-/** Whether only spaces stand between an index and the edge of its line, a tag, or another shortcode. */
+/** Whether only spaces separate an index from the edge of its line, a tag, or another shortcode. */
 function isLineEdge(source: string, from: number, step: 1 | -1): boolean {
   let at = from;
   while (source[at] === ' ' || source[at] === '\t') at += step;

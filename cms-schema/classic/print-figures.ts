@@ -1,11 +1,11 @@
-/** The place of a video or another site's page, as WordPress's block of that kind has it, with the address as a link. */
+/** A placeholder for embedded content, in the markup of WordPress's embed block, with the URL as a link. */
 export function printEmbed(url: string): string {
   const address = decodeAmpersands(url.trim());
   const link = `<a${printAttributes({ href: address })}>${escapeText(address)}</a>`;
   return `\n\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${link}</div></figure>\n\n`;
 }
 
-/** With a space before each; those without a value are left out. */
+/** Prints attributes with a leading space each; undefined ones are left out. */
 export function printAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .flatMap(([name, value]) =>
@@ -14,7 +14,7 @@ export function printAttributes(attributes: Readonly<Record<string, string | und
     .join('');
 }
 
-/** What stands in a text or an attribute of classic content may be written with entities already: decoded once, never twice. */
+/** Classic content may already be entity-encoded. Decoding it first avoids encoding it twice. */
 function decodeAmpersands(text: string): string {
   return text.replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
 }

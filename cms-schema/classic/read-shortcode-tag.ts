@@ -2,7 +2,7 @@
 export interface ShortcodeTag {
   readonly name: string;
   readonly isClosing: boolean;
-  /** Written `[name /]`: nothing closes it. */
+  /** Written `[name /]`: it has no closing tag. */
   readonly isVoid: boolean;
   /** Values by name in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -42,10 +42,10 @@ export function readShortcodeTag(source: string, at: number): ShortcodeTag | nul
   };
 }
 
-/** Longer than any that somebody wrote; it bounds what is read in vain at each bracket. */
+/** Longer than any real tag. It bounds the cost of a failed match at each bracket. */
 const MAX_TAG_LENGTH = 4000;
 
-/** Quotes as a program for typography leaves them, the sign for inches among them: whatever opens, any of the kind closes. */
+/** Typographic quotes, including the inch sign: a quote may be closed by any other of its kind. */
 const DOUBLE = '(?:&#822[01];|&#8243;|&[lr]dquo;|&quot;|&Prime;|[“”″])';
 const SINGLE = '(?:&#821[67];|&#8242;|&[lr]squo;|&#0?39;|&prime;|[‘’′])';
 

@@ -11,37 +11,37 @@ const flat = (html: string) => html.replace(/\n+/g, '\n').trim();
 describe('paragraphs of classic text', () => {
   it.each([
     [
-      'a blank line ends one, a line break is kept',
+      'a blank line ends a paragraph, a line break becomes <br>',
       'One.\nStill one.\n\n \nTwo.',
       '<p>One.<br>\nStill one.</p>\n<p>Two.</p>',
     ],
-    ['Windows ends its lines otherwise', 'One.\r\n\r\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
-    ['text beside a block is one', 'a\n<h2>b</h2>\nc', '<p>a</p>\n<h2>b</h2>\n<p>c</p>'],
-    ['those that are written out stay', '<p class="x">a</p>\n\n<p>b</p>', '<p class="x">a</p>\n<p>b</p>'],
+    ['Windows line endings work', 'One.\r\n\r\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
+    ['text beside a block becomes a paragraph', 'a\n<h2>b</h2>\nc', '<p>a</p>\n<h2>b</h2>\n<p>c</p>'],
+    ['existing paragraphs stay', '<p class="x">a</p>\n\n<p>b</p>', '<p class="x">a</p>\n<p>b</p>'],
     [
-      'one that is written out is parted with its own tag',
+      'a blank line splits an existing paragraph and repeats its tag',
       '<p class="x">a\n\nb</p>',
       '<p class="x">a</p>\n<p class="x">b</p>',
     ],
-    ['a quote has them', '<blockquote>a</blockquote>', '<blockquote>\n<p>a</p>\n</blockquote>'],
-    ['a box with one line has none', '<div>a</div>', '<div>a</div>'],
-    ['a box with two has them', '<div>a\n\nb</div>', '<div>\n<p>a</p>\n<p>b</p>\n</div>'],
-    ['items of lists are no lines', '<ul>\n\n<li>a</li>\n<li>b\n</li>\n</ul>', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['text in a quote becomes a paragraph', '<blockquote>a</blockquote>', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['a box with one text has no paragraph', '<div>a</div>', '<div>a</div>'],
+    ['a box with two texts has two paragraphs', '<div>a\n\nb</div>', '<div>\n<p>a</p>\n<p>b</p>\n</div>'],
+    ['list items have no <br>', '<ul>\n\n<li>a</li>\n<li>b\n</li>\n</ul>', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
     [
-      'an item with a list below it is one line',
+      'an item with a nested list is one line',
       '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n<li>c\n\nd</li>\n</ul>',
       '<ul>\n<li>a<ul>\n<li>b</li>\n</ul>\n</li>\n<li>\n<p>c</p>\n<p>d</p>\n</li>\n</ul>',
     ],
-    ['cells are no lines', '<table>\n<tr>\n<td>a</td>\n</tr>\n</table>', '<table>\n<tr>\n<td>a</td>\n</tr>\n</table>'],
-    ['a break that is written out is not doubled', 'a<br />\nb\n<br>c', '<p>a<br />\nb\n<br>c</p>'],
-    ['two breaks in a row are a blank line', 'a<br><br />\nb', '<p>a</p>\n<p>b</p>'],
-    ['a break beside a blank line is none', '<h2>a\n\n<br />b</h2>', '<h2>a<br>\nb</h2>'],
-    ['emphasis goes on over a line', '<em>a\nb</em>', '<p><em>a<br>\nb</em></p>'],
-    ['a comment alone makes none', 'a\n\n<!--more-->\n\nb', '<p>a</p>\n<!--more-->\n<p>b</p>'],
-    ['a sign for "less" is a word', 'a < b', '<p>a &lt; b</p>'],
-    ['a word behind such a sign is one', 'a <b and <em>c</em>', '<p>a &lt;b and <em>c</em></p>'],
-    ['a comment that ends at once hides nothing', 'a <!--> b <!-- c -->', '<p>a <!--> b<!-- c --></p>'],
-    ['a doctype is no text', '<!doctype html>\na', '<p><!doctype html>a</p>'],
+    ['cells have no <br>', '<table>\n<tr>\n<td>a</td>\n</tr>\n</table>', '<table>\n<tr>\n<td>a</td>\n</tr>\n</table>'],
+    ['an existing <br> is not doubled', 'a<br />\nb\n<br>c', '<p>a<br />\nb\n<br>c</p>'],
+    ['two <br> in a row are a blank line', 'a<br><br />\nb', '<p>a</p>\n<p>b</p>'],
+    ['a <br> beside a blank line is dropped', '<h2>a\n\n<br />b</h2>', '<h2>a<br>\nb</h2>'],
+    ['emphasis continues over a line break', '<em>a\nb</em>', '<p><em>a<br>\nb</em></p>'],
+    ['a comment alone makes no paragraph', 'a\n\n<!--more-->\n\nb', '<p>a</p>\n<!--more-->\n<p>b</p>'],
+    ['a "less than" sign is text', 'a < b', '<p>a &lt; b</p>'],
+    ['a word directly after it is text too', 'a <b and <em>c</em>', '<p>a &lt;b and <em>c</em></p>'],
+    ['an empty comment hides nothing', 'a <!--> b <!-- c -->', '<p>a <!--> b<!-- c --></p>'],
+    ['a doctype is not text', '<!doctype html>\na', '<p><!doctype html>a</p>'],
     ['Chinese punctuation is left alone', '他说"你好"，--然后...走了', '<p>他说"你好"，--然后...走了</p>'],
   ])('%s', (_, source, html) => {
     expect(flat(renderClassic(source))).toBe(html);
@@ -96,7 +96,7 @@ describe('shortcodes', () => {
     expect(renderClassic(source).trim()).toBe('<p><img src="/a.jpg"></p>');
   });
 
-  it('[gallery] is a gallery of figures that wait for their pictures', () => {
+  it('[gallery] is a gallery of figures whose pictures are looked up later', () => {
     const html = renderClassic('[gallery ids="7, 8" columns="2" size="medium" link="file"]');
     expect(html).toContain('<figure class="wp-block-gallery has-nested-images columns-2">');
     expect(html.match(/<img data-id="[78]" class="wp-image-[78]">/g)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('shortcodes', () => {
     expect(renderClassic('[embed width="500"]https://vimeo.com/1[/embed]').trim()).toBe(embed('https://vimeo.com/1'));
   });
 
-  it('[playlist] is a row of players that wait for their files', () => {
+  it('[playlist] is a row of players whose files are looked up later', () => {
     expect(renderClassic('[playlist ids="3,4"]').match(/<audio controls data-id="[34]">/g)).toHaveLength(2);
     expect(renderClassic('[playlist type="video" ids="3"]')).toContain('<video controls data-id="3">');
   });
@@ -130,7 +130,7 @@ describe('shortcodes', () => {
     ['[contact-form-7]', ''],
     ['[my_slider /]', ''],
     ['[box title="a ] b"]inner[/box]', 'inner'],
-  ])('an unknown one gives way to what stands in it: %s', (source, text) => {
+  ])('an unknown shortcode is replaced by its content: %s', (source, text) => {
     expect(
       renderClassic(source)
         .replace(/<\/?p>/g, '')
@@ -149,13 +149,13 @@ describe('shortcodes', () => {
     expect(renderClassic(source)).toBe(`\n<p>${source}</p>\n`);
   });
 
-  it('two brackets show a shortcode instead of running it', () => {
+  it('double brackets show a shortcode instead of running it', () => {
     expect(renderClassic('Write [[gallery ids="1"]] or [[box a=1]x[/box]].')).toContain(
       'Write &#91;gallery ids="1"&#93; or &#91;box a=1]x[/box&#93;.',
     );
   });
 
-  it('none stands in tags, code, preformatted text and comments', () => {
+  it('are not recognized in tags, code, preformatted text and comments', () => {
     for (const source of [
       '<a title="[gallery ids=1]">x</a>',
       '<code>[gallery ids=1]</code>',
@@ -168,13 +168,13 @@ describe('shortcodes', () => {
 });
 
 describe('stored content', () => {
-  it('has its classic text between blocks set in paragraphs, and that of blocks left as it is', () => {
+  it('gets paragraphs for the classic text between blocks, but not inside blocks', () => {
     const source =
       '<!-- wp:paragraph --><p>a\nb</p><!-- /wp:paragraph -->\n\nfree\n\ntext\n<!-- wp:freeform -->\nc\n\nd\n<!-- /wp:freeform -->';
     expect(flat(storedToHtml(source))).toBe('<p>a\nb</p>\n<p>free</p>\n<p>text</p>\n<p>c</p>\n<p>d</p>');
   });
 
-  it('has its shortcodes in blocks as well, but for blocks of code', () => {
+  it('has its shortcodes expanded inside blocks too, except in code blocks', () => {
     expect(storedToHtml('<!-- wp:shortcode -->\n[audio src="/a.mp3"]\n<!-- /wp:shortcode -->')).toContain('<audio');
     expect(storedToHtml('<!-- wp:html -->[audio src="/a.mp3"]<!-- /wp:html -->')).toContain('<audio');
     expect(storedToHtml('<!-- wp:code --><pre><code>[audio src="/a.mp3"]</code></pre><!-- /wp:code -->')).toContain(
@@ -223,7 +223,7 @@ describe('any classic text', () => {
     '[[a_b]] ',
     '<em>x\n\n',
     'http://a.b\n',
-  ])('costs as much more as it is longer: %j', { retry: 3 }, (piece) => {
+  ])('renders in linear time: %j', { retry: 3 }, (piece) => {
     const short = piece.repeat(Math.ceil(15_000 / piece.length));
     renderClassic(short);
     const long = short.repeat(6);

@@ -2,9 +2,9 @@ import { parseShortcodes, type Shortcode, type ShortcodeNode } from './parse-sho
 import { printAttributes, printEmbed } from './print-figures.ts';
 
 /**
- * A text with its shortcodes as the markup that WordPress's own blocks have: figures with captions, galleries, players, embeds.
- * What is not known gives way to what stands in it. Pictures and files that are only named by their number in the media library
- * carry it in `data-id`, and wait to be looked up.
+ * Replaces shortcodes with the markup of WordPress's own blocks: figures with captions, galleries, players, embeds. An
+ * unknown shortcode is replaced by its content. Pictures and files that are given only by their id in the media library
+ * carry it in `data-id`, to be looked up later.
  */
 export function renderShortcodes(source: string): string {
   if (!source.includes('[')) return source;
@@ -37,7 +37,7 @@ const renderers: Readonly<Record<string, Render>> = {
   },
 };
 
-/** The picture with or without its link, and behind it the caption. */
+/** The picture, with its link if it has one. The caption follows it. */
 const PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)/i;
 
 function renderCaption({ attributes }: Shortcode, content: string): string {

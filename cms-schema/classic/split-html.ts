@@ -13,7 +13,7 @@ export interface HtmlTag {
   readonly isClosing: boolean;
 }
 
-/** What browsers read as a comment, or an element whose inside is nobody's business: code, a script, a player with its sources. */
+/** A comment, or an element whose content must not be touched: code, a script, a player with its sources. */
 export interface HtmlOpaque {
   readonly kind: 'opaque';
   readonly source: string;
@@ -22,8 +22,8 @@ export interface HtmlOpaque {
 }
 
 /**
- * Cuts HTML into text, tags, and what is left alone, in order: the sources put together are the source. A `<` that begins no
- * tag is text, and so is one whose tag does not end before the next begins: a parser would take the words between for
+ * Splits HTML into text, tags and opaque pieces, in order; their sources concatenated give the input. A `<` that begins no
+ * tag is text, and so is one whose tag does not end before the next begins: a parser would take the words between them for
  * attributes. Never throws, and takes linear time on any input.
  */
 export function splitHtml(source: string): HtmlPiece[] {
@@ -47,7 +47,7 @@ export function splitHtml(source: string): HtmlPiece[] {
   return pieces;
 }
 
-/** What stands in them is shown or run as it is, or has no words. */
+/** Elements whose content is shown or run verbatim, or has no words. */
 const OPAQUE: ReadonlySet<string> = new Set(
   'audio iframe math noscript object pre script select style svg template textarea video'.split(' '),
 );
@@ -61,7 +61,7 @@ interface Reading {
 
 function readPiece({ source, lower, find, findTagEnd }: Reading, at: number): HtmlPiece | null {
   if (source[at + 1] === '!' || source[at + 1] === '?') {
-    // The dashes of a comment that is closed at once, `<!-->`, are those of its end.
+    // In an empty comment, `<!-->`, the same two dashes open and close it.
     const ending = source.startsWith('<!--', at) ? '-->' : '>';
     const end = find(ending, at + 2);
     return end === -1 ? null : { kind: 'opaque', source: source.slice(at, end + ending.length), name: null };
@@ -84,7 +84,7 @@ const TAG_NAME = /[a-z][a-z0-9-]*/y;
 
 type Find = (sought: string, from: number) => number;
 
-/** Remembers searches in vain: many openings may wait for an end that never comes, and each would search for it. */
+/** Remembers failed searches. Otherwise each of many unclosed openings would scan to the end of the source. */
 function createFinder(source: string): Find {
   const noneFrom = new Map<string, number>();
   return (sought, from) => {
@@ -96,8 +96,8 @@ function createFinder(source: string): Find {
 }
 
 /**
- * Gives where a tag ends, behind its `>`, or -1 where another begins before: neither counts between quotes. Once a quote was
- * left open that no longer holds for the rest of the source, or every tag after it would be read to the end in vain.
+ * Finds the index after a tag's `>`, or -1 if another tag begins first. `<` and `>` between quotes do not count. After one
+ * unclosed quote, quotes are ignored for the rest of the source; otherwise every later tag would be scanned to the end.
  */
 function createTagEndFinder(source: string, find: Find): (from: number) => number {
   let mindsQuotes = true;

@@ -3,8 +3,8 @@ import { renderClassic } from './render-classic.ts';
 import { renderShortcodes } from './render-shortcodes.ts';
 
 /**
- * The HTML in what is stored: classic text, and between the delimiters of WordPress's blocks what they hold, with their
- * shortcodes. Blocks of ours have none. Not cleaned. Takes linear time.
+ * The HTML of a stored body: rendered classic text, and the content of WordPress's blocks with shortcodes expanded. Our own
+ * blocks contain no HTML. The result is not sanitized. Takes linear time.
  */
 export function storedToHtml(source: string): string {
   return parseMarkup(source)
@@ -12,10 +12,10 @@ export function storedToHtml(source: string): string {
     .join('');
 }
 
-/** Blocks whose text is classic: what stood in an old article, and a shortcode by itself. */
+/** Blocks whose text is classic: the body of an old article, and a single shortcode. */
 const CLASSIC_BLOCKS: readonly string[] = ['core/freeform', 'core/shortcode'];
 
-/** What is shown as it is: the source of a shortcode in code is no shortcode. */
+/** Blocks shown verbatim: a shortcode quoted in code is not expanded. */
 const LITERAL_BLOCKS: readonly string[] = ['core/code', 'core/preformatted', 'core/verse'];
 
 function renderBlock(node: MarkupNode): string {

@@ -14,7 +14,7 @@ export interface ChoiceField<Option extends string> extends Field<Option, Option
   readonly options: Readonly<Record<Option, Localized>>;
 }
 
-/** One of a few. Throws on an option that could not be queried. */
+/** One of a fixed set of options. Throws on an option that is not a valid GraphQL enum value. */
 export function choice<const Option extends string>(options: ChoiceOptions<Option>): ChoiceField<Option> {
   for (const option of Object.keys(options.options)) {
     if (/^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(option) && !reservedOptions.has(option)) continue;
@@ -53,5 +53,5 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
   };
 }
 
-/** GraphQL keeps these for itself. */
+/** Reserved by GraphQL. */
 const reservedOptions = new Set(['true', 'false', 'null']);

@@ -1,7 +1,7 @@
 import type { FieldOptions } from '../field.ts';
 import { type ChoiceField, choice } from './choice.ts';
 
-/** The surfaces a band of a page can stand on; `ui/surface.tsx` gives each its colours. */
+/** The background surfaces that a band of a page can have; `ui/surface.tsx` defines the colours of each. */
 export const colorTokens = {
   light: { zh: '纸白', en: 'Paper' },
   tint: { zh: '浅灰', en: 'Tint' },

@@ -6,7 +6,7 @@ export interface DateOptions extends FieldOptions {
   readonly translation?: Translation;
 }
 
-/** A calendar day, `2024-11-29`; the empty string when there is none. */
+/** A calendar day, `2024-11-29`; an empty string for no date. */
 export function date(options: DateOptions): Field<string, string> {
   return plainField<string>('date', options, {
     translation: options.translation ?? 'shared',
@@ -21,7 +21,7 @@ export function date(options: DateOptions): Field<string, string> {
   });
 }
 
-/** Whether it is a day that there is, written as `2024-11-29`. */
+/** Whether it is an existing day, written as `2024-11-29`. */
 export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);

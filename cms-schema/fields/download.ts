@@ -16,8 +16,9 @@ export interface DownloadField extends Field<DownloadValue, ResolvedDownload | n
 }
 
 /**
- * A file of the media library to be saved by readers, and the only kind of field that takes one that is not for everyone: readers
- * get what it is called, and a ticket with which those who may have it ask the platform for it. Hidden by `when`, it offers nothing.
+ * A downloadable file of the media library. The only field kind that accepts files with restricted access: readers get the
+ * file's name, and a ticket that permitted accounts exchange with the platform for the file. Nothing is offered while the
+ * field is hidden by `when`.
  */
 export function download(options: DownloadOptions): DownloadField {
   const { required = false } = options;

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { FieldPath } from '../problem.ts';
 import { findItem, ITEM_VALUE, itemIdOf, itemValue, stepsToItem } from './list-items.ts';
 
-/** The field at a place, or at a stored path, of a block; null when the definition has none there. */
+/** The field at a place or stored path of a block; null when the definition has none there. */
 export function fieldAt(fields: Fields, path: FieldPath): Field | null {
   const [first, ...rest] = path;
   let found = first === undefined ? undefined : childOf(fields, first);
@@ -22,8 +22,8 @@ export function fieldAt(fields: Fields, path: FieldPath): Field | null {
 }
 
 /**
- * The stored path of what stands at a place now. Somebody who is led by it comes to the same value after items were moved,
- * added or deleted around it. Items beyond the end of their list keep their number.
+ * The stored path of the value that is currently at a place. It still leads to the same value after items around it were
+ * moved, added or deleted. Indexes beyond the end of a list are kept.
  */
 export function storedPath(fields: Fields, attributes: JsonObject, place: FieldPath): FieldPath {
   const path: (string | number)[] = [];
@@ -35,7 +35,7 @@ export function storedPath(fields: Fields, attributes: JsonObject, place: FieldP
   return [...path, ...place.slice(count)];
 }
 
-/** Where a stored path leads now; as far as it leads anywhere. A place is given back as it is. */
+/** The current place of a stored path, cut off where the path no longer leads anywhere. A place is returned unchanged. */
 export function placeOf(fields: Fields, attributes: JsonObject, path: FieldPath): FieldPath {
   const place: (string | number)[] = [];
   walk(fields, attributes, path, (step) => place.push(step));
@@ -46,7 +46,7 @@ function childOf(fields: Fields, name: string | number): Field | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Follows a place or a stored path, and tells each step in both forms until there is nothing that it could lead to. */
+/** Follows a place or a stored path and passes each step to `visit` in both forms, until the path leads nowhere. */
 function walk(
   fields: Fields,
   attributes: JsonObject,

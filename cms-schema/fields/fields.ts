@@ -11,20 +11,20 @@ import type { JsonObject } from '../json.ts';
 import type { Problem, Reporter } from '../problem.ts';
 import { createReporter } from '../problem.ts';
 
-/** Reads an object field by field. Attributes that no field names are left out: who keeps them is the document. */
+/** Parses an object field by field. Unknown attributes are left out; the document keeps them. */
 export function parseFields<F extends Fields>(fields: F, input: JsonObject, report: Reporter | null): ValuesOf<F>;
 export function parseFields(fields: Fields, input: JsonObject, report: Reporter | null): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const silent: Problem[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    // A hidden field keeps its value and is not asked for anything.
+    // A hidden field keeps its value, and its problems are not reported.
     const asked = report && isShown(fields, field, input) ? report.at(name) : createReporter(silent);
     values[name] = field.parse(own(input, name), asked);
   }
   return values;
 }
 
-/** A field is shown, and asked for, while the one beside it that it depends on holds the right value. */
+/** Whether a field is shown and validated: the sibling field that it depends on, if any, has the right value. */
 export function isShown(fields: Fields, { when }: Field, values: object | null): boolean {
   if (!when) return true;
   const stored = propertyOf(values, when.field);
@@ -42,8 +42,8 @@ export function resolveFields(fields: Fields, values: object, resolver: Resolver
 }
 
 /**
- * The object type for some fields, with every type that it needs before it. Types inside are named after `scope`, by
- * default the type's own name.
+ * Prints the object type for some fields, preceded by every type that it needs. Inner types are named after `scope`, which
+ * defaults to the type's own name.
  */
 export function printObjectType(typeName: string, fields: Fields, scope = typeName): string[] {
   const shapes = Object.entries(fields).map(([name, field]) => ({

@@ -1,4 +1,4 @@
-/** 32 bits in base 36 (FNV-1a with a last mixing). For telling apart, not for secrets: who needs it unique looks. */
+/** A 32-bit hash in base 36 (FNV-1a plus a final mix). Not cryptographic; callers must handle collisions themselves. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -10,7 +10,7 @@ import type { RichTextField } from './rich-text.ts';
 import type { TermField } from './term.ts';
 import type { TextField } from './text.ts';
 
-/** What a field of each kind carries besides what all fields do. A new kind does not compile until it stands here. */
+/** The field type of each kind, with its extra options. A new kind must be added here before it compiles. */
 export interface FieldsByKind extends Record<FieldKind, Field> {
   text: TextField;
   richText: RichTextField;
@@ -25,7 +25,7 @@ export interface FieldsByKind extends Record<FieldKind, Field> {
   term: TermField;
 }
 
-/** Whether a field is of a kind, for who needs the options of that kind. */
+/** Narrows a field to its kind, which gives access to the options of that kind. */
 export function isFieldOf<Kind extends FieldKind>(kind: Kind, field: Field): field is FieldsByKind[Kind] {
   return field.kind === kind;
 }

@@ -6,8 +6,8 @@ import type { Reporter } from '../problem.ts';
 import { problems } from '../problems.ts';
 
 /**
- * Where a link leads. `document` follows a page or post of the CMS wherever it moves and stays in the reader's language;
- * `path` is an address of this site without language prefix; `url` anything else.
+ * The target of a link. `document` follows a CMS document when it moves, and stays in the reader's language; `path` is an
+ * address of this site without language prefix; `url` is anything else.
  */
 export type LinkValue =
   | { kind: 'document'; id: number; anchor?: string; newTab?: true }
@@ -31,7 +31,7 @@ export interface LinkField extends Field<LinkValue, ResolvedLink | null> {
   readonly required: boolean;
 }
 
-/** A link resolves to null while its target is not published: components then leave the link out. */
+/** A link. It resolves to null while its target is not published, and components then leave it out. */
 export function link(options: LinkOptions): LinkField {
   const { required = false } = options;
   return {
@@ -99,7 +99,7 @@ function isSitePath(input: JsonObject): input is JsonObject & { path: string } {
 
 const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Absolute, and of a scheme that opens rather than runs. The parser sees through entities' and control characters' tricks. */
+/** Whether a URL is absolute and its scheme cannot run code. The URL parser sees through tricks with control characters. */
 export function isSafeUrl(url: string): boolean {
   return URL.canParse(url) && safeProtocols.has(new URL(url).protocol);
 }

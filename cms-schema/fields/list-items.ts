@@ -4,56 +4,55 @@ import type { FieldPath } from '../problem.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /*
- * How items of lists are stored. An item has an id of its own, so that it is the same one wherever it stands in its list,
- * in either language and in every revision: a group carries it beside its fields, `{"id":"k3f…","label":"…"}`, any other
- * item becomes `{"id":"k3f…","value":"…"}`. Ids are unique within their list.
+ * How list items are stored. Each item has an id, which identifies it wherever it moves in its list, in both languages and in
+ * every revision: a group carries it beside its fields, `{"id":"k3f…","label":"…"}`; any other item becomes
+ * `{"id":"k3f…","value":"…"}`. Ids are unique within their list.
  *
- * A path to a value is written in two ways. A _place_ counts items (`['rows', 2, 'label']`): what readers of the API, problems
- * and the inspector speak of. A _stored path_ names them (`['rows', 'k3f…', 'label']`, with `'value'` behind an item that is no
- * group) and leads to the same value whatever happens around it.
+ * A path to a value has two forms. A _place_ counts items (`['rows', 2, 'label']`); API clients, problems and the inspector use
+ * it. A _stored path_ names items by id (`['rows', 'k3f…', 'label']`, with `'value'` after an item that is not a group) and
+ * leads to the same value however the list around it changes.
  */
 
-/** The key of an item that is no group under which its value is stored. */
+/** The key that holds the value of an item that is not a group. */
 export const ITEM_VALUE = 'value';
 
-/** Letters, digits, `-` and `_`, a letter first: no id can be taken for a number, nor break a printed path. */
+/** Ids start with a letter and contain letters, digits, `-` and `_`, so none looks like an index or breaks a printed path. */
 export function isItemId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z][\w-]{0,63}$/i.test(id) && id !== ITEM_VALUE;
 }
 
-/** Undefined for an item that has none yet. */
+/** An item's id; undefined if it has no valid one yet. */
 export function itemIdOf(item: JsonValue | undefined): string | undefined {
   return isJsonObject(item) && isItemId(item.id) ? item.id : undefined;
 }
 
-/** What the field of an item reads: of a group the item itself, else the value inside, or all of it in the form without ids. */
+/** The value that an item's field parses: the item itself for a group or for the form without ids, else the wrapped value. */
 export function itemValue<Item>(of: Field, item: Item): Item | JsonValue | undefined {
   return of.holds !== 'fields' && isWrapped(item) ? item[ITEM_VALUE] : item;
 }
 
-/** An item as it is stored. */
+/** The stored form of an item. */
 export function storedItem(of: Field, id: string, value: JsonValue): JsonObject {
   return of.holds === 'fields' && isJsonObject(value) ? { ...value, id } : { id, [ITEM_VALUE]: value };
 }
 
-/** From a list to the value of one of its items. The index names an item that has no id: it is not of the field's shape. */
+/** The path steps from a list to the value of one item. An item without an id, being malformed, is addressed by index. */
 export function stepsToItem(of: Field, item: JsonValue, index: number): FieldPath {
   const id = itemIdOf(item);
   if (id === undefined) return [index];
   return of.holds === 'fields' ? [id] : [id, ITEM_VALUE];
 }
 
-/** Where an item stands in a list: by its index, or by its id. -1: nowhere. */
+/** The index of the item with this index or id; -1 if there is none. */
 export function findItem(items: readonly JsonValue[], step: string | number): number {
   if (typeof step === 'number') return Number.isInteger(step) && step >= 0 && step < items.length ? step : -1;
   return items.findIndex((item) => itemIdOf(item) === step);
 }
 
 /**
- * The attributes of a block with an id for every item of every list in them: one that has none, or repeats an earlier one,
- * gets the id that its block, its list and its place there lead to. So content that comes without ids has the same ones at
- * every reading, and items at the same place in both languages of a page are the same item. Attributes in which nothing is
- * lacking are given back as they are.
+ * Gives every list item in a block's attributes an id. A missing or repeated id is replaced by one derived from the block,
+ * the list and the item's index, so that content without ids gets the same ones on every read, and items at the same index
+ * in both languages of a page are the same item. Attributes that lack nothing are returned unchanged.
  */
 export function withItemIds(fields: Fields, attributes: JsonObject, blockId: string): JsonObject {
   return mapLists(fields, attributes, blockId, (of, items, seed) => {
@@ -68,25 +67,26 @@ export function withItemIds(fields: Fields, attributes: JsonObject, blockId: str
   });
 }
 
-/** The same attributes with another id for every item: what is copied is not what it was copied from. */
+/** Gives every item a new id, so that a copy is distinct from its original. */
 export function renewItemIds(fields: Fields, attributes: JsonObject, newId: () => string): JsonObject {
   return mapLists(fields, attributes, '', (of, items) => items.map((item) => identify(of, item, newId())));
 }
 
-/** A copy of one item, with ids of its own for it and all in it. */
+/** Copies an item, with new ids for it and for every item inside it. */
 export function copyItem(of: Field, item: JsonValue, newId: () => string): JsonValue {
   return mapValue(of, identify(of, item, newId()), '', (inner, items) =>
     items.map((value) => identify(inner, value, newId())),
   );
 }
 
-/** The form without ids: what the API has always given. */
+/** The form without ids, which the API has always returned. */
 export function withoutItemIds(fields: Fields, attributes: JsonObject): JsonObject {
   return mapFields(fields, attributes, (field, value) => withoutIds(field, value));
 }
 
 /**
- * An id for an item that has none, added to `taken`. `seed` names the list: its block, its fields and the items around it.
+ * Derives an id for an item that has none and adds it to `taken`. `seed` identifies the list by its block, fields and parent
+ * items.
  */
 export function deriveItemId(seed: string, index: number, taken: Set<string>): string {
   const base = `i${fingerprint(`${seed}/${index}`)}`;
@@ -101,7 +101,7 @@ export function seedBelow(seed: string, step: string): string {
   return `${seed}/${step}`;
 }
 
-/** An item with this id, in the stored form; one that is not of its field's shape stays as it is. */
+/** Gives an item this id, in the stored form. A malformed item is returned unchanged. */
 export function identify(of: Field, item: JsonValue, id: string): JsonValue {
   if (isJsonObject(item) && item.id === id && (of.holds === 'fields' || isWrapped(item))) return item;
   if (of.holds !== 'fields') return { id, [ITEM_VALUE]: isWrapped(item) ? (item[ITEM_VALUE] ?? null) : item };
@@ -111,7 +111,7 @@ export function identify(of: Field, item: JsonValue, id: string): JsonValue {
 
 type MapItems = (of: Field, items: readonly JsonValue[], seed: string) => JsonValue[];
 
-/** Puts other items in the place of those of every list, outermost first. */
+/** Replaces the items of every list, outermost lists first. */
 export function mapLists(fields: Fields, values: JsonObject, seed: string, map: MapItems): JsonObject {
   return mapFields(fields, values, (field, value, name) => mapValue(field, value, seedBelow(seed, name), map));
 }

@@ -3,7 +3,7 @@ import type { Fields, Reference } from '../field.ts';
 import type { JsonObject } from '../json.ts';
 import { parseFields } from './fields.ts';
 
-/** What the stored values of some fields refer to: media, documents. */
+/** The media, documents and terms that stored field values refer to. */
 export function listReferences(fields: Fields, attributes: JsonObject): Reference[] {
   const values = parseFields(fields, attributes, null);
   return Object.entries(fields).flatMap(([name, field]) => field.references(propertyOf(values, name)));

@@ -8,7 +8,7 @@ export interface ListOptions<Item extends Field> extends FieldOptions {
   readonly min?: number;
   /** Default 100. */
   readonly max?: number;
-  /** For a list of groups: the inner field that names an item in the inspector. */
+  /** For a list of groups: the inner field that labels an item in the inspector. */
   readonly summary?: string;
 }
 
@@ -20,15 +20,15 @@ export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], Re
 }
 
 /**
- * Several of one kind, in an order that matters. Items have ids where they are stored (`list-items.ts`), which nobody who reads
- * a value sees. Throws on limits that no list keeps, on a summary that no item has and on a field of items named `id`.
+ * An ordered list of items of one field. Stored items have ids (`list-items.ts`), which parsed values do not contain. Throws
+ * on impossible limits, on a summary that is not a field of the items, and on an item field named `id`.
  */
 export function list<const Item extends Field>(options: ListOptions<Item>): ListField<Item>;
 export function list(options: ListOptions<Field>): ListField<Field> {
   const { of, min = 0, max = 100, summary, label } = options;
   if (min > max) throw new TypeError(`List "${label.en}": min ${min} is more than max ${max}.`);
   if (Object.hasOwn(of.children, 'id') && of.holds === 'fields') {
-    throw new TypeError(`List "${label.en}": "id" is kept for the items themselves. Name their field otherwise.`);
+    throw new TypeError(`List "${label.en}": "id" is reserved for the items themselves. Rename the field.`);
   }
   if (summary !== undefined && !Object.hasOwn(of.children, summary)) {
     throw new TypeError(`List "${label.en}": its items have no field "${summary}" to be named by.`);

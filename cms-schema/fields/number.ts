@@ -16,7 +16,7 @@ export interface NumberField extends Field<number, number> {
   readonly integer: boolean;
 }
 
-/** A finite number between `min` and `max` (default: ±1e15, where doubles still count in steps below one). */
+/** A finite number between `min` and `max` (default: ±1e15, where doubles are still spaced less than 1 apart). */
 export function number(options: NumberOptions): NumberField {
   const { min = -1e15, max = 1e15, integer = false } = options;
   const field = plainField<number>('number', options, {

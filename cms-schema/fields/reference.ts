@@ -3,7 +3,7 @@ import { pickFieldOptions } from '../field.ts';
 import { problems } from '../problems.ts';
 
 export interface ReferenceOptions extends FieldOptions {
-  /** Which type of document may be picked: the name of a folder of `content-types`, which `npm run gen` holds it to. */
+  /** The content type that may be picked: a folder name in `content-types`, which `npm run gen` verifies. */
   readonly to: string;
   readonly required?: boolean;
   readonly translation?: Translation;

@@ -18,7 +18,7 @@ export interface RichTextField extends Field<string, string> {
   readonly required: boolean;
 }
 
-/** Words with markup: HTML, cleaned when it is read, so that neither a store nor a page ever holds anything that runs. */
+/** Formatted text: HTML that is sanitized on parsing, so that neither the store nor a page ever holds anything executable. */
 export function richText(options: RichTextOptions): RichTextField {
   const { profile = 'flow', maxLength = 20_000, required = false } = options;
   const field = plainField<string>('richText', options, {

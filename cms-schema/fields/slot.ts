@@ -2,7 +2,7 @@ import type { Localized } from '../locale.ts';
 
 export interface Slot {
   readonly label: Localized;
-  /** Block names; absent: every block that is not made for another parent. */
+  /** Names of the permitted blocks. Default: every block that is not restricted to other parents. */
   readonly allow?: readonly string[];
   readonly min: number;
   readonly max: number;

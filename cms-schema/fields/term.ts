@@ -15,8 +15,9 @@ export interface TermField extends Field<number | null, ResolvedTerm | null> {
 }
 
 /**
- * A category or tag, by its id in any language: it resolves to the one with the same slug in the language of the page. Null
- * says that none is chosen. A chosen one that does not exist (any more) has an empty slug, so that nothing is filed under it.
+ * A category or tag, stored by its id in any language. It resolves to the one with the same slug in the page's language.
+ * Null means that none is chosen. A chosen term that does not exist, or was deleted, resolves to an empty slug, which
+ * matches no document.
  */
 export function term(options: TermOptions): TermField {
   const { from = taxonomies, required = false } = options;

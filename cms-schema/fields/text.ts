@@ -6,9 +6,9 @@ export interface TextOptions extends FieldOptions {
   /** Characters (code points). Default 200. */
   readonly maxLength?: number;
   readonly required?: boolean;
-  /** A larger box, line breaks kept. */
+  /** Shows a larger input and keeps line breaks. */
   readonly multiline?: boolean;
-  /** Default `text`: model names and figures that read the same in both languages say `shared`. */
+  /** Default `text`. Use `shared` for model names and numbers that read the same in both languages. */
   readonly translation?: Translation;
 }
 
@@ -18,7 +18,7 @@ export interface TextField extends Field<string, string> {
   readonly multiline: boolean;
 }
 
-/** Plain words: no markup. */
+/** Plain text without markup. */
 export function text(options: TextOptions): TextField {
   const { maxLength = 200, required = false, multiline = false, translation = 'text' } = options;
   const field = plainField<string>('text', options, {
@@ -32,7 +32,7 @@ export function text(options: TextOptions): TextField {
         return '';
       }
       if ([...input].length > maxLength) problems.tooLong(report, maxLength);
-      // White space alone is nothing to show: a component that draws what is not empty draws no empty heading.
+      // White space alone counts as empty; otherwise a component would render a blank heading for it.
       return input.trim() === '' ? '' : input;
     },
     words: (value) => (value === '' ? [] : [value]),

@@ -2,7 +2,7 @@ import { appCategories, hapticLevels } from '../supported.ts';
 import { taxonomies } from '../taxonomy.ts';
 import { accountTypes } from '../visibility.ts';
 
-/** What the base does not know: of types of documents, as `print-content-types.ts` prints it, and of the settings. */
+/** The variable parts of the schema: those of content types, as printed by `print-content-types.ts`, and the settings. */
 export interface SchemaParts {
   readonly rootFields: string;
   readonly idTypes: string;
@@ -10,7 +10,7 @@ export interface SchemaParts {
   readonly settings: ShownSettings;
 }
 
-/** What readers get of the settings. */
+/** The settings that are public. */
 export type ShownSettings = Readonly<Record<'general' | 'reading', readonly ShownSetting[]>>;
 
 interface ShownSetting {
@@ -19,7 +19,7 @@ interface ShownSetting {
   readonly type: string;
 }
 
-/** The part of the schema that no block changes. Names and shapes follow WPGraphQL, so that its clients feel at home. */
+/** The part of the schema that does not depend on blocks. Names and shapes follow WPGraphQL, so that its clients work. */
 export function printBaseSchema({ rootFields, idTypes, types, settings }: SchemaParts): string {
   return `
 """The read API of the Haptera CMS. Everything public is readable by anyone; drafts only with a preview token."""
@@ -31,11 +31,11 @@ type RootQuery {
   "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
   nodeByUri(uri: String!, language: LanguageCode): ContentNode
   contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
-${rootFields}  "All documents of a type whose documents stand below each other, from the top down; none of another type."
+${rootFields}  "All documents of a hierarchical type, from the top down; empty for any other type."
   tree(type: String!, language: LanguageCode!): [TreeEntry!]!
   "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode
-  "What stands at the address of a document that is not for everyone; null where there is none. It tells nothing of the document."
+  "The gate at the address of a document with restricted access; null if there is none. It reveals nothing of the document."
   gate(path: String!, language: LanguageCode!): Gate
   "The document that the request's pass opens, for an account that may read it; null without a valid pass."
   opened: ContentNode
@@ -46,13 +46,13 @@ ${rootFields}  "All documents of a type whose documents stand below each other, 
   readingSettings: ReadingSettings!
   languages: [Language!]!
   defaultLanguage: Language!
-  "Every public address, so that a request for anything else costs no rendering."
+  "Every public address, so that requests for other addresses need no rendering."
   publicPaths: [PublicPath!]!
-  "Addresses that published documents have left, so that whoever kept one is led on."
+  "Former addresses of published documents, for redirects."
   movedPaths: [MovedPath!]!
-  "What is published and holds all words of a query, the best first. Of a query 400 characters and 32 words count."
+  "Published documents that contain all words of a query, best match first. Only the first 400 characters and 32 words of a query count."
   search(language: LanguageCode!, query: String!, type: String, first: Int = 10, page: Int = 1): SearchResults!
-  "Documents whose titles go on as somebody is typing; at most 20."
+  "Documents whose titles match an unfinished query, for suggestions while typing; at most 20."
   searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
   "Models that the engine supports, by brand."
   supportedModels(language: LanguageCode!): SupportedModels!
@@ -69,16 +69,16 @@ enum PostObjectFieldFormat { RAW RENDERED }
 "A colour by its role in the design."
 enum ColorToken { light tint dark signal }
 
-"Kinds of accounts of visitors."
+"Types of visitor accounts."
 enum AccountType { ${accountTypes.join(' ')} }
 
-"What documents can be filed under."
+"Taxonomies that documents can be filed under."
 enum Taxonomy { ${taxonomies.join(' ')} }
 
 input ContentWhere {
   language: LanguageCode
   search: String
-  "Slug of a category or tag: both, where \`taxonomy\` does not say which."
+  "Slug of a category or tag; matches both unless \`taxonomy\` is given."
   term: String
   taxonomy: Taxonomy
 }
@@ -105,9 +105,9 @@ ${types}
 type Language { code: LanguageCode! locale: String! name: String! slug: String! }
 type Translation { databaseId: Int! language: Language! uri: String! title: String! }
 type Gate {
-  "The types of accounts that may read it."
+  "The account types that may read the document."
   accounts: [AccountType!]!
-  "For the call of the platform that opens it."
+  "Sent to the platform to open the document."
   ticket: String!
   uri: String!
   translations: [GateTranslation!]!
@@ -117,34 +117,34 @@ type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
 type MovedPath { language: LanguageCode! uri: String! target: String! }
 
 type SearchResults {
-  "Of the type asked for, on all pages."
+  "Number of results of the requested type, on all pages."
   total: Int!
-  "There are more, which are neither counted nor shown."
+  "There are more results, which are neither counted nor shown."
   isMore: Boolean!
-  "Each type of which something was found, whichever was asked for."
+  "Every type with results, whichever type was requested."
   types: [SearchedType!]!
-  "What was looked for, as nothing holds the words that were asked for."
+  "The query that was searched instead, if nothing contains the requested words."
   correction: String
   hits: [SearchHit!]!
 }
 type SearchedType { name: String! label: String! total: Int! }
 type SearchHit {
   title: [MarkedText!]!
-  "A passage around what was looked for, or the lead."
+  "A passage around the matches, or the excerpt."
   excerpt: [MarkedText!]!
   type: SearchedTypeName!
   card: DocumentCard!
 }
 type SearchedTypeName { name: String! label: String! }
-"A piece of a text, and whether it is what was looked for."
+"A piece of a text, and whether it matches the query."
 type MarkedText { text: String! isMatch: Boolean! }
 type SearchSuggestion { title: String! href: String! type: SearchedTypeName! }
 
-"How finely a device or an app can be felt."
+"Haptic quality of a device or an app."
 enum HapticLevel { ${hapticLevels.map(({ value }) => value).join(' ')} }
 enum AppCategory { ${appCategories.map(({ value }) => value).join(' ')} }
 type SupportedModels {
-  "The day of the list, \`2024-11-29\`; null where nobody says."
+  "The date of the list, \`2024-11-29\`; null if none is given."
   updated: String
   "Path of the same list as a PDF."
   pdf: String!
@@ -152,22 +152,22 @@ type SupportedModels {
 }
 type SupportedBrand {
   name: String!
-  "All that it may be looked for by, separated by commas."
+  "All its names for search, separated by commas."
   names: String!
   note: String!
-  "Its models, by level: the finest first."
+  "Its models by level, the highest first."
   sets: [SupportedModelSet!]!
 }
 type SupportedModelSet { level: HapticLevel! models: [String!]! }
 type SupportedApps {
-  "The day of the list, \`2024-11-29\`; null where nobody says."
+  "The date of the list, \`2024-11-29\`; null if none is given."
   updated: String
   groups: [SupportedAppGroup!]!
 }
 type SupportedAppGroup { category: AppCategory! apps: [SupportedApp!]! }
 type SupportedApp {
   name: String!
-  "Where it runs, in the words of its makers."
+  "The platforms that it runs on, as its vendor names them."
   client: String!
   level: HapticLevel!
 }
@@ -203,7 +203,7 @@ type MenuItem implements Node & DatabaseIdentifier {
   id: ID!
   databaseId: Int!
   parentDatabaseId: Int
-  "Stable name of the entry, the same in both languages: highlighting and permissions go by it."
+  "Stable name of the entry, the same in both languages. Highlighting and permissions are based on it."
   key: String!
   label: String!
   description: String!
@@ -229,7 +229,7 @@ type MediaItem implements Node & DatabaseIdentifier {
 }
 type MediaDetails { width: Int height: Int file: String! filesize: Int! }
 
-"A picture, video or file, ready to be shown."
+"A picture, video or file, ready for display."
 type Media {
   src: String!
   mimeType: String!
@@ -242,7 +242,7 @@ type Media {
 }
 type MediaSource { type: String! srcSet: String! }
 
-"A file to be saved. \`href\` is null for one that is not for everyone: its \`ticket\` is what the platform is asked with."
+"A downloadable file. \`href\` is null if access is restricted; the platform then exchanges its \`ticket\` for an address."
 type Download {
   fileName: String!
   type: String!
@@ -253,7 +253,7 @@ type Download {
   ticket: String
 }
 
-"Where a link leads, ready for \`href\`."
+"A link with its target, ready for \`href\`."
 type Link { href: String! newTab: Boolean! external: Boolean! }
 
 "Another document, as a card shows it."
@@ -267,11 +267,11 @@ type DocumentCard {
   image: Media
 }
 
-"Where a document stands among those that its readers go on to."
+"The neighbours of a document in its sequence."
 type Surroundings {
   previous: DocumentCard
   next: DocumentCard
-  "All documents of its type in its language from the top down, where they stand below each other."
+  "For a hierarchical type: all its documents in this language, from the top down."
   tree: [TreeEntry!]!
 }
 type Breadcrumb { title: String! href: String! }
@@ -286,9 +286,9 @@ type TreeEntry {
 "A category or tag that a block refers to, in the language of its page."
 type TermReference {
   id: Int!
-  "Null while there is no such term."
+  "Null if the term does not exist."
   taxonomy: Taxonomy
-  "Empty while there is no such term."
+  "Empty if the term does not exist."
   slug: String!
   name: String!
 }
@@ -303,9 +303,9 @@ ${settings.reading.map(printSetting).join('')}}
 interface EditorBlock {
 ${editorBlockFields()}}
 
-"A block that this system has no definition for, or markup outside of blocks: kept, and shown cleaned."
+"A block without a definition in this system, or markup outside of blocks: stored unchanged, shown sanitized."
 type ForeignBlock implements EditorBlock {
-${editorBlockFields()}  "Safe HTML; empty when nothing of it can be shown."
+${editorBlockFields()}  "Sanitized HTML; empty if nothing of it may be shown."
   renderedHtml: String!
 }
 `.trimStart();
@@ -315,7 +315,7 @@ function printSetting({ name, type }: ShownSetting): string {
   return `  ${name}: ${type}\n`;
 }
 
-/** Fields of every type of documents. */
+/** The fields that every content type has. */
 export function contentNodeFields(): string {
   return `  "Base64 of \`post:<databaseId>\`, as in WPGraphQL."
   id: ID!
@@ -345,13 +345,13 @@ export function contentNodeFields(): string {
   translations: [Translation!]!
   translation(language: LanguageCode!): Translation
   seo: Seo!
-  "What a card shows of it. Lists of which nothing else is read change only when one of their cards does."
+  "The document as a card. A list that selects nothing else changes only when one of its cards does."
   card: DocumentCard!
-  "Null for a type whose documents stand by themselves."
+  "Null if documents of this type have no sequence."
   around: Surroundings
-  "The published documents whose addresses its own begins with, from the top down; the home page and it itself are left out."
+  "Published ancestors by address, from the top down, without the home page and the document itself."
   breadcrumbs: [Breadcrumb!]!
-  "Whole minutes that reading it takes, at least 1; null where it says nothing."
+  "Reading time in whole minutes, at least 1; null if there is nothing to read."
   minutes: Int
   "Seed of the page's waveform, the same in both languages."
   signature: String!
@@ -366,9 +366,9 @@ export function editorBlockFields(): string {
   "Stable: the same on every read, in both languages."
   clientId: ID!
   parentClientId: ID
-  "The slot of the parent that it stands in."
+  "The parent's slot that contains it."
   slot: String
-  "Blocks around it."
+  "Number of blocks around it."
   depth: Int!
   innerBlocks: [EditorBlock!]!
   "The stored attributes as JSON, unresolved."

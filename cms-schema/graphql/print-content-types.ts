@@ -7,7 +7,7 @@ const interfaces = [
   ...['NodeWithTitle', 'NodeWithEditorBlocks'],
 ].join(' & ');
 
-/** The fields of the root by which documents of each type are found and listed. */
+/** The root fields that look up and list documents of each type. */
 export function printRootFields(types: readonly ContentTypeDefinition[]): string {
   const singles = types.map(
     ({ graphql: { one, type } }) => `  ${one}(id: ID!, idType: ${type}IdType = ID, language: LanguageCode): ${type}\n`,
@@ -19,7 +19,7 @@ export function printRootFields(types: readonly ContentTypeDefinition[]): string
   return [...singles, ...lists].join('');
 }
 
-/** By what a document may be asked for. Where documents stand below each other, several may have one slug. */
+/** The kinds of ids that look up a document. Hierarchical types have no `SLUG`, since slugs may repeat in a tree. */
 export function printIdTypes(types: readonly ContentTypeDefinition[]): string {
   return types
     .map(({ graphql: { type }, isHierarchical, identifier }) => {
@@ -35,7 +35,7 @@ export function printIdTypes(types: readonly ContentTypeDefinition[]): string {
     .join('');
 }
 
-/** The type of each, with the types of its fields, and its connection. */
+/** The GraphQL type of each content type, with the types of its fields and its connection. */
 export function printContentTypes(types: readonly ContentTypeDefinition[]): string {
   return types.map((type) => [...printFieldTypes(type), printType(type)].join('\n\n')).join('\n');
 }
@@ -62,8 +62,8 @@ function printFieldTypes({ graphql: { type }, fields }: ContentTypeDefinition): 
 }
 
 /**
- * The selection of everything that any template needs. The fields of each type get an alias of their own, as those of
- * blocks: two types may have fields of one name and different types.
+ * A fragment that selects everything any template needs. The fields of each content type get their own alias, as those of
+ * blocks do, because two types may use one field name with different GraphQL types.
  */
 export function printContentTypeFragments(types: readonly ContentTypeDefinition[]): string {
   const cases = types

@@ -5,7 +5,7 @@ import { printSchema } from './print-schema.ts';
 
 const words = { zh: '块', en: 'Block' };
 
-test('clients read until when a deprecated block and its deprecated fields stay, and what to use instead', () => {
+test('the schema says until when a deprecated block and its fields are supported, and what to use instead', () => {
   const definition = defineBlock({
     name: 'haptera/test',
     title: words,

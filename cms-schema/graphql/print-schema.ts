@@ -5,7 +5,7 @@ import { printObjectType, printSelection } from '../fields/fields.ts';
 import { editorBlockFields, printBaseSchema, type ShownSettings } from './base-schema.ts';
 import { printContentTypes, printIdTypes, printRootFields } from './print-content-types.ts';
 
-/** The whole schema in SDL: the base with the settings, and one type for each type of documents and each block. */
+/** The whole schema in SDL: the base with the settings, plus one type for each content type and each block. */
 export function printSchema(
   definitions: readonly BlockDefinition[],
   contentTypes: readonly ContentTypeDefinition[],
@@ -32,8 +32,8 @@ ${editorBlockFields()}${hasFields ? `  attributes: ${attributes}!${printDeprecat
 }
 
 /**
- * The selection of everything that any block needs. Each block's attributes get an alias of their own: two blocks may
- * have fields of one name and different types, which GraphQL would otherwise refuse in one selection.
+ * A fragment that selects everything any block needs. Each block's attributes get their own alias: two blocks may use one
+ * field name with different types, which GraphQL would otherwise reject in one selection.
  */
 export function printFragments(definitions: readonly BlockDefinition[]): string {
   const cases = definitions

@@ -6,9 +6,9 @@ export interface Renamed {
 }
 
 /**
- * Gives an id to every node that has none or repeats an earlier one, and tells which did repeat. An id comes from a
- * node's source and its place among nodes of the same source, so the same document has the same ids at every reading, and
- * a change elsewhere leaves them alone. No id that the document states is taken.
+ * Gives an id to every node that has none or repeats an earlier one, and returns those that repeated one. An id is derived
+ * from a node's source and its position among nodes with the same source, so a document gets the same ids on every read, and
+ * changes elsewhere do not affect them. Ids that the document states itself are never reused.
  */
 export function assignIds(order: readonly { readonly node: DocumentNode; readonly seed: string }[]): Renamed[] {
   const taken = new Set<string>();
@@ -38,7 +38,7 @@ function printId(base: string, place: number): string {
   return place === 1 ? base : `${base}-${place}`;
 }
 
-/** 64 bits in base 36, from two multiplicative hashes of different primes. For telling apart, not for secrets. */
+/** A 64-bit hash in base 36, from two multiplicative hashes with different primes. Not cryptographic. */
 function hashText(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;

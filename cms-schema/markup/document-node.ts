@@ -5,13 +5,13 @@ export type DocumentNode = BlockNode | ForeignNode;
 /** A block of a known type. */
 export interface BlockNode {
   kind: 'block';
-  /** Not empty, and no other block of the document has it. */
+  /** Not empty; unique in the document. */
   id: string;
   /** Full name: `haptera/hero`. */
   type: string;
   /** The version of the definition that wrote the attributes; 1 or more. */
   version: number;
-  /** Everything stored but `id`, `v` and `slot`, in order, unknown ones too. */
+  /** All stored attributes except `id`, `v` and `slot`, in order, including unknown ones. */
   attributes: JsonObject;
   /** Every slot of the type, in the definition's order: children in the first one do not store its name. */
   slots: Record<string, DocumentNode[]>;
@@ -20,7 +20,7 @@ export interface BlockNode {
 /** Markup that is not ours: a run of HTML, or an unknown block with all it contains. */
 export interface ForeignNode {
   kind: 'foreign';
-  /** Derived from the source at each reading; not stored. */
+  /** Derived from the source on each read; not stored. */
   id: string;
   /** Exact, without white space around it. */
   source: string;

@@ -35,7 +35,7 @@ describe('reading a document', () => {
     expect(Object.keys(firstBlock(nodes).attributes)).toEqual(['z', 'unknown', 'b']);
   });
 
-  it('keeps unknown blocks with all they contain, and HTML between blocks, byte for byte', () => {
+  it('keeps unknown blocks with their content, and HTML between blocks, byte for byte', () => {
     const group = '<!--   wp:group {"a" :1}-->\n<div><!-- wp:test/leaf {"id":"x"}  /--></div>\n<!-- /wp:group   -->';
     const source = `\n<p>经典</p> <br>\n<!-- wp:test/leaf {"id":"a"} /-->${group.replace('}-->', '} -->')}\t<!-- wp:test/box {"id":"b"} --> <i>in</i> <!-- /wp:test/box -->`;
     expect(read(source).nodes).toMatchObject([
@@ -52,7 +52,7 @@ describe('reading a document', () => {
     expect(read(' \r\n\t').nodes).toEqual([]);
   });
 
-  it('gives the same ids at every reading, and leaves them when something else changes', () => {
+  it('derives the same ids on every read, also after changes elsewhere', () => {
     const source = '<p>a</p><!-- wp:test/leaf /--><!-- wp:test/leaf /--><p>a</p><!-- wp:test/leaf {"t":1} /-->';
     const ids = read(source).nodes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(5);
@@ -69,7 +69,7 @@ describe('reading a document', () => {
     expect(nodes[0]?.id).not.toBe(first?.id);
   });
 
-  it('gives a block that repeats an id another one, and says so', () => {
+  it('gives a block that repeats an id a new one, and reports it', () => {
     const source =
       '<!-- wp:test/leaf {"id":"a"} /--><!-- wp:test/box {"id":"b"} --><!-- wp:test/leaf {"id":"a"} /--><!-- /wp:test/box -->';
     const { nodes, problems } = read(source);
@@ -81,7 +81,7 @@ describe('reading a document', () => {
     expect(codes(printDocument(nodes))).toEqual([]);
   });
 
-  it('puts a child with a slot that its parent lacks into the first one, and says so', () => {
+  it('moves a child whose slot does not exist to the first slot, and reports it', () => {
     const { nodes, problems } = read(
       '<!-- wp:test/split {"id":"s"} --><!-- wp:test/leaf {"id":"x","slot":"gone"} /--><!-- wp:haptera/foreign {"slot":"lost"} --><b>y</b><!-- /wp:haptera/foreign --><!-- /wp:test/split -->',
     );
@@ -90,7 +90,7 @@ describe('reading a document', () => {
     expect(codes('<!-- wp:test/leaf {"id":"x","slot":"main"} /-->')).toEqual(['unknown_slot']);
   });
 
-  it('names our blocks within a block that is not ours, at any depth', () => {
+  it('reports our blocks inside a foreign block, at any depth', () => {
     const { nodes, problems } = read(
       '<!-- wp:group --><div><!-- wp:columns --><!-- wp:test/leaf {"id":"a"} /--><!-- /wp:columns --></div><!-- /wp:group -->',
     );
@@ -99,7 +99,7 @@ describe('reading a document', () => {
     expect(codes('<!-- wp:group --><p>x</p><!-- wp:other/one /--><!-- /wp:group -->')).toEqual([]);
   });
 
-  it('tells what else it had to decide', () => {
+  it('reports every other decision it had to make', () => {
     expect(codes('<!-- wp:test/leaf {"id":7} /-->')).toEqual(['invalid_block_id']);
     expect(codes('<!-- wp:test/leaf {"id":"a","v":0} /-->')).toEqual(['invalid_block_version']);
     expect(codes('<!-- wp:test/box {"id":"a"} -->')).toEqual(['unclosed_block']);
@@ -113,7 +113,7 @@ describe('reading a document', () => {
     ).toEqual([]);
   });
 
-  it('closes known blocks at the end of the source, but takes nothing apart around an unknown one that stays open', () => {
+  it('closes known blocks at the end of the source, unless an unknown block inside them is unclosed', () => {
     expect(read('<!-- wp:test/box {"id":"a"} --><!-- wp:test/box {"id":"b"} -->x').nodes).toMatchObject([
       { id: 'a', slots: { main: [{ id: 'b', slots: { main: [{ source: 'x' }] } }] } },
     ]);
@@ -121,14 +121,14 @@ describe('reading a document', () => {
     expect(read(source).nodes).toMatchObject([{ kind: 'foreign', source }]);
   });
 
-  it('lets no half comment take in a block that is written behind it', () => {
+  it('keeps an unfinished comment from swallowing a block written after it', () => {
     const source = 'a <!-- wp:code {\n<!-- wp:test/leaf /-->';
     const { nodes } = read(source);
     expect(nodes).toMatchObject([{ kind: 'foreign', source }]);
     expect(printDocument(nodes)).toBe(source);
   });
 
-  it('leaves blocks foreign that are nested beyond reason, and neither fails nor takes long', () => {
+  it('leaves absurdly nested blocks foreign, without failing or taking long', () => {
     const source = '<!-- wp:test/box -->'.repeat(50_000) + '<!-- /wp:test/box -->'.repeat(50_000);
     const { nodes, problems } = read(source);
     expect(problems.map(({ code }) => code)).toEqual(['block_too_deep']);
@@ -137,14 +137,14 @@ describe('reading a document', () => {
     expect(read('<!-- wp:test/box -->'.repeat(50_000)).nodes).toMatchObject([{ kind: 'foreign' }]);
   });
 
-  it('leaves holders foreign that hold each other, however many', () => {
+  it('leaves nested holders foreign, however many there are', () => {
     const source = `${'<!-- wp:haptera/foreign {"slot":"main"} -->'.repeat(50_000)}x${'<!-- /wp:haptera/foreign -->'.repeat(50_000)}`;
     const { nodes } = read(source);
     expect(nodes).toMatchObject([{ kind: 'foreign', source }]);
     expect(printDocument(nodes)).toBe(source);
   });
 
-  it('reads a hundred thousand equal blocks in seconds', () => {
+  it('reads a hundred thousand identical blocks in seconds', () => {
     const took = processorTime(() => {
       const { nodes } = read('<!-- wp:test/leaf /-->'.repeat(50_000) + '<p>x</p><!-- wp:more /-->'.repeat(25_000));
       expect(new Set(nodes.map(({ id }) => id)).size).toBe(100_000);
@@ -154,7 +154,7 @@ describe('reading a document', () => {
 });
 
 describe('writing a document', () => {
-  it('is canonical: short where it can be, one blank line between neighbours', () => {
+  it('is canonical: as short as possible, with one blank line between siblings', () => {
     const nodes = [
       block('s', 'test/split', {
         version: 2,
@@ -184,7 +184,7 @@ describe('writing a document', () => {
 <!-- wp:more /-->`);
   });
 
-  it('keeps foreign markup in the slot where it stands, also against its own word', () => {
+  it('keeps foreign markup in its slot, even if its own attribute names another', () => {
     const owner = '<!-- wp:other/thing {"slot":"foot"} /-->';
     const nodes = [
       block('s', 'test/split', { slots: { main: [foreign(owner)], aside: [foreign('x')], foot: [foreign(owner)] } }),
@@ -194,7 +194,7 @@ describe('writing a document', () => {
     expect(source.split('wp:haptera/foreign {').length - 1).toBe(2);
   });
 
-  it('of a reader that knows fewer blocks is the same text', () => {
+  it('gives the same text if the reader knew fewer blocks', () => {
     const nodes = [
       block('s', 'test/split', {
         slots: {
@@ -225,24 +225,24 @@ describe('writing a document', () => {
     ['open_foreign_markup', [foreign('x <!-- wp:group'), foreign('-->')]],
     ['open_foreign_markup', [block('a', 'test/box', { slots: { main: [foreign('<!--')] } })]],
     ['too_deep', [nest(65)]],
-  ])('is refused as %s rather than read back as something else', (code, nodes: DocumentNode[]) => {
+  ])('is refused as %s if it would be read back differently', (code, nodes: DocumentNode[]) => {
     expect(() => printDocument(nodes)).toThrow(expect.objectContaining({ code, status: 422 }));
   });
 
-  it('may end with markup that stays open, and nests sixty-four blocks', () => {
+  it('allows unclosed markup at the end, and 64 nested blocks', () => {
     const open = printDocument([block('a', 'test/leaf'), foreign('<!-- wp:group -->x'), foreign(' \n')]);
     expect(printDocument(read(open).nodes)).toBe(open);
     expect(codes(printDocument([nest(64)]))).toEqual([]);
   });
 });
 
-describe('the laws of the document', () => {
-  it('what was written is read back the same and written again the same, byte for byte', () => {
+describe('properties of any document', () => {
+  it('a printed document is read back equal and printed again byte for byte', () => {
     fc.assert(
       fc.property(anyDocument, (nodes) => {
         const source = printDocument(nodes);
         const again = read(source);
-        // Foreign markup may hold one of our blocks: that is told, and is no fault of writing or reading.
+        // Foreign markup may contain one of our blocks, which is reported but is not an error of printing or reading.
         expect(again.problems.filter(({ code }) => code !== 'hidden_block')).toEqual([]);
         expect(withoutForeignIds(again.nodes)).toEqual(withoutForeignIds(nodes));
         expect(printDocument(again.nodes)).toBe(source);
@@ -251,7 +251,7 @@ describe('the laws of the document', () => {
     );
   });
 
-  it('foreign markup in any pieces settles at once', () => {
+  it('foreign markup in any pieces is stable after one pass', () => {
     fc.assert(
       fc.property(fc.array(anyMarkup.map(foreign), { maxLength: 4 }), anyMarkup, (loose, last) => {
         const whole = [...loose.filter(({ source }) => isPrintable(source)), foreign(last)];
@@ -263,7 +263,7 @@ describe('the laws of the document', () => {
     );
   });
 
-  it('any source settles after one pass, and gives the same document each time', () => {
+  it('any source is stable after one pass, and always gives the same document', () => {
     fc.assert(
       fc.property(anyMarkup, (source) => {
         const first = read(source);
@@ -296,7 +296,7 @@ describe('the laws of the document', () => {
   });
 });
 
-/** Every character outside the delimiters of known blocks and holders, white space apart, sorted so that slots may move. */
+/** All non-space characters outside the delimiters of known blocks and holders, sorted so that the order of slots is ignored. */
 function foreignTexts(source: string): string {
   const found: string[] = [];
   const walk = (nodes: ReturnType<typeof parseMarkup>) => {
@@ -367,7 +367,7 @@ const anyAttributes = fc
   )
   .map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => !['id', 'v', 'slot'].includes(key))));
 
-/** One piece of foreign markup, as reading gives it: text stays apart from text by what is between. */
+/** One piece of foreign markup as the reader returns it. Two pieces of text are never adjacent. */
 const anyForeign = fc
   .constantFrom(
     '<!-- wp:paragraph --><p>旧文 &nbsp;</p><!-- /wp:paragraph -->',
@@ -382,7 +382,7 @@ const anyLooseText = fc
   .constantFrom('<p>HTML  with\n\nspaces</p>', 'text', '<!--more-->', '\u3000', '--> } /-->')
   .map(foreign);
 
-/** Neighbouring runs of text would be read as one. */
+/** Separates adjacent runs of text, which would be read back as one. */
 function apart(nodes: DocumentNode[]): DocumentNode[] {
   const isText = (node: DocumentNode | undefined) => node?.kind === 'foreign' && !node.source.startsWith('<!-- ');
   return nodes.filter((node, index) => !isText(node) || !isText(nodes[index - 1]));

@@ -24,8 +24,8 @@ export interface ReadDocument {
 }
 
 /**
- * Reads markup into a document. Never throws, and gives the same document for the same source. Only white space between
- * blocks is lost: what cannot be read as a known block is kept as foreign markup, and every such decision is a problem.
+ * Reads markup into a document. Never throws, and is deterministic. Only white space between blocks is lost: anything that
+ * is not a known block becomes foreign markup, and every such decision is reported as a problem.
  */
 export function readDocument(source: string, knows: KnowsBlock): ReadDocument {
   const { pieces, order, remarks } = readPieces(source, knows);
@@ -38,11 +38,11 @@ export function readDocument(source: string, knows: KnowsBlock): ReadDocument {
 }
 
 /**
- * Writes a document in canonical form: reading that and writing it again gives the same text, and foreign markup stays
- * byte for byte. Foreign markup that holds several blocks is read back as several nodes, known ones among them as blocks.
- * Throws `MarkupError` for what could not be read back: a missing or repeated id, an attribute named `id`, `v` or `slot`,
- * a version below 1, blocks nested more than `MAX_BLOCK_DEPTH` deep, and foreign markup with an opening or closing comment
- * too many anywhere but at the very end.
+ * Prints a document in canonical form: reading it and printing it again gives the same text, and foreign markup stays byte
+ * for byte. Foreign markup that holds several blocks is read back as several nodes, the known ones as blocks. Throws
+ * `MarkupError` for anything that could not be read back: a missing or repeated id, an attribute named `id`, `v` or `slot`, a
+ * version below 1, blocks nested more than `MAX_BLOCK_DEPTH` deep, and foreign markup with an unpaired block comment anywhere
+ * but at the very end.
  */
 export function printDocument(nodes: readonly DocumentNode[]): string {
   const written = nodes.filter((node) => node.kind === 'block' || trimSpace(node.source) !== '');
@@ -54,7 +54,7 @@ export function printDocument(nodes: readonly DocumentNode[]): string {
   );
 }
 
-/** Where a node stands: in this slot of a parent that has these. */
+/** A node's position: its slot, and all slots of its parent. */
 interface Place {
   readonly slot: string;
   readonly slots: readonly string[];
@@ -98,7 +98,7 @@ function printForeign(node: ForeignNode, place: Place | null, mayStayOpen: boole
   });
 }
 
-/** Foreign markup as reading would divide it. */
+/** Splits foreign markup the way reading would. */
 function splitForeign({ source }: ForeignNode) {
   return readPieces(source, () => null);
 }
@@ -121,7 +121,7 @@ function checkNode({ id, type, version, attributes }: BlockNode, depth: number, 
     throw new MarkupError(
       'reserved_attribute',
       id,
-      `Block "${id}" has an attribute named "${reserved}", which is kept for the block itself. Rename it.`,
+      `Block "${id}" has an attribute named "${reserved}", which is reserved for the block itself. Rename it.`,
     );
   }
   if (depth >= MAX_BLOCK_DEPTH) {

@@ -8,7 +8,7 @@ export type MarkupErrorCode =
   | 'too_deep'
   | 'unwritable_attribute';
 
-/** What cannot be written without being read back as something else. `where` is a block's id or an attribute's path. */
+/** Thrown for anything that would not be read back as it was written. `where` is a block's id or an attribute's path. */
 export class MarkupError extends Error {
   override readonly name = 'MarkupError';
   readonly status = 422;

@@ -18,7 +18,7 @@ const hasRecordings = foundRecordings !== null;
 const [fixtures, recordings] = [foundFixtures ?? '', foundRecordings ?? ''];
 
 describe('reading WordPress markup', () => {
-  it('tells openers, closers and void blocks, with their names in full', () => {
+  it('recognizes openers, closers and void blocks, with their full names', () => {
     expect(
       parseMarkup('a<!-- wp:paragraph {"align":"right"} --><p>触</p><!-- /wp:paragraph --><!-- wp:haptera/hero /-->'),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('reading WordPress markup', () => {
     expect(outer?.content).toMatchObject([{ name: 'core/b', closer: '<!-- /wp:zzz {"y":1} -->' }, { source: 'z' }]);
   });
 
-  it('keeps all behind a closer too many as text', () => {
+  it('keeps everything after an extra closer as text', () => {
     const source = '<!-- wp:a /-->b<!-- /wp:a -->c<!-- wp:d /-->';
     expect(parseMarkup(source)[1]).toEqual({ kind: 'text', source: source.slice('<!-- wp:a /-->'.length) });
   });
@@ -123,7 +123,7 @@ describe("the shape of WordPress's own parser", () => {
     ]);
   });
 
-  it('makes siblings of nested blocks that stay open, the innermost first', () => {
+  it('makes siblings of unclosed nested blocks, the innermost first', () => {
     const source = 't<!-- wp:a {"n":1} -->u<!-- wp:v /-->x<!-- wp:b -->y';
     expect(presentParsedBlocks(parseMarkup(source))).toEqual([
       freeform('x'),
@@ -149,12 +149,12 @@ describe("the shape of WordPress's own parser", () => {
   });
 });
 
-describe('markup comes back as it was', () => {
+describe('markup survives a round trip', () => {
   it('for every string', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), keepsSource), { numRuns: 500 });
   });
 
-  it('for every string made of the pieces of the grammar', () => {
+  it('for every string made of fragments of the grammar', () => {
     fc.assert(fc.property(anyMarkup, keepsSource), { numRuns: times(2000) });
   });
 
@@ -177,16 +177,16 @@ describe('fixtures of the block editor', () => {
     : [];
   const fixture = (file: string) => readFileSync(join(fixtures, file), 'utf8');
 
-  test.skipIf(!hasFixtures)('parse to exactly what its parser gives', () => {
+  test.skipIf(!hasFixtures)('parse to exactly what its own parser returns', () => {
     for (const name of names) {
-      // The recorder trims its files.
+      // The fixtures were trimmed when they were recorded.
       const source = fixture(`${name}.html`).trim();
       expect(presentParsedBlocks(parseMarkup(source)), name).toEqual(JSON.parse(fixture(`${name}.parsed.json`)));
     }
     expect(names.length).toBeGreaterThan(100);
   });
 
-  test.skipIf(!hasFixtures)('come back byte for byte, all files of each', () => {
+  test.skipIf(!hasFixtures)('survive a round trip byte for byte, in all their files', () => {
     for (const file of readdirSync(fixtures)) keepsSource(fixture(file));
   });
 
@@ -197,7 +197,7 @@ describe('fixtures of the block editor', () => {
     }
   });
 
-  test.skipIf(!hasRecordings)('posts of a real WordPress come back byte for byte', () => {
+  test.skipIf(!hasRecordings)('posts of a real WordPress survive a round trip byte for byte', () => {
     const sources = readdirSync(recordings).flatMap((file) => {
       const recording: JsonValue = JSON.parse(readFileSync(join(recordings, file), 'utf8'));
       return listTexts(recording);
@@ -236,7 +236,7 @@ describe('hostile sources', () => {
       const took = processorTime(() => {
         expect(printMarkup(parseMarkup(source))).toBe(source);
       });
-      // Tens of milliseconds; a quadratic reader would need minutes.
+      // It takes tens of milliseconds; a quadratic parser would need minutes.
       expect(took).toBeLessThan(5000);
     }
   });

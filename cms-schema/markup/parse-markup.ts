@@ -12,19 +12,19 @@ export interface MarkupBlock {
   kind: 'block';
   /** Full: `core/paragraph`. */
   name: string;
-  /** Empty when the delimiter has none; null when what stands there is not JSON, as in WordPress. */
+  /** Empty when the delimiter has none; null when they are not valid JSON, as in WordPress. */
   attributes: JsonObject | null;
   /** The exact opening or void delimiter. */
   opener: string;
-  /** The exact closing delimiter, whatever name it bears; null when void or when the source ends first. */
+  /** The exact closing delimiter, whatever its name; null when void or when the source ends first. */
   closer: string | null;
   content: MarkupNode[];
 }
 
 /**
- * WordPress's block grammar as a tree that keeps every character: `printMarkup` gives the source back. A closer ends the
- * innermost open block whatever its name; one that nothing waits for makes all from the delimiter before it to the end
- * text; a block that the source does not close reaches to the end. Never throws, and takes linear time on any input.
+ * Parses WordPress's block grammar into a lossless tree: `printMarkup` restores the source. A closer ends the innermost open
+ * block whatever its name. A closer without an open block turns everything after the preceding delimiter into text. An
+ * unclosed block extends to the end. Never throws, and takes linear time on any input.
  */
 export function parseMarkup(source: string): MarkupNode[] {
   const roots: MarkupNode[] = [];
@@ -82,7 +82,7 @@ function parseAttributes(source: string | null): JsonObject | null {
 }
 
 function isTooDeep(value: JsonObject, sourceLength: number): boolean {
-  // Every level takes two brackets, so a shorter source needs no walk.
+  // Every level needs two brackets, so a shorter source cannot be too deep.
   if (sourceLength <= MAX_JSON_DEPTH * 2) return false;
   let level: JsonValue[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -7,7 +7,7 @@ import { joinBlocks, printBlock, printCanonicalMarkup, serializeAttributes } fro
 import { findUnsafeAttributes } from './unsafe-attributes.ts';
 
 describe('writing attributes', () => {
-  it('escapes what would end the comment or fall to a server that strips backslashes', () => {
+  it('escapes characters that would end the comment or break on a server that strips backslashes', () => {
     expect(serializeAttributes({ html: '<b class="x">a & b</b>', arrow: '---> -->' })).toBe(
       '{"html":"\\u003cb class=\\u0022x\\u0022\\u003ea \\u0026 b\\u003c/b\\u003e","arrow":"\\u002d\\u002d-\\u003e \\u002d\\u002d\\u003e"}',
     );
@@ -16,14 +16,14 @@ describe('writing attributes', () => {
     );
   });
 
-  it('leaves Chinese, emoji and slashes as they are, in the order given', () => {
+  it('leaves Chinese, emoji, slashes and the order of keys unchanged', () => {
     expect(serializeAttributes({ z: '触觉反馈', a: '👋🏽', url: 'https://haptera.example/a' })).toBe(
       '{"z":"触觉反馈","a":"👋🏽","url":"https://haptera.example/a"}',
     );
     expect(serializeAttributes({ lines: 'a\u2028b\u2029' })).toBe('{"lines":"a\\u2028b\\u2029"}');
   });
 
-  it('can be read back from a block, whatever they hold', () => {
+  it('can be read back from a block, whatever they contain', () => {
     fc.assert(
       fc.property(anyAttributes, (attributes) => {
         const source = printBlock({ name: 'test/leaf', attributes });
@@ -84,7 +84,7 @@ describe('attributes that WordPress would change', () => {
     ]);
   });
 
-  it('are none where there is nothing to fear', () => {
+  it('do not include safe values', () => {
     expect(findUnsafeAttributes({})).toEqual([]);
     expect(findUnsafeAttributes({ title: '触觉 👋 \\" -->', list: [], nested: { a: null, b: false } })).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('writing a block', () => {
     expect(printBlock({ name: 'core/more', attributes: {} })).toBe('<!-- wp:more /-->');
   });
 
-  it('sets content on lines of its own, and neighbours apart by a blank line', () => {
+  it('puts content on separate lines, and a blank line between siblings', () => {
     const leaf = printBlock({ name: 'core/spacer', attributes: {} });
     expect(printBlock({ name: 'haptera/section', attributes: { id: 'a' }, content: joinBlocks([leaf, leaf]) })).toBe(
       '<!-- wp:haptera/section {"id":"a"} -->\n<!-- wp:spacer /-->\n\n<!-- wp:spacer /-->\n<!-- /wp:haptera/section -->',

@@ -12,9 +12,9 @@ export function printMarkup(nodes: readonly MarkupNode[]): string {
 }
 
 /**
- * Parsed nodes as WordPress's editor would write them: canonical delimiters, void blocks where there is no content, a
- * blank line between neighbours. HTML between the blocks of a parent stays as it is. A block whose attributes cannot be
- * written anew keeps its opening delimiter.
+ * Prints parsed nodes as WordPress's editor would: canonical delimiters, void blocks where there is no content, a blank line
+ * between siblings. HTML between the inner blocks of a parent is left unchanged. A block whose attributes cannot be
+ * serialized keeps its opening delimiter.
  */
 export function printCanonicalMarkup(nodes: readonly MarkupNode[]): string {
   return printWith(canonicalRoots(nodes), (block) => {
@@ -31,7 +31,7 @@ export interface PrintableBlock {
   /** Full: `haptera/hero`. */
   readonly name: string;
   readonly attributes: JsonObject;
-  /** Markup inside the block; none makes it void. */
+  /** Markup inside the block; without it the block is void. */
   readonly content?: string;
 }
 
@@ -48,15 +48,15 @@ export function printBlock({ name, attributes, content = '' }: PrintableBlock): 
   return `${printOpener(name, attributes, false)}\n${content}\n${printCloser(name)}`;
 }
 
-/** Blocks next to each other. */
+/** Joins sibling blocks. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks.join(siblingGap);
 }
 
 /**
- * Attributes as WordPress writes them inside a comment. The escapes keep the comment whole, and keep the JSON whole where
- * a server strips backslashes. U+2028 and U+2029 are escaped as PHP does. Throws `MarkupError` (`unwritable_attribute`)
- * for what no reader could get back; `findUnsafeAttributes` lists what WordPress alone would change.
+ * Serializes attributes as WordPress does inside a comment. The escapes keep the comment intact, and keep the JSON intact on
+ * servers that strip backslashes. U+2028 and U+2029 are escaped as in PHP. Throws `MarkupError` (`unwritable_attribute`) for
+ * values that no parser could read back; `findUnsafeAttributes` lists those that only WordPress would change.
  */
 export function serializeAttributes(attributes: JsonObject): string {
   const refused = findUnwritable(attributes);
@@ -103,7 +103,7 @@ function shortName(name: string): string {
   return name.startsWith('core/') ? name.slice('core/'.length) : name;
 }
 
-/** Depth first without recursion: a hostile document nests a hundred thousand blocks. */
+/** Prints depth first without recursion, because a hostile document may nest a hundred thousand blocks. */
 function printWith(
   nodes: readonly (MarkupNode | string)[],
   unfold: (block: MarkupBlock) => readonly (MarkupNode | string)[],

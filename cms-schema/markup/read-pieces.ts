@@ -7,17 +7,17 @@ import { findUnwritable } from './unsafe-attributes.ts';
 import { trimSpace } from './white-space.ts';
 
 /**
- * Holds foreign markup in a slot that the markup itself does not name: `{"slot":"aside"}` and the exact source inside.
- * A foreign node in a parent's first slot, or with a `slot` attribute of its own, goes without.
+ * Wrapper that assigns foreign markup to a slot which the markup itself does not name: `{"slot":"aside"}` around the exact
+ * source. A foreign node in a parent's first slot, or with a `slot` attribute of its own, needs none.
  */
 export const foreignHolder = 'haptera/foreign';
 
-/** Blocks nested further stay foreign, so that whoever walks a document may recurse. */
+/** Blocks nested more deeply stay foreign, so that code may walk a document recursively. */
 export const MAX_BLOCK_DEPTH = 64;
 
 export const reservedAttributes = ['id', 'v', 'slot'] as const;
 
-/** A node with the slot it asks for. */
+/** A node with the slot that its markup requests. */
 export interface Piece {
   readonly node: DocumentNode;
   /** The `slot` in the block's own attributes, whatever it holds. */
@@ -37,7 +37,7 @@ export type RemarkCode =
   | 'unknown_slot'
   | 'unreadable_attributes';
 
-/** Something to tell about a node; `detail` is the name or value in question. */
+/** A remark about a node; `detail` is the name or value in question. */
 export interface Remark {
   readonly code: RemarkCode;
   readonly node: DocumentNode;
@@ -49,14 +49,14 @@ export interface Reading {
   /** Every node in source order, with the source that an id is derived from. */
   readonly order: { readonly node: DocumentNode; readonly seed: string }[];
   readonly remarks: Remark[];
-  /** Whether the last node is markup that would swallow, or be closed by, what is written behind it. */
+  /** Whether the last node is markup that would swallow, or be closed by, any text after it. */
   isOpen: boolean;
 }
 
 /**
- * Reads a document's top level. Nodes have the id they state, or an empty one. From a node that is not whole in itself
- * (an unclosed foreign block, a closer too many, the beginning of a comment) all to the end becomes one foreign node:
- * nothing may be written behind or inside such a node.
+ * Reads a document's top level. Nodes have the id they state, or an empty one. A node that is not self-contained (an unclosed
+ * foreign block, an extra closer, the beginning of a comment) becomes one foreign node together with everything after it:
+ * nothing may be written after or inside such a node.
  */
 export function readPieces(source: string, knows: KnowsBlock): Reading {
   const markup = parseMarkup(source);
@@ -77,7 +77,7 @@ export function readPieces(source: string, knows: KnowsBlock): Reading {
   return reading;
 }
 
-/** The slot of a parent in which a piece stands. */
+/** The slot of the parent that a piece goes into: the requested one if it exists, else the first. */
 export function placePiece({ ownSlot, heldSlot }: Piece, slots: readonly string[]): string | undefined {
   const asked = heldSlot ?? ownSlot;
   return slots.find((slot) => slot === asked) ?? slots[0];
@@ -120,7 +120,7 @@ function readContent(content: readonly MarkupNode[], depth: number, knows: Knows
   });
 }
 
-/** The slot that a holder names; null when the block is none, or holds nothing that could be taken out of it. */
+/** The slot that a holder names; null when the block is not a holder, or its content cannot be unwrapped. */
 function readHolder({ name, attributes, closer, content }: MarkupBlock): string | null {
   if (name !== foreignHolder || closer === null || !attributes) return null;
   const { slot, ...others } = attributes;
@@ -130,7 +130,7 @@ function readHolder({ name, attributes, closer, content }: MarkupBlock): string 
   return isHolding && !isNesting ? slot : null;
 }
 
-/** Names of our blocks at any depth, each once: nothing within a foreign block is drawn as a block. */
+/** Distinct names of our blocks at any depth of foreign markup, where they are not rendered as blocks. */
 function findKnown(content: readonly MarkupNode[], knows: KnowsBlock): string[] {
   const found = new Set<string>();
   const rest = [...content];
@@ -142,7 +142,7 @@ function findKnown(content: readonly MarkupNode[], knows: KnowsBlock): string[] 
   return [...found].sort();
 }
 
-/** Why a known block cannot be taken apart; null when it can. */
+/** Why a known block must stay foreign markup; null when it can be read as a block. */
 function findObstacle({ attributes, content }: MarkupBlock, { slots }: BlockShape, depth: number): RemarkCode | null {
   if (depth >= MAX_BLOCK_DEPTH) return 'block_too_deep';
   if (!attributes || findUnwritable(attributes)) return 'unreadable_attributes';
@@ -185,7 +185,7 @@ function addBlock(
   return { node, ownSlot: slot, heldSlot: undefined };
 }
 
-/** The slot that our own markup asks for in vain. A `slot` attribute of someone else's block may mean anything. */
+/** The missing slot that our own markup requests, if any. A `slot` attribute of a third-party block may mean anything. */
 export function findMisplaced({ node, ownSlot, heldSlot }: Piece, slots: readonly string[]): string | undefined {
   const asked = heldSlot ?? (node.kind === 'block' ? ownSlot : undefined);
   if (asked === undefined || slots.some((slot) => slot === asked)) return undefined;

@@ -7,18 +7,18 @@ export interface Delimiter {
   readonly end: number;
   /** Full: `core/paragraph` for `wp:paragraph`. */
   readonly name: string;
-  /** The braces with all between them; null without braces. */
+  /** The braces and everything between them; null without braces. */
   readonly attributes: string | null;
 }
 
 export interface DelimiterScanner {
   /** The first delimiter that starts at `from` or later. */
   next(from: number): Delimiter | null;
-  /** Whether a comment passed so far ran into the end of the source undecided: text set behind it could complete it. */
+  /** Whether a scanned comment was cut off by the end of the source, so that appended text could complete it. */
   sawOpenComment(): boolean;
 }
 
-/** Reads a source from left to right; its time is linear in the source's length whatever stands in it. */
+/** Scans a source from left to right, in linear time on any input. */
 export function createDelimiterScanner(source: string): DelimiterScanner {
   const findBrace = createBraceFinder(source);
   let isOpen = false;
@@ -36,8 +36,8 @@ export function createDelimiterScanner(source: string): DelimiterScanner {
 }
 
 /**
- * Whether a source means the same wherever it stands: every block in it is opened and closed in it, and no comment in it
- * waits for an end.
+ * Whether a source means the same in any context: every block in it is opened and closed in it, and no comment is left
+ * unfinished.
  */
 export function isSelfContained(source: string): boolean {
   const scanner = createDelimiterScanner(source);
@@ -49,7 +49,7 @@ export function isSelfContained(source: string): boolean {
   return depth === 0 && !scanner.sawOpenComment();
 }
 
-/** `other`: not a block comment. `open`: the source ends before that is decided. */
+/** `other`: not a block comment. `open`: the source ends before it can be told. */
 function readComment(source: string, start: number, findBrace: BraceFinder): Delimiter | 'other' | 'open' {
   const marker = skipSpace(source, start + 4);
   if (marker === source.length) return 'open';
@@ -87,7 +87,7 @@ function readComment(source: string, start: number, findBrace: BraceFinder): Del
   };
 }
 
-/** The end of `name` or `namespace/name`; `at` itself when neither stands there. */
+/** The end of `name` or `namespace/name`; `at` itself if neither is found there. */
 function skipName(source: string, at: number): number {
   const first = skipWord(source, at);
   if (first === at || source[first] !== '/') return first;
@@ -110,10 +110,10 @@ function isWordCharacter(code: number): boolean {
   return isLetter(code) || (code >= 48 && code <= 57) || code === 95 || code === 45;
 }
 
-/** The first `}` from an index on that ends a comment (`} -->` or `} /-->`); -1 when none does. */
+/** Finds the first `}` at or after an index that ends a comment (`} -->` or `} /-->`); -1 if there is none. */
 type BraceFinder = (from: number) => number;
 
-/** Remembers a search in vain: many comments may wait for a brace that never comes, and each would search to the end. */
+/** Remembers a failed search. Otherwise each of many comments without a closing brace would scan to the end. */
 function createBraceFinder(source: string): BraceFinder {
   let noneFrom = Number.POSITIVE_INFINITY;
   return (from) => {

@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, MAX_JSON_DEPTH } from '../json.ts';
 
 /**
- * Why WordPress would give an attribute back changed.
+ * Why an attribute would not survive a round trip through WordPress.
  * - `lone-surrogate`: half a character; all attributes of the block are lost
  * - `not-finite`: JSON has no such number
  * - `too-deep`: nested further than WordPress decodes; all attributes of the block are lost
@@ -33,14 +33,14 @@ export function findUnsafeAttributes(attributes: JsonObject): UnsafeAttribute[] 
   return found;
 }
 
-/** The first value that no reader could get back: the printer refuses these and writes all else. */
+/** The first value that no parser could read back. The printer rejects these and writes all others. */
 export function findUnwritable(attributes: JsonObject): UnsafeAttribute | null {
   return findUnsafeAttributes(attributes).find(({ reason }) => unwritable.has(reason)) ?? null;
 }
 
 const unwritable: ReadonlySet<UnsafeReason> = new Set<UnsafeReason>(['lone-surrogate', 'not-finite', 'too-deep']);
 
-/** A path from its end: written out only for what is reported. */
+/** A path as a linked list from its end, expanded to an array only when reported. */
 interface Step {
   readonly key: string | number;
   readonly up: Step | null;
@@ -81,7 +81,7 @@ function inspectText(text: string, step: Step, found: UnsafeAttribute[]): void {
 function inspectNumber(value: number, step: Step, found: UnsafeAttribute[]): void {
   const size = Math.abs(value);
   if (!Number.isFinite(value)) report('not-finite', step, found);
-  // PHP goes over to exponents below 1e-4; above the safe integers a reader may already have rounded.
+  // PHP switches to exponents below 1e-4. Above the safe integers, a parser may already have rounded the number.
   else if (size !== 0 && size < 1e-4) report('small-number', step, found);
   else if (size > Number.MAX_SAFE_INTEGER) report('large-number', step, found);
 }

@@ -1,12 +1,12 @@
 /**
- * White space of the block grammar: what `\s` is to WordPress's server, bytes only. JavaScript's wider `\s` and `trim`
- * would count U+00A0 and U+3000 in, and eat characters that an author typed.
+ * White space of the block grammar: what `\s` matches on WordPress's server, which compares bytes. JavaScript's wider `\s` and
+ * `trim` include U+00A0 and U+3000, and would eat characters that an author typed.
  */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
 
-/** The index of the first character from `at` on that is not white space; the length when there is none. */
+/** The index of the first non-white-space character at or after `at`; the length if there is none. */
 export function skipSpace(source: string, at: number): number {
   let index = at;
   while (index < source.length && isSpace(source.charCodeAt(index))) index++;

@@ -9,8 +9,8 @@ interface Definition<F extends Fields> {
 }
 
 /**
- * The example of a block or a content type as its component gets it, so that a test names only what it is about and stays as
- * it is when a field comes. Of references, those alone are there that need no library: the drawings that ship.
+ * The example of a block or content type as its component receives it, so that a test names only the fields it is about and
+ * need not change when a field is added. Of its references, only the shipped drawings resolve, since they need no library.
  */
 export function resolveExample<F extends Fields>(
   { fields, example }: Definition<F>,
@@ -21,7 +21,7 @@ export function resolveExample<F extends Fields>(
   return resolveFields(fields, parseFields(fields, isJsonObject(stored) ? stored : {}, null), emptyLibrary(locale));
 }
 
-/** Knows no picture, document or term. */
+/** A resolver that finds nothing. */
 export function emptyLibrary(locale: Locale): Resolver {
   return { locale, media: () => null, download: () => null, document: () => null, term: () => null };
 }

@@ -13,50 +13,50 @@ import { type BlockSources, getSource, readSources } from './sources.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /**
- * - `inStep`: translated from what the source says now
- * - `drifted`: the source has changed since
- * - `untranslated`: the source has words, the translation has none, or the source's own, of now or of when they were copied
- * - `orphan`: the translation has words, the source has none
+ * - `inStep`: translated from the source's current text
+ * - `drifted`: the source has changed since it was translated
+ * - `untranslated`: the source has a text; the translation has none, or a copy of the source's text, current or earlier
+ * - `orphan`: the translation has a text, the source has none
  */
 export type DriftState = 'inStep' | 'drifted' | 'untranslated' | 'orphan';
 
 export interface Drift {
-  /** Of the block, the same in both languages; empty for the page itself. */
+  /** The block's id, the same in both languages; empty for the page itself. */
   readonly blockId: string;
-  /** In the translation; for a list item that it lacks, where the source has it. */
+  /** The path in the translation; in the source for a list item that the translation lacks. */
   readonly path: FieldPath;
-  /** In the source, the same one. Null where the source has no such item. */
+  /** The same path in the source; null if the source has no such item. */
   readonly sourcePath: FieldPath | null;
   readonly state: DriftState;
-  /** What the translation was made from; null when nobody has noted it. */
+  /** The source text that was translated; null if it was not recorded. */
   readonly sourceThen: string | null;
   readonly sourceNow: string;
   readonly translation: string;
-  /** The item of a list that the translation lacks: its texts can only come with it. */
+  /** The list item that the translation lacks. Its texts cannot be translated before the item is added. */
   readonly lacking: LackingItem | null;
 }
 
 export interface LackingItem {
-  /** In the source. */
+  /** The item's path in the source. */
   readonly item: FieldPath;
-  /** In the translation. */
+  /** The list's path in the translation. */
   readonly list: FieldPath;
-  /** The item's place in the source, for its name. */
+  /** The item's place in the source, for its label. */
   readonly place: FieldPath;
-  /** Before which of the translation's items it belongs. */
+  /** The index at which to insert it in the translation. */
   readonly at: number;
 }
 
 /**
- * How each translated text of a page stands to its source, in reading order of the source. Blocks that only one language
- * has are no drift: `listProposals` tells them. Another order of blocks or list items, white space and fields that both
- * languages share raise no alarm.
+ * The state of each translated text of a page relative to its source, in the source's reading order. Blocks that only one
+ * language has are not drift; `listProposals` lists them. Differences in white space or in the order of blocks and list
+ * items, and fields shared by both languages, are ignored.
  */
 export function driftOf(
   source: TranslatedText,
   translation: TranslatedText,
   definitions: Definitions,
-  /** That the type of the page adds. */
+  /** The fields that the page's content type adds. */
   fields: Fields = {},
 ): Drift[] {
   const entries: Drift[] = pageTexts.flatMap((path) =>
@@ -85,18 +85,18 @@ export function driftOf(
 
 interface Scope {
   readonly blockId: string;
-  /** What the translation's fields were translated from, by their path. */
+  /** The provenance of the translation's fields, by path. */
   readonly sources: BlockSources;
 }
 
-/** Where one walks in both languages at once. */
+/** A position in a simultaneous walk through both languages. */
 interface Pair {
   readonly source: JsonValue | undefined;
   readonly translation: JsonValue | undefined;
-  /** Null: there is no such place in that language. */
+  /** Null if that language has no such place. */
   readonly sourcePath: FieldPath | null;
   readonly path: FieldPath | null;
-  /** Where the value stands in the source; in the translation, if only that has it. */
+  /** The value's place in the source, or in the translation if only that has it. */
   readonly place: FieldPath;
   readonly lacking: LackingItem | null;
 }
@@ -146,7 +146,7 @@ function compareField(scope: Scope, field: Field, pair: Pair): Drift[] {
   });
 }
 
-/** Item by item, in the order of the source; what only the translation has at the end. */
+/** Compares item by item in the source's order, followed by the items that only the translation has. */
 function compareList(scope: Scope, list: Field, pair: Pair): Drift[] {
   const { item: of } = list.children;
   if (!of) return [];
@@ -180,13 +180,13 @@ function compareList(scope: Scope, list: Field, pair: Pair): Drift[] {
   return [...shared, ...extra];
 }
 
-/** -1 where the other language lacks the item. */
+/** The index of the same item in the other language; -1 if it is missing there. */
 function findTwin(items: readonly JsonValue[], item: JsonValue): number {
   const id = itemIdOf(item);
   return id === undefined ? -1 : findItem(items, id);
 }
 
-/** Behind the nearest earlier item that both languages have. */
+/** The index after the nearest preceding item that both languages have. */
 function placeAfter(source: readonly JsonValue[], from: number, translation: readonly JsonValue[]): number {
   const before = source.slice(0, from).findLast((item) => findTwin(translation, item) !== -1);
   return before === undefined ? 0 : findTwin(translation, before) + 1;
@@ -212,16 +212,16 @@ function stateOf({ provenance, sourceNow, translation }: Judged): DriftState | n
   if (now === '' && words === '') return null;
   if (provenance?.state === 'original') return 'inStep';
   if (provenance?.state === 'translated' && comparableText(provenance.from) === now) return 'inStep';
-  // Until provenance had states, what the other language lacks on purpose was noted as an untranslated text is.
+  // Before provenance had states, texts omitted on purpose in the other language were recorded as untranslated.
   if (now === '') return provenance?.state === 'untranslated' ? 'inStep' : 'orphan';
-  // Noted of a copy before figures and units were known as such.
+  // Recorded as untranslated before numbers and units were recognized.
   if (words === now && !hasWords(now)) return 'inStep';
   if (words === '' || provenance?.state === 'untranslated') return 'untranslated';
   if (provenance?.state === 'translated') return 'drifted';
   return words === now && needsTranslation(now) ? 'untranslated' : 'inStep';
 }
 
-/** A text that stands alike in both languages: a name or a figure may, Chinese words or a sentence may not. */
+/** Whether a text that is identical in both languages needs translation: Chinese words or a sentence do, a name does not. */
 function needsTranslation(words: string): boolean {
   return /\p{Script=Han}/u.test(words) || (words.match(/\p{Letter}{2,}/gu) ?? []).length >= 4;
 }

@@ -4,8 +4,8 @@ import { isBegunCopy } from './is-begun-copy.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /**
- * The language that the other one is translated from: the one that was written first, by the ids. Where both were made at once
- * and one was then begun as a copy of the other, that is the other.
+ * The source language of a pair: the one that was created first, judging by the ids. If both were created at once and one
+ * was started as a copy of the other, the other one.
  */
 export function findSourceLocale(
   ids: Localized<number | null>,

@@ -6,8 +6,8 @@ import { hasUntranslated, readSources } from './sources.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /**
- * Whether a page was begun as a copy of its other language and still waits for words. A single block that was brought does
- * not make it one: of a copy, every block that both have was copied.
+ * Whether a page was started as a copy of its other language and still has untranslated texts. A single copied block is not
+ * enough: in such a copy, every block that both languages have was copied.
  */
 export function isBegunCopy(text: TranslatedText, other: TranslatedText, definitions: Definitions): boolean {
   if (!hasUntranslated(text)) return false;

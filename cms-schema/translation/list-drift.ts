@@ -6,14 +6,14 @@ import { isUntranslated } from './sources.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /**
- * The texts of a translation that somebody should look at, in the reading order of the source; of a list item that it
- * lacks, the first. What the source has from the translation is none of them: `listBroughtIn` tells it.
+ * The texts of a translation that need attention, in the source's reading order. A missing list item is represented by its
+ * first text. Texts that the source got from the translation are left out; `listBroughtIn` lists them.
  */
 export function listDriftIn(
   source: TranslatedText,
   translation: TranslatedText,
   definitions: Definitions,
-  /** That the type of the page adds. */
+  /** The fields that the page's content type adds. */
   fields: Fields = {},
 ): Drift[] {
   const lacking = new Set<string>();
@@ -30,7 +30,7 @@ export function listDriftIn(
   });
 }
 
-/** The texts that came to the source with a block of the translation, and wait for their own words there. */
+/** The texts that came to the source with a block copied from the translation and are still untranslated there. */
 export function listBroughtIn(
   source: TranslatedText,
   translation: TranslatedText,

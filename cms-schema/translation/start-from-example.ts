@@ -9,13 +9,13 @@ import type { Definitions } from '../typed-document.ts';
 
 export interface Started {
   readonly node: DocumentNode;
-  /** Texts that are translated already, with what they were translated from. */
+  /** Texts that are already translated, with their source texts. */
   readonly texts: readonly { readonly blockId: string; readonly path: FieldPath; readonly from: string }[];
 }
 
 /**
- * A copied block with the texts that still are those of the block's example in the words that the example has in the other
- * language: whoever wrote the block has translated them.
+ * Replaces texts of a copied block that still equal the block's example with the example's texts in the other language, which
+ * the block's author has already translated.
  */
 export function startFromExample(node: DocumentNode, definitions: Definitions): Started {
   if (node.kind === 'foreign') return { node, texts: [] };
@@ -38,7 +38,7 @@ export function startFromExample(node: DocumentNode, definitions: Definitions): 
   return { node: texts.length > 0 ? started : node, texts };
 }
 
-/** By type: a text of an example in one language, and what it is in the other one, which may be the same: a name. */
+/** By block type: an example text in one language → its text in the other, which may be the same (a name). */
 type Examples = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const known = new WeakMap<Definitions, Examples>();
@@ -76,7 +76,7 @@ function readExamples(definitions: Definitions): Examples {
   return pairs;
 }
 
-/** The texts of an example, by the number of their block and their place in it. */
+/** The texts of an example, by block id and place. */
 function listTexts(example: BlockNode, definitions: Definitions): Map<string, { type: string; text: string }> {
   return new Map(
     [...walkNodes([example])].flatMap((node) => {

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../markup/document.ts';
 import type { PageTextHolder } from '../page-texts.ts';
 
-/** One language of a document, as far as it is a translation of another one. */
+/** The translatable content of a document in one language. */
 export interface TranslatedText extends PageTextHolder {
   readonly nodes: readonly DocumentNode[];
 }

@@ -15,7 +15,7 @@ export function anyClassicText(): fc.Arbitrary<string> {
   });
 }
 
-/** Words stand where a reader finds them, so not in attributes. */
+/** Words appear only where a reader sees them, never in attributes. */
 const PIECES = [
   ...['w', ' w ', 'w w', '\n', '\n\n', ' ', '\t', '“w”', '[1]', '[sic]', '<', '&amp;'],
   ...['<p>', '</p>', '<div>', '</div>', '<ul><li>', '</li></ul>', '<h2>', '</h2>', '<blockquote>', '</blockquote>'],

@@ -13,18 +13,18 @@ import {
   validate,
 } from 'graphql';
 
-/** The schema as it is printed, with every block and content type. */
+/** The generated schema, with every block and content type. */
 export function readSchema(): GraphQLSchema {
   return buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 }
 
-/** What the schema has against a query; nothing for a sound one. */
+/** The validation errors of a query; empty if it is valid. */
 export function findFaults(schema: GraphQLSchema, text: string): string[] {
   return validate(schema, parse(text)).map(({ message }) => message);
 }
 
 /**
- * An answer that the schema allows: `empty`, with nothing in its lists and null where that may be, or `full`, with `items`
+ * A response that the schema allows: `empty`, with empty lists and null wherever permitted, or `full`, with `items` entries
  * in every list.
  */
 export async function answerQuery(
@@ -56,7 +56,7 @@ export async function answerQuery(
 
 let numbers = 0;
 
-/** Another one each time: ids are different. */
+/** A different number each time, so that ids differ. */
 function nextNumber(): number {
   numbers += 1;
   return numbers;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Whole and broken pieces of the grammar in any order. */
+/** Complete and broken fragments of the grammar in any order. */
 const anyRubble: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -69,7 +69,7 @@ const anyRubble: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Sources in which every block is closed, written in every way but the canonical one. */
+/** Sources in which every block is closed, in any notation but the canonical one. */
 const { forest: anyWholeMarkup } = fc.letrec<{ forest: string; node: string }>((tie) => ({
   forest: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'markup' }).map((nodes) => nodes.join('')),
   node: fc.oneof(
@@ -120,5 +120,5 @@ function anyBlock(
   });
 }
 
-/** Sources for property tests: orderly ones and heaps of rubble. */
+/** Sources for property tests, well-formed and broken ones. */
 export const anyMarkup: fc.Arbitrary<string> = fc.oneof(anyWholeMarkup, anyRubble);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import { isUnclosed, type MarkupBlock, type MarkupNode } from '../parse-markup.ts';
 import { printMarkup } from '../print-markup.ts';
 
-/** A block as WordPress's own parser gives it. Text between blocks is a block without a name. */
+/** A block as WordPress's own parser returns it. Text between blocks is a block without a name. */
 export interface ParsedBlock {
   blockName: string | null;
   attrs: JsonObject | null;
@@ -13,9 +13,9 @@ export interface ParsedBlock {
 }
 
 /**
- * A parsed document in the shape of WordPress's parser, with its oddities: a nested block without content has one empty
- * piece; nested blocks that the source does not close become siblings, the innermost first, each with all the source
- * behind its last closed child as text.
+ * A parsed document in the shape of WordPress's parser, including its quirks: a nested block without content has one empty
+ * piece; unclosed nested blocks become siblings, the innermost first, each with all the source after its last closed child
+ * as text.
  */
 export function presentParsedBlocks(nodes: readonly MarkupNode[]): ParsedBlock[] {
   const last = nodes.at(-1);
@@ -25,7 +25,7 @@ export function presentParsedBlocks(nodes: readonly MarkupNode[]): ParsedBlock[]
   return [...presentClosed(nodes.slice(0, lead === null ? -1 : -2)), ...presentUnclosed(last, lead)];
 }
 
-/** Nodes without an unclosed block among them, as blocks of their own. */
+/** Converts nodes that contain no unclosed block. */
 function presentClosed(nodes: readonly MarkupNode[]): ParsedBlock[] {
   return nodes.map((node) => {
     if (node.kind === 'text') return freeform(node.source);
@@ -35,7 +35,7 @@ function presentClosed(nodes: readonly MarkupNode[]): ParsedBlock[] {
   });
 }
 
-/** Puts content into a block, and theirs into the blocks inside, without recursion. */
+/** Fills a block and its inner blocks with their content, without recursion. */
 function fill(root: ParsedBlock, content: readonly MarkupNode[]): void {
   const todo = [{ block: root, content }];
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -67,7 +67,7 @@ function presentUnclosed(outermost: MarkupBlock, lead: string | null): ParsedBlo
     const block = startBlock(node);
     fill(block, settled);
     if (offset < source.length) addText(block, source.slice(offset));
-    // Collected from the outside in and turned round at the end, so each block stands before the text that precedes it.
+    // Collected from the outside in and reversed at the end, so each block is pushed before the text that precedes it.
     blocks.push(block);
     if (textBefore !== null) blocks.push(freeform(textBefore));
 
