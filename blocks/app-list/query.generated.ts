@@ -10,7 +10,7 @@ export type AppCategory =
   | 'games'
   | 'inputMethods';
 
-/** How finely a device or an app can be felt. */
+/** Haptic quality of a device or an app. */
 export type HapticLevel =
   | 'hd'
   | 'rumble'

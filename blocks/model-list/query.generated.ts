@@ -5,7 +5,7 @@ import { defineQuery } from '#cms-schema/define-load.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** How finely a device or an app can be felt. */
+/** Haptic quality of a device or an app. */
 export type HapticLevel =
   | 'hd'
   | 'rumble'

@@ -9,7 +9,7 @@ export type LanguageCode =
   | 'EN'
   | 'ZH';
 
-/** What documents can be filed under. */
+/** Taxonomies that documents can be filed under. */
 export type Taxonomy =
   | 'category'
   | 'post_tag';

@@ -5,7 +5,7 @@ import { defineQuery } from '#cms-schema/define-load.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Kinds of accounts of visitors. */
+/** Types of visitor accounts. */
 export type AccountType =
   | 'customer'
   | 'trialCustomer'

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Kinds of accounts of visitors. */
+/** Types of visitor accounts. */
 export type AccountType =
   | 'customer'
   | 'trialCustomer'
@@ -251,7 +251,7 @@ export type ResourceFieldsTab =
   | 'effect'
   | 'sdk';
 
-/** What documents can be filed under. */
+/** Taxonomies that documents can be filed under. */
 export type Taxonomy =
   | 'category'
   | 'post_tag';
