@@ -46,16 +46,17 @@ async function measurePage(browser: Browser, floor: Floor, target: string, name:
   const ours = await best(browser, target);
   const bare = await best(browser, floor.url);
   const { kinds } = fast;
+  const scripts = (kinds.Script ?? 0) - fast.scriptHeaders;
   const total = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0);
   const print = ({ fcp, lcp, tbt }: Opened) =>
     `${(fcp / 1000).toFixed(2)} / ${(lcp / 1000).toFixed(2)} s / ${Math.round(tbt)} ms`;
   return [
     {
       what: `${name}: bytes`,
-      ours: `${printKb(total)} (HTML ${printKb(kinds.Document ?? 0)}, JS ${printKb(kinds.Script ?? 0)}, fonts ${printKb(kinds.Font ?? 0)}, pictures ${printKb(kinds.Image ?? 0)}, rest ${printKb(restOf(kinds))})`,
+      ours: `${printKb(total)} (HTML ${printKb(kinds.Document ?? 0)}, JS ${printKb(scripts)} and ${printKb(fast.scriptHeaders)} of headers, fonts ${printKb(kinds.Font ?? 0)}, pictures ${printKb(kinds.Image ?? 0)}, rest ${printKb(restOf(kinds))})`,
       floor: `${printKb(bare.kinds.Document ?? 0)} plain HTML`,
       budget: '≤ 90 KB, JS ≤ 12 KB',
-      isMet: total <= 90 * 1024 && (kinds.Script ?? 0) <= 12 * 1024,
+      isMet: total <= 90 * 1024 && scripts <= 12 * 1024,
     },
     {
       what: `${name}: slow 4G, CPU ÷ 4: FCP / LCP / TBT`,
@@ -101,6 +102,8 @@ async function best(browser: Browser, target: string): Promise<Opened> {
 interface Opened {
   /** Bytes on the wire by kind of resource, headers included. */
   readonly kinds: Readonly<Record<string, number>>;
+  /** Bytes of response headers of scripts. Over HTTP/1.1 they cost about 1 KB a file; behind a CDN, next to nothing. */
+  readonly scriptHeaders: number;
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -132,7 +135,12 @@ async function open(browser: Browser, target: string, { isSlow }: { isSlow: bool
   }
   const kinds: Record<string, number> = {};
   const kindOf = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  let scriptHeaders = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kindOf.set(requestId, type);
+    // Until the body arrives, this counts the headers alone.
+    if (type === 'Script') scriptHeaders += response.encodedDataLength;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId) ?? 'Other';
     kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength;
@@ -163,11 +171,11 @@ async function open(browser: Browser, target: string, { isSlow }: { isSlow: bool
     return { ...Reflect.get(window, 'seen'), load: Number(Reflect.get(Object(navigation), 'loadEventEnd')) };
   });
   // Copied before the press: what it scrolls into view is not part of the initial load.
-  const before = { ...kinds };
+  const before = { kinds: { ...kinds }, scriptHeaders };
   const press = await pressOnce(page);
   await context.close();
   if (!(seen.fcp > 0 && seen.lcp > 0)) throw new Error(`The browser did not report when it painted ${target}.`);
-  return { kinds: before, press, ...seen };
+  return { ...before, press, ...seen };
 }
 
 /** Presses an interactive part: a tab, otherwise the search field, otherwise the menu. */
