@@ -31,9 +31,12 @@ interface Connection {
   socket: Socket;
   /** Requests in progress. */
   requests: number;
-  /** When one of its requests last began or ended. */
+  /** When it was opened, or when one of its requests last began or ended. */
   usedAt: number;
   heldBackUntil: number;
+  /** Bytes received and sent when last swept, and the sweep in which they last differed. */
+  moved: number;
+  movedAt: number;
   taken: number;
   /** Since when the client has read nothing although output was pending. */
   stuckSince: number;
@@ -41,7 +44,8 @@ interface Connection {
 
 /**
  * Tracks every connection and limits them per address. Above the limit, a new connection evicts one from the same
- * address: one that was just refused, or else the one that has been idle for longest. So a flood only evicts itself.
+ * address: one that was just refused, else the one that has been idle for longest, else one whose request does not move.
+ * So a flood only evicts itself.
  * When there are too many in total, the address with the most loses one. Connections whose client does not read are
  * closed.
  *
@@ -57,7 +61,16 @@ export function createConnections(
 
   const add = (socket: Socket) => {
     const now = Date.now();
-    const connection: Connection = { socket, requests: 0, usedAt: now, heldBackUntil: 0, taken: 0, stuckSince: now };
+    const connection: Connection = {
+      socket,
+      requests: 0,
+      usedAt: now,
+      heldBackUntil: 0,
+      moved: 0,
+      movedAt: now,
+      taken: 0,
+      stuckSince: now,
+    };
     all.set(socket, connection);
     const address = isProxy(socket.remoteAddress) ? null : clientKey(socket.remoteAddress ?? '');
     const own = address === null ? null : (byAddress.get(address) ?? new Set<Connection>());
@@ -86,6 +99,11 @@ export function createConnections(
     for (const connection of all.values()) {
       const { socket } = connection;
       const taken = socket.bytesWritten - socket.writableLength;
+      const moved = socket.bytesRead + taken;
+      if (moved !== connection.moved) {
+        connection.moved = moved;
+        connection.movedAt = now;
+      }
       if (socket.writableLength === 0 || taken - connection.taken >= LEAST_BYTES) {
         connection.taken = taken;
         connection.stuckSince = now;
@@ -140,10 +158,21 @@ function isLess(one: Connection, other: Connection, now: number): boolean {
   return worth === otherWorth ? one.usedAt < other.usedAt : worth < otherWorth;
 }
 
-function worthOf({ heldBackUntil, requests }: Connection, now: number): number {
+/**
+ * A visitor's new connection has no request for a moment. If that made it the least worth, then a flood that keeps a
+ * request open on every other connection would evict each visitor before their request is read. So requests that do not
+ * move are evicted before connections that were in use just now.
+ */
+function worthOf({ heldBackUntil, requests, usedAt, movedAt }: Connection, now: number): number {
   if (heldBackUntil > now) return 0;
-  return requests === 0 ? 1 : 2;
+  if (requests === 0) return now - usedAt < RECENT_MS ? 3 : 1;
+  return now - movedAt >= STALLED_MS ? 2 : 4;
 }
+
+/** About twice as long as the first request takes to arrive over a slow mobile network: three round trips of 300 ms. */
+const RECENT_MS = 2_000;
+/** As long as an answer may keep its place at an upstream. */
+export const STALLED_MS = 5_000;
 
 function largest(byAddress: ReadonlyMap<string, Set<Connection>>): Set<Connection> | null {
   let most: Set<Connection> | null = null;

@@ -2,6 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
+import { STALLED_MS } from './connections.ts';
 import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testing/edge-under-test.ts';
 
 let edge: EdgeUnderTest;
@@ -237,6 +238,26 @@ test.each([
     await pause(50);
   }
   expect(reader?.destroyed).toBe(false);
+});
+
+test('a flood that holds a request open on every connection does not evict a visitor whose request is on its way', async () => {
+  edge = await startEdge({ limits: { connectionsPerAddress: 20, readIdleMs: 1_200 } });
+  edge.site.answerWith(staticPage('in memory'));
+  await edge.get('/page');
+  await stall(20, 'POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\nx');
+  await until(() => edge.edge.stats().connections === 20);
+  await pause(STALLED_MS + 200);
+  // A visitor on a slow network, and newcomers of the flood before their first byte arrives.
+  const [visitor] = await stall(1, '');
+  await stall(10, '');
+  await pause(100);
+  let received = '';
+  visitor?.on('data', (piece) => {
+    received += piece;
+  });
+  visitor?.resume();
+  visitor?.write('GET /page HTTP/1.1\r\nHost: a\r\n\r\n');
+  await until(() => received.includes('in memory'));
 });
 
 test('when there are too many connections in all, the address with most gives way', async () => {

@@ -41,7 +41,7 @@ export function createDuePublisher(core: CmsCore): () => Promise<void> {
         const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
         retries.set(key, { attempts, at: Date.parse(core.now()) + pause });
         core.log(
-          `Scheduled documents ${ids.join(', ')} could not be published (attempt ${attempts}), for a reason outside the documents: ${String(error)} Nothing of them is published yet; other schedules are not affected. Next attempt in ${pause / 1000} s. If it keeps failing, check the database and the error above; publishing or cancelling them by hand stops the retries.`,
+          `Scheduled documents ${ids.join(', ')} could not be published (attempt ${attempts}), for a reason outside the documents: ${String(error)} None of them has been published yet; other schedules are not affected. Next attempt in ${pause / 1000} s. If it keeps failing, check the database and the error above; publishing or cancelling them by hand stops the retries.`,
         );
       }
     }

@@ -306,7 +306,7 @@ describe('a change of a published page', () => {
     expect(await titleFor(other)).toBe('新');
     expect(await changesOf(broken)).toMatchObject([{ error: null }]);
     await expect.poll(attempts).toHaveLength(3);
-    expect(attempts().map((line) => /again in (\d+) s/.exec(line)?.[1])).toEqual(['1', '2', '4']);
+    expect(attempts().map((line) => /attempt in (\d+) s/.exec(line)?.[1])).toEqual(['1', '2', '4']);
     await test.database.run('drop trigger refuse_now on documents');
     await untilDone(broken);
     expect(await titleFor(broken)).toBe('新');

@@ -37,7 +37,7 @@ describe('an address that asks too much', () => {
     const refused = await ask(list, '192.0.2.10');
     expect(refused.body).toMatchObject({
       code: 'haptera_too_many_requests',
-      message: expect.stringMatching(/^More was asked for .+ Wait \d+ seconds, .*per_page/),
+      message: expect.stringMatching(/^You have exceeded the request limit\. Wait \d+ seconds, .*per_page/),
       data: { status: 429 },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
