@@ -141,7 +141,7 @@ test('a trial link reports that the service failed, and continues when it is bac
   await expect(block.getByText('Your trial has begun').filter({ visible: true })).toBeVisible();
   await expect(block.getByRole('link', { name: 'Get the tools' })).toBeFocused();
   await page.getByRole('button', { name: 'ana@example.com' }).click();
-  await expect(page.locator('.account-type')).toContainText('6 days left');
+  await expect(page.getByRole('dialog', { name: 'Account' }).locator('.account-type')).toContainText('6 days left');
   complaints.splice(0);
 });
 

@@ -20,7 +20,6 @@ export async function openGate(gate: HTMLElement): Promise<void> {
   const button = buttonOf(gate);
   if (!hasToken()) return askToLogIn(gate);
   if (button === null) return;
-  button.dataset.label ??= button.textContent;
   const outcome = await whileBusy(button, async () => {
     label(button, words.open);
     tell(gate, words.opening);
@@ -73,10 +72,12 @@ function buttonOf(gate: HTMLElement): HTMLButtonElement | null {
   return gate.querySelector<HTMLButtonElement>('[data-open]');
 }
 
-/** The words of a button, before its picture. */
+/** Changes the text before a button's icon, and remembers the first one for `resetGate`. */
 function label(button: HTMLButtonElement, text: string): void {
   const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
-  if (words) words.nodeValue = text;
+  if (!words) return;
+  button.dataset.label ??= words.nodeValue ?? '';
+  words.nodeValue = text;
 }
 
 function tell(gate: HTMLElement, ...content: (string | Node)[]): void {
