@@ -1,17 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { matchPath } from './match-path.ts';
 import { loadMessages } from './messages.ts';
-import { readPath } from './navigation.tsx';
-import { fetchBuilder } from './shell/fetch-builder.ts';
 import { getUiLanguage } from './ui-language.ts';
 
 /** Loaded together with the interface texts of the one language the studio will use. */
 const Studio = dynamic(
   async () => {
-    // Start loading the builder in parallel, without waiting for the CMS to identify the user.
-    if (matchPath(readPath()).name === 'builder') fetchBuilder();
     const [{ Studio }] = await Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
     return Studio;
   },

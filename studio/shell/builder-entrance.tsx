@@ -5,7 +5,6 @@ import type { FieldTarget } from '../canvas/field-target.ts';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { loadBuilder } from './fetch-builder.ts';
 
 export interface BuilderEntranceProps {
   readonly type: DocumentType;
@@ -16,7 +15,13 @@ export interface BuilderEntranceProps {
   readonly target: FieldTarget | null;
 }
 
-const BuilderPage = lazy(loadBuilder);
+const load = async () => ({ default: (await import('../builder/builder-page.tsx')).BuilderPage });
+const BuilderPage = lazy(load);
+
+/** Starts loading the builder's code. A failure surfaces where the builder is rendered. */
+export function fetchBuilder(): void {
+  load().catch(() => undefined);
+}
 
 /** Loads a document in both languages, in parallel with the builder's code, and opens the builder. */
 export function BuilderEntrance({ type, id, locale, target }: BuilderEntranceProps) {
