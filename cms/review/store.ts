@@ -3,10 +3,10 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { ReviewEntry } from './model.ts';
 
-/** Entries of one document, at most: what was said longer ago makes room. */
+/** Entries stored per document; older ones are deleted. */
 const KEPT = 100;
 
-/** Called under the lock of the document's row, as everything here that writes. */
+/** Like every write here, called with the document's row locked. */
 export async function insertEntry(
   tx: Queryable,
   { documentId, step, authorId, words, at }: Omit<ReviewEntry, 'id' | 'changedAt' | 'changedById'>,
@@ -19,7 +19,7 @@ export async function insertEntry(
       select id from review_entries where document_id = ${documentId} order by id desc offset ${KEPT})`);
 }
 
-/** What waits is not what was submitted any more. */
+/** Records that a pending document was changed after it was submitted. */
 export async function noteChangedSince(tx: Queryable, id: number, at: string, byId: number | null): Promise<void> {
   await tx.run(sql`update review_entries set changed_at = ${at}, changed_by = ${byId} where id = ${id}`);
 }

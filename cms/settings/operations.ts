@@ -12,9 +12,9 @@ import { loadSettingsRow, saveSettingsRow } from './store.ts';
 export interface SettingsOperations {
   /** For the settings screen. Throws `haptera_cannot_administer` unless administrator. */
   requireSettings(viewer: Viewer): Promise<Settings>;
-  /** What the program itself goes by; the doors choose what of it readers see. */
+  /** For the program itself. The doors decide which settings readers see. */
   loadSettings(): Promise<Settings>;
-  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
+  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every invalid value. */
   saveSettings(viewer: Viewer, patch: SentSettings): Promise<Settings>;
 }
 
@@ -44,7 +44,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
   };
 }
 
-/** The front page and its translations change their address with the setting. */
+/** The front page and its translations change their addresses with the setting. */
 async function moveFrontPage(change: Change, settings: Settings): Promise<void> {
   const before = await getFrontGroup(change.tx);
   const after = await findFrontGroup(change.tx, settings);
