@@ -30,7 +30,10 @@ test('clients that break off in any way at any moment, on any route, end nothing
   await expect.poll(() => listTemporary(server.dataDirectory)).toEqual([]);
 });
 
-/** What lies in the folders of the processes that receive uploads; the folders themselves stay while their process lives. */
+/**
+ * What lies in the folders of the processes that receive uploads; the folders themselves stay while their process
+ * lives.
+ */
 async function listTemporary(dataDirectory: string): Promise<string[]> {
   const incoming = join(dataDirectory, 'uploads', '.incoming');
   const owners = await readdir(incoming).catch(() => []);

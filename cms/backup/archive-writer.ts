@@ -23,8 +23,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a gzipped tar that only its owner may read. It has another name until it is whole, so an archive that was cut off
- * never looks like one. Throws `haptera_backup_exists`, `haptera_backup_no_room`.
+ * Writes a gzipped tar that only its owner may read. It has another name until it is whole, so an archive that was cut
+ * off never looks like one. Throws `haptera_backup_exists`, `haptera_backup_no_room`.
  */
 export async function openArchiveWriter(file: string, modifiedAt: Date): Promise<ArchiveWriter> {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.partial`);

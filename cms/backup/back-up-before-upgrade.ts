@@ -13,9 +13,9 @@ export const KEPT_UPGRADE_BACKUPS = 5;
 const PREFIX = 'before-migration-';
 
 /**
- * Before a newer program changes the tables, the database goes into `backups/`: migrations only lead forward, and this is
- * the way back to the former program. Uploads are not in it, for migrations never touch them. Gives null when the tables
- * are the newest already or hold nothing. Throws `haptera_upgrade_no_backup`.
+ * Before a newer program changes the tables, the database goes into `backups/`: migrations only lead forward, and this
+ * is the way back to the former program. Uploads are not in it, for migrations never touch them. Gives null when the
+ * tables are the newest already or hold nothing. Throws `haptera_upgrade_no_backup`.
  */
 export async function backUpBeforeUpgrade(options: {
   readonly database: Database;

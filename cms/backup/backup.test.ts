@@ -179,7 +179,8 @@ describe('a backup', () => {
     const names = tables.map(({ name }) => name);
     const { leftOut } = cmsRoom;
     expect(names).toEqual(expect.arrayContaining(Object.keys(leftOut)));
-    // A new table belongs here, or into `leftOut` when it says who is signed in, who tries to, or what happens just now.
+    // A new table belongs here, or into `leftOut` when it says who is signed in, who tries to, or what happens just
+    // now.
     expect(names.filter((name) => !(name in leftOut))).toEqual([
       'application_passwords',
       'audit_head',

@@ -119,7 +119,9 @@ function requireSame(seen: readonly MemberChecksum[], { members }: BackupChecksu
   if (more) throw backupErrors.damaged(`${more.name} is not part of it`);
 }
 
-/** Where the bytes come in, so that whoever reads them, here or in a member's content, meets errors of the catalogue. */
+/**
+ * Where the bytes come in, so that whoever reads them, here or in a member's content, meets errors of the catalogue.
+ */
 async function* explained(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;

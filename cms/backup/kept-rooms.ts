@@ -7,7 +7,10 @@ export interface KeptRoom {
   /** In which its tables stand. */
   readonly schema: string;
   readonly migrations: Migration[];
-  /** Tables that a backup does not hold, with the reason. Everything else is in it, so a new table is safe unless somebody says otherwise. */
+  /**
+   * Tables that a backup does not hold, with the reason. Everything else is in it, so a new table is safe unless
+   * somebody says otherwise.
+   */
   readonly leftOut: Readonly<Record<string, string>>;
   /** Tables whose rows are content that a restore would replace, and what their rows are called. */
   readonly content: Readonly<Record<string, string>>;

@@ -70,7 +70,10 @@ export type MemberKind =
   | { readonly kind: 'rows'; readonly schema: string; readonly table: string }
   | { readonly kind: 'file'; readonly file: string };
 
-/** What a name in the archive stands for; null for a name that no backup holds, such as one that leads out of its folder. */
+/**
+ * What a name in the archive stands for; null for a name that no backup holds, such as one that leads out of its
+ * folder.
+ */
 export function parseMemberName(name: string): MemberKind | null {
   if (name === HEADER_NAME) return { kind: 'header' };
   if (name === CHECKSUMS_NAME) return { kind: 'checksums' };

@@ -6,8 +6,8 @@ import { changed } from './check-backup.ts';
 import type { MemberChecksum } from './model.ts';
 
 /**
- * Puts a file of a backup at its address, durably and in whole. One that stands there already with the same bytes stays:
- * names are random and files never change, so another content under the same name can only be a damaged one.
+ * Puts a file of a backup at its address, durably and in whole. One that stands there already with the same bytes
+ * stays: names are random and files never change, so another content under the same name can only be a damaged one.
  * Gives whether it was written.
  */
 export async function placeFile(

@@ -48,10 +48,10 @@ const SCHEMA = cmsRoom.schema;
 const STAGING = stagingOf(cmsRoom);
 
 /**
- * Puts a backup in the place of what is there. A room that the backup does not know, for it is older, stays as it is. Everything is read and compared with its checksums before anything is
- * touched; tables are made beside the present ones and take their place in one transaction, after the files are on the
- * disk. Ended at any moment, also by force, there is the old content or the new one. Throws `haptera_backup_*` and
- * `haptera_restore_*`.
+ * Puts a backup in the place of what is there. A room that the backup does not know, for it is older, stays as it is.
+ * Everything is read and compared with its checksums before anything is touched; tables are made beside the present
+ * ones and take their place in one transaction, after the files are on the disk. Ended at any moment, also by force,
+ * there is the old content or the new one. Throws `haptera_backup_*` and `haptera_restore_*`.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   return restoreChecked(options, await checkBackup(options.file));

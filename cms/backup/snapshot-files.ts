@@ -14,10 +14,10 @@ export interface FileSnapshot {
 }
 
 /**
- * Links every file into a folder of the data directory: that takes no room, and what is deleted afterwards is still there. On
- * a disk without links the files themselves are read. `isStillNamed` asks the database of this very moment, which tells a
- * file that was just deleted from one that is lost. Gives null when one was deleted since the names were read: they are to
- * be read again.
+ * Links every file into a folder of the data directory: that takes no room, and what is deleted afterwards is still
+ * there. On a disk without links the files themselves are read. `isStillNamed` asks the database of this very moment,
+ * which tells a file that was just deleted from one that is lost. Gives null when one was deleted since the names were
+ * read: they are to be read again.
  */
 export async function holdFiles(
   dataDirectory: string,
@@ -88,7 +88,9 @@ async function hold(source: string, place: string): Promise<{ path: string; size
   }
 }
 
-/** A row may stand a moment before its file does, so a file that is named is looked for again before it counts as lost. */
+/**
+ * A row may stand a moment before its file does, so a file that is named is looked for again before it counts as lost.
+ */
 async function isLost(source: string, isStillNamed: () => Promise<boolean>): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (!(await isStillNamed())) return false;

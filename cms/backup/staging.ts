@@ -9,7 +9,10 @@ import { inSchema, listTables, setSequence, type Table } from './tables.ts';
 /** Milliseconds for one statement: an index on many rows takes its time. */
 const STATEMENT = 600_000;
 
-/** Tables as they were when the backup was made, empty and without checks between them, whose order does not matter then. */
+/**
+ * Tables as they were when the backup was made, empty and without checks between them, whose order does not matter
+ * then.
+ */
 export interface Staging {
   /** With the columns that the backup has of it, in their order. */
   table(name: string): { readonly table: Table; readonly columns: readonly string[] };

@@ -74,8 +74,8 @@ export async function listSequences(tx: Queryable, schema: string): Promise<Back
 const FETCH = 50;
 
 /**
- * The rows of a table by their key, each as a JSON array of its columns' own text. Text is exact for every type, and JSON
- * read into typed columns is not: a JSON `null` would come back as no value at all.
+ * The rows of a table by their key, each as a JSON array of its columns' own text. Text is exact for every type, and
+ * JSON read into typed columns is not: a JSON `null` would come back as no value at all.
  */
 export async function* readRows(tx: Queryable, schema: string, table: Table): AsyncGenerator<string> {
   const values = joinSql(table.columns.map(({ name }) => sql`${identifier(name)}::text`));

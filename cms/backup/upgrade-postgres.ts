@@ -6,8 +6,8 @@ import { writeBackup } from './write-backup.ts';
 
 /**
  * When the data was written by an older PostgreSQL than the packaged one and the folder of its programs is known, the
- * content is carried over by a backup, which stays in `backups/`. Otherwise nothing happens. Throws what `carryOverData`,
- * `writeBackup` and `restoreBackup` throw; the old files are then in their place.
+ * content is carried over by a backup, which stays in `backups/`. Otherwise nothing happens. Throws what
+ * `carryOverData`, `writeBackup` and `restoreBackup` throw; the old files are then in their place.
  */
 export async function upgradePostgres(options: {
   readonly dataDirectory: string;

@@ -53,9 +53,9 @@ const STATEMENT = 600_000;
 const ATTEMPTS = 5;
 
 /**
- * Writes database and files of one moment into one archive, while the product may be running and writing: the rows of all
- * rooms come from one transaction that sees one state, and the files are those which that state names. Memory stays bounded. Throws
- * `haptera_backup_*`; whatever happens, no file is left that looks like a backup and is none.
+ * Writes database and files of one moment into one archive, while the product may be running and writing: the rows of
+ * all rooms come from one transaction that sees one state, and the files are those which that state names. Memory stays
+ * bounded. Throws `haptera_backup_*`; whatever happens, no file is left that looks like a backup and is none.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { database, file } = options;

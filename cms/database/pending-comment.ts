@@ -4,9 +4,10 @@ import { buildPatch } from '#contract/field-table.ts';
 import type { PendingWork } from '#contract/pending-work.ts';
 
 /**
- * Before it had a column, unfinished work that history does not keep was stored in a comment at the end of an autosave's
- * content: `slug`, `meta` (which includes the picture, categories and tags under their REST names), and `from` with the
- * document's own values. Read by migrations, and for autosaves from a tab that was opened before an update.
+ * Before it had a column, unfinished work that history does not keep was stored in a comment at the end of an
+ * autosave's content: `slug`, `meta` (which includes the picture, categories and tags under their REST names), and
+ * `from` with the document's own values. Read by migrations, and for autosaves from a tab that was opened before an
+ * update.
  */
 export function readPendingComment(content: string): { readonly content: string; readonly fields: JsonObject } {
   const [, json] = comment.exec(content) ?? [];

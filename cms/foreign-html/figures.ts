@@ -4,8 +4,8 @@ import { classesOf, element, findElement, hasClass, isBlank, onlyChild, withAttr
 const isPicture = ({ name }: HtmlElement) => name === 'img';
 
 /**
- * A picture with its caption, as themes of both kinds write it (`figure` or `div` with the class `wp-caption`): the block of
- * pictures. The `div` is ten pixels wider than its picture.
+ * A picture with its caption, as themes of both kinds write it (`figure` or `div` with the class `wp-caption`): the
+ * block of pictures. The `div` is ten pixels wider than its picture.
  */
 export function normalizeCaption(node: HtmlElement): HtmlElement | null {
   const isCaption = hasClass(node, 'wp-caption') && (node.name === 'figure' || node.name === 'div');

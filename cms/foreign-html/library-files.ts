@@ -5,8 +5,8 @@ import { element, findElement, isBlank, numberOf, withAttributes } from './eleme
 import type { Library, LibraryFile } from './library.ts';
 
 /**
- * An element with what the media library knows of its file. Null for one that only names a file by its number, if there is
- * none such that the document may show: it goes, and what it frames stays.
+ * An element with what the media library knows of its file. Null for one that only names a file by its number, if there
+ * is none such that the document may show: it goes, and what it frames stays.
  */
 export function takeFromLibrary(node: HtmlElement, library: Library, isInGallery: boolean): HtmlElement | null {
   switch (node.name) {

@@ -39,8 +39,9 @@ export function createLibrary(files: readonly LibraryFile[]): Library {
 }
 
 /**
- * Whether an address is that of a file with this name, in whatever size: `/2019/04/Hand-300x200.jpg` of `hand.png`. Numbers of
- * another WordPress, in articles that came from there, are those of other files here, and then the names tell.
+ * Whether an address is that of a file with this name, in whatever size: `/2019/04/Hand-300x200.jpg` of `hand.png`.
+ * Numbers of another WordPress, in articles that came from there, are those of other files here, and then the names
+ * tell.
  */
 export function isNameOf(address: string, fileName: string): boolean {
   const last =

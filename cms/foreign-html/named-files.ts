@@ -13,8 +13,8 @@ export interface NamedFile {
 }
 
 /**
- * The files that foreign markup in a content names by their numbers: `wp-image-5`, `attachment_5`, the ids of galleries and
- * playlists. Whether a number is one of ours, `isNameOf` tells.
+ * The files that foreign markup in a content names by their numbers: `wp-image-5`, `attachment_5`, the ids of galleries
+ * and playlists. Whether a number is one of ours, `isNameOf` tells.
  */
 export function listNamedFiles(content: string): NamedFile[] {
   if (!MAY_NAME.test(content)) return [];

@@ -18,9 +18,10 @@ export interface TreePlace {
 }
 
 /**
- * Whatever WordPress rendered, in the forms that its blocks have: captions and galleries of all themes, players, playlists,
- * addresses that stand alone, highlights of search plugins, pictures of the media library with all that it knows of them.
- * Doing it again changes nothing. What has no words goes, scripts and buttons among it; the result is not clean otherwise.
+ * Whatever WordPress rendered, in the forms that its blocks have: captions and galleries of all themes, players,
+ * playlists, addresses that stand alone, highlights of search plugins, pictures of the media library with all that it
+ * knows of them. Doing it again changes nothing. What has no words goes, scripts and buttons among it; the result is
+ * not clean otherwise.
  */
 export function normalizeTree(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
   return nameOwnPlaces(normalizeNodes(nodes, place));

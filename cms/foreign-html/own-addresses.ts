@@ -4,8 +4,8 @@ import { withAttributes } from './element.ts';
 const ADDRESSES = ['href', 'src', 'poster'] as const;
 
 /**
- * Addresses on the site's own host from its root, so that they hold behind every host name: `https://site/a` is `/a`, and
- * `/?p=1` leads on to where that document stands. `origin` as `new URL(…).origin` writes it.
+ * Addresses on the site's own host from its root, so that they hold behind every host name: `https://site/a` is `/a`,
+ * and `/?p=1` leads on to where that document stands. `origin` as `new URL(…).origin` writes it.
  */
 export function relateAddresses(node: HtmlElement, origin: string): HtmlElement {
   const changes: Record<string, string> = {};

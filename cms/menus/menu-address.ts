@@ -3,8 +3,8 @@ import { errors } from '../errors.ts';
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Checks the address of a `custom` entry: a path on this site (`/about?x#y`), an anchor (`#top`), nothing (`''`, for the
- * heading of a group), or an absolute address that cannot run code. Throws `haptera_menu_item_invalid`.
+ * Checks the address of a `custom` entry: a path on this site (`/about?x#y`), an anchor (`#top`), nothing (`''`, for
+ * the heading of a group), or an absolute address that cannot run code. Throws `haptera_menu_item_invalid`.
  */
 export function checkMenuAddress(url: string): void {
   if (url === '' || url.startsWith('#') || isSitePath(url)) return;

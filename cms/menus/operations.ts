@@ -53,7 +53,9 @@ export interface MenuOperations {
   createMenuItem(viewer: Viewer, menuId: number, input: MenuItemInput): Promise<MenuItem>;
   saveMenuItem(viewer: Viewer, id: number, patch: MenuItemInput, options?: SaveOptions): Promise<MenuItem>;
   deleteMenuItem(viewer: Viewer, id: number): Promise<MenuItem>;
-  /** Replaces the whole tree: keeps entries with an `id`, creates those without, deletes the rest. Returns a flat list. */
+  /**
+   * Replaces the whole tree: keeps entries with an `id`, creates those without, deletes the rest. Returns them flat.
+   */
   saveMenuItems(
     viewer: Viewer,
     menuId: number,

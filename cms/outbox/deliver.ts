@@ -30,9 +30,9 @@ const BATCH = 100;
 const IDLE_MILLISECONDS = 30_000;
 
 /**
- * Delivers announcements of changes to the site: in order, at least once, retrying until it succeeds. Pending entries are
- * batched, so a site that was down for an hour is caught up in one request. The first message is sent even if nothing is
- * pending, so that the site refreshes pages that came from another process or database.
+ * Delivers announcements of changes to the site: in order, at least once, retrying until it succeeds. Pending entries
+ * are batched, so a site that was down for an hour catches up with one request. The first message is sent even if
+ * nothing is pending, so that the site refreshes pages that came from another process or database.
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, url, clock, log } = options;

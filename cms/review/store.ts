@@ -24,7 +24,7 @@ export async function noteChangedSince(tx: Queryable, id: number, at: string, by
   await tx.run(sql`update review_entries set changed_at = ${at}, changed_by = ${byId} where id = ${id}`);
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function listEntryRows(tx: Queryable, documentId: number): Promise<ReviewEntry[]> {
   const rows = await tx.query<Row>(
     sql`select * from review_entries where document_id = ${documentId} order by id desc`,
@@ -32,7 +32,7 @@ export async function listEntryRows(tx: Queryable, documentId: number): Promise<
   return rows.map(readRow);
 }
 
-/** The last entry of each of these, where there is one. */
+/** The last entry of each of these documents, if it has any. */
 export async function listLastEntries(tx: Queryable, documentIds: readonly number[]): Promise<ReviewEntry[]> {
   if (documentIds.length === 0) return [];
   const rows = await tx.query<Row>(sql`

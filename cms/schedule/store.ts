@@ -42,8 +42,8 @@ export async function listChangeRows(tx: Queryable, documentIds: readonly number
 }
 
 /**
- * First publications and changes that are due. There is no limit: it could separate languages that are due together, and
- * documents that keep failing could exhaust it.
+ * First publications and changes that are due. There is no limit: it could separate languages that are due together,
+ * and documents that keep failing could exhaust it.
  */
 export async function listDueRows(
   tx: Queryable,

@@ -55,9 +55,9 @@ export interface SeedReport {
 }
 
 /**
- * Fills an empty CMS with the content of the demonstration, published in both languages. Null, and nothing done, when there
- * is any document already, in the trash or not. A run that was cut short left nothing but drafts of its own: the next one
- * begins anew. Throws what the operations throw.
+ * Fills an empty CMS with the content of the demonstration, published in both languages. Null, and nothing done, when
+ * there is any document already, in the trash or not. A run that was cut short left nothing but drafts of its own: the
+ * next one begins anew. Throws what the operations throw.
  */
 export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   if (!(await isEmpty(cms))) return null;

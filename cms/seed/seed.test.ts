@@ -727,7 +727,10 @@ function expectEnglish(text: string): void {
 const nearMonth =
   /(?:\d{1,2}(?:st|nd|rd|th)? )?\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,4}(?:st|nd|rd|th)?(?:,? \d{4})?/g;
 
-/** Section 9 of the specification, the days of its lists, names and versions of systems, and the figures of the copyright line. */
+/**
+ * Section 9 of the specification, the days of its lists, names and versions of systems, and the figures of the
+ * copyright line.
+ */
 const knownFigures: ReadonlySet<string> = new Set(
   '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 200 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026 2022.3'.split(
     ' ',

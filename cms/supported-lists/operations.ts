@@ -24,8 +24,8 @@ export interface SentList {
 export interface SupportedListOperations {
   requireList(viewer: Viewer, name: SupportedListName): Promise<SupportedList>;
   /**
-   * Puts a whole list in the place of the one that is there; visitors see it a moment later. Saving what stands there already
-   * changes nothing. Throws `haptera_invalid_rows` with everything that is wrong, `haptera_invalid_values`.
+   * Puts a whole list in the place of the one that is there; visitors see it a moment later. Saving what stands there
+   * already changes nothing. Throws `haptera_invalid_rows` with everything that is wrong, `haptera_invalid_values`.
    */
   saveList(viewer: Viewer, name: SupportedListName, sent: SentList, options?: SaveOptions): Promise<SupportedList>;
   /** Newest first: the last hundred saves. */

@@ -6,8 +6,8 @@ import type { PublicApps, PublicBrand, PublicModels, SupportedList } from './mod
 type Listed = Pick<SupportedList, 'rows' | 'updated'>;
 
 /**
- * The models as a language lists them, for the page and for its PDF. Brands stand in the order of their list; one that is not
- * there is named as it was typed, after them, in the order of its first model.
+ * The models as a language lists them, for the page and for its PDF. Brands stand in the order of their list; one that
+ * is not there is named as it was typed, after them, in the order of its first model.
  */
 export function presentModels(
   { rows, updated }: Listed,
@@ -53,7 +53,10 @@ export function presentApps({ rows, updated }: Listed, locale: Locale): PublicAp
   };
 }
 
-/** Which brand a name means: its own in either language before what it is also called, for some go by the name of their maker. */
+/**
+ * Which brand a name means: its own in either language before what it is also called, for some go by the name of their
+ * maker.
+ */
 function findHolders(brands: readonly ListRow[]): ReadonlyMap<string, ListRow> {
   const holder = new Map<string, ListRow>();
   const claim = (name: string | undefined, brand: ListRow) => {

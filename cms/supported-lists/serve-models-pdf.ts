@@ -9,7 +9,10 @@ interface ReadableFiles {
   read(file: string, start: number, end: number): AsyncGenerator<Uint8Array>;
 }
 
-/** The list of models as a PDF, under the same address whatever it says: whoever kept one asks whether it is still that one. */
+/**
+ * The list of models as a PDF, under the same address whatever it says: whoever kept one asks whether it is still that
+ * one.
+ */
 export function createModelsPdfServer(pdf: ModelsPdf, files: ReadableFiles): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = matchModelsPdf(new URL(request.url).pathname);

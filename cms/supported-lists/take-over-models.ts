@@ -10,8 +10,8 @@ import type { SupportedListOperations } from './operations.ts';
 import { getListRow, listModelPages } from './store.ts';
 
 /**
- * Before there were lists, the block of a page held the models itself. Of an installation of that time, the models of the
- * first published page that has them become the list, once: nothing that visitors saw is gone after the upgrade.
+ * Before there were lists, the block of a page held the models itself. Of an installation of that time, the models of
+ * the first published page that has them become the list, once: nothing that visitors saw is gone after the upgrade.
  */
 export async function takeOverModels(core: CmsCore, lists: SupportedListOperations): Promise<void> {
   if (await getListRow(core.database, 'models')) return;

@@ -8,7 +8,9 @@ export interface TestServer extends TestDoor {
   readonly read: RunningServer['read'];
   /** What no request may ever cause: an error that would have ended the process. */
   readonly fatal: readonly unknown[];
-  /** Sends these bytes on a connection of its own and gives what comes back until it is closed, or for `milliseconds`. */
+  /**
+   * Sends these bytes on a connection of its own and gives what comes back until it is closed, or for `milliseconds`.
+   */
   send(bytes: string | Uint8Array, options?: { readonly milliseconds?: number }): Promise<string>;
 }
 

@@ -6,7 +6,8 @@ import { systemViewer } from '../permission/viewer.ts';
 
 /**
  * A CMS process for the tests of its clients: one user of each role, named as the role, and nothing else. Says `ready
- * <port>` on its output and serves until it is killed. Arguments: database address, data folder, secret, password of all.
+ * <port>` on its output and serves until it is killed. Arguments: database address, data folder, secret, password of
+ * all.
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', password = ''] = process.argv.slice(2);
 

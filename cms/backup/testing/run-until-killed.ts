@@ -8,7 +8,10 @@ export interface Place {
   readonly file: string;
 }
 
-/** Runs a script of this folder, killed so many milliseconds after it began; gives how long it ran and if it ended itself. */
+/**
+ * Runs a script of this folder, killed so many milliseconds after it began; gives how long it ran and if it ended
+ * itself.
+ */
 export async function runUntilKilled(
   name: 'backup-once' | 'restore-once',
   { databaseUrl, dataDirectory, file }: Place,

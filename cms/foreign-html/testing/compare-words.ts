@@ -8,8 +8,8 @@ export interface WordReport {
 }
 
 /**
- * What a reader finds of a source in its article. Both are counted with a few regular expressions that have nothing in common
- * with the pipeline, so that a fault of it does not hide itself.
+ * What a reader finds of a source in its article. Both are counted with a few regular expressions that have nothing in
+ * common with the pipeline, so that a fault of it does not hide itself.
  */
 export function compareWords(source: string, article: string): WordReport {
   // Blank lines mean nothing in blocks, nor in what is shown as it was written.
@@ -28,7 +28,10 @@ export function compareWords(source: string, article: string): WordReport {
 
 const BLANK_LINE = /\n\s*\n|<br\s*\/?>\s*<br\s*\/?>/gi;
 
-/** The words of each paragraph that has some. `blankLine`: what parts paragraphs besides tags, in text that is set as it is written. */
+/**
+ * The words of each paragraph that has some. `blankLine`: what parts paragraphs besides tags, in text that is set as it
+ * is written.
+ */
 function readParagraphs(html: string, blankLine: RegExp | null): string[][] {
   const visible = html
     .replace(/<!--[\s\S]*?-->/g, (comment) => (comment.includes('wp:') ? PARTED : ''))

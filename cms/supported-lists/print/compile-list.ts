@@ -13,7 +13,9 @@ export interface CompiledList {
   svg(): string;
 }
 
-/** Sets a list in type. Takes half a second and 150 MB: for a process of its own. Throws with what the compiler says. */
+/**
+ * Sets a list in type. Takes half a second and 150 MB: for a process of its own. Throws with what the compiler says.
+ */
 export async function compileList(list: JsonObject): Promise<CompiledList> {
   const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts');
   const fontBlobs = await Promise.all(weights.map((weight) => readFile(join(fonts, `NotoSansHans-${weight}.otf`))));

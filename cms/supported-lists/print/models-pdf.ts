@@ -9,7 +9,10 @@ import { nameFile, type PrintedList, writeList } from './printed-list.ts';
 import { runPrint } from './run-print.ts';
 
 export interface ModelsPdf {
-  /** The PDF of the list as it stands, printed if it was not yet; null while the list is empty. Throws `haptera_printing…`. */
+  /**
+   * The PDF of the list as it stands, printed if it was not yet; null while the list is empty. Throws
+   * `haptera_printing…`.
+   */
   open(locale: Locale): Promise<OpenedPdf | null>;
   /** Ends what is being printed. */
   close(): Promise<void>;
@@ -41,8 +44,9 @@ const MOST_WAITING = 100;
 const PAUSE = 30;
 
 /**
- * Keeps the newest PDF of each language in the data folder, named for the hash of what it says: it is printed when somebody
- * asks for it and the list has changed since. All who ask for one wait for the same print, and one is printed at a time.
+ * Keeps the newest PDF of each language in the data folder, named for the hash of what it says: it is printed when
+ * somebody asks for it and the list has changed since. All who ask for one wait for the same print, and one is printed
+ * at a time.
  */
 export function createModelsPdf({ print = runPrint, ...parts }: ModelsPdfParts): ModelsPdf {
   const { dataDirectory, log } = parts;

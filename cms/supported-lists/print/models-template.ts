@@ -1,7 +1,7 @@
 /**
  * The list of models on paper, in Typst. Everything that it says comes in as data (`sys.inputs.list`, JSON, see
- * `PrintedList`), so that no name of a model is ever read as markup. Headings, language and title are what PDF/UA asks for;
- * names stand in a grid whose cells are read row by row, as the page shows them.
+ * `PrintedList`), so that no name of a model is ever read as markup. Headings, language and title are what PDF/UA asks
+ * for; names stand in a grid whose cells are read row by row, as the page shows them.
  */
 export const modelsTemplate = `
 #let list = json(bytes(sys.inputs.list))
