@@ -6,7 +6,7 @@ import { keptRooms } from '../kept-rooms.ts';
 import { listFolderFiles } from '../list-folder-files.ts';
 import { listNamedFiles, listSequences, listTables, readRows } from '../tables.ts';
 
-/** Who writes and which version the content has: no content itself, and a restore sets both anew and notes itself. */
+/** Tables that are not content: a restore resets the lease and the version, and adds itself to the audit log. */
 const notContent = ['content_state', 'audit_log', 'audit_head', 'installation'];
 
 /**
