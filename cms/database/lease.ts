@@ -88,7 +88,7 @@ export function createWriterLease(options: {
           const writer = await attempt();
           if (writer === null) break;
           if (isReleased || whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
-          if (!isSaid) log(`${printWriter(writer)} is writing to this database: this process waits until it ends.`);
+          if (!isSaid) log(`${printWriter(writer)} is writing to this database: this process stands by until it ends.`);
           isSaid = true;
           await watch.onHeld?.(writer);
         } catch (error) {

@@ -146,7 +146,7 @@ describe('the site', () => {
     for (const page of pages) expect(site.tags()).toContain(`page:zh:${page.path}`);
     const ids = site.told.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(test.lines.filter((line) => line.includes('does not answer yet'))).toHaveLength(1);
+    expect(test.lines.filter((line) => line.includes('is not responding yet'))).toHaveLength(1);
   });
 
   it('is notified after a restart of changes committed before it', async () => {
