@@ -31,5 +31,8 @@ export interface FoundEntries {
   readonly isMore: boolean;
 }
 
-/** At most this many matches are ranked and counted. Nobody reads further, and ranking 100,000 takes a second. */
-export const MOST_FOUND = 1_000;
+/**
+ * At most this many matches are ranked and counted: fifty pages of results, and nobody reads that far. Ranking 100,000
+ * takes a second.
+ */
+export const MOST_FOUND = 500;
