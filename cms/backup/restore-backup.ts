@@ -148,7 +148,8 @@ async function load(
     if (member.kind === 'rows') {
       const { text, rows } = await readVerified(part, checksums);
       const staging = stagings.get(member.schema);
-      if (!staging) throw backupErrors.damaged(`it contains rows of "${member.schema}", which its header does not list`);
+      if (!staging)
+        throw backupErrors.damaged(`it contains rows of "${member.schema}", which its header does not list`);
       const { table, columns } = staging.table(member.table);
       const added = await insertRows(database, stagingOf(member), table, columns, text);
       if (added !== rows) throw backupErrors.damaged(`${name} contains ${added} rows instead of ${rows}`);

@@ -24,7 +24,8 @@ export function requireKnownMigrations({ rooms, version }: BackupHeader): void {
 
 function requireKeptRoom({ schema }: BackupRoom): KeptRoom {
   const room = keptRooms.find((each) => each.schema === schema);
-  if (!room) throw backupErrors.foreign(`This backup contains tables in "${schema}", which this program does not know.`);
+  if (!room)
+    throw backupErrors.foreign(`This backup contains tables in "${schema}", which this program does not know.`);
   return room;
 }
 
@@ -70,7 +71,8 @@ export async function openStaging(database: Database, made: BackupRoom): Promise
     table: (name) => {
       const table = tables.find((each) => each.name === name);
       const columns = expected.find((each) => each.name === name)?.columns;
-      if (!table || !columns) throw backupErrors.damaged(`it contains rows of a table "${name}" that its header does not list`);
+      if (!table || !columns)
+        throw backupErrors.damaged(`it contains rows of a table "${name}" that its header does not list`);
       return { table, columns };
     },
     finish: async () => {
