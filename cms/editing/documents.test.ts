@@ -123,7 +123,7 @@ describe('an hour of autosaves', () => {
     for (const isAutosave of [false, true]) {
       const page = await documents.createDocument(writer, { type: 'page', title: 'empty' });
       let { revision } = page;
-      // A save every half minute, as the studio does while somebody types now and then.
+      // A save every half minute, as the studio does while a user types now and then.
       for (let save = 0; save < 120; save += 1) {
         wait(1 / 2);
         const saved = await documents.saveDocument(

@@ -76,7 +76,7 @@ describe('an address that another part of the site uses', () => {
     const { documents } = test.cms;
     const parent = await aPage(test.cms);
     const page = await aPage(test.cms, { slug: 'uploads', parentId: parent.id });
-    // Its parent goes for good while it lies in the trash: it comes back at the top.
+    // Its parent is deleted while it is in the trash, so it is restored at the top level.
     await documents.trashDocument(editor, page.id);
     await documents.deleteDocument(editor, parent.id);
     const restored = await documents.restoreDocument(editor, page.id);

@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const roomy = { places: 1, waitingEach: 100, waitingInAll: 1_000, patience: 60_000 };
 
-/** Works that end when they are told to. */
+/** Jobs that end on demand. */
 function openWorks() {
   const done: string[] = [];
   const ends: (() => void)[] = [];
