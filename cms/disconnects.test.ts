@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('clients that break off in any way at any moment, on any route, end nothing and leave nothing behind', async () => {
+test('clients that disconnect in any way, at any moment, on any route, crash nothing and leave nothing behind', async () => {
   const { routes } = createRestDoor(server.cms, () => undefined);
   const requests = listRequests(routes, server.authorizationOf('editor'));
   const visits = await playDisconnects(server.port, requests, {
@@ -30,7 +30,7 @@ test('clients that break off in any way at any moment, on any route, end nothing
   await expect.poll(() => listTemporary(server.dataDirectory)).toEqual([]);
 });
 
-/** What lies in the folders of the processes that receive uploads; the folders themselves stay while their process lives. */
+/** The files in the folders for incoming uploads. The folders themselves stay while their process is running. */
 async function listTemporary(dataDirectory: string): Promise<string[]> {
   const incoming = join(dataDirectory, 'uploads', '.incoming');
   const owners = await readdir(incoming).catch(() => []);

@@ -12,7 +12,7 @@ it('the environment has defaults for everything but the secret', () => {
   });
 });
 
-it('everything that is wrong is said at once, without the secret itself', () => {
+it('all errors are reported together, without revealing the secret', () => {
   const wrong = {
     HAPTERA_SECRET: 'too short',
     CMS_PORT: 'x',
@@ -23,7 +23,7 @@ it('everything that is wrong is said at once, without the secret itself', () => 
   expect(() => readEnvironment(wrong)).not.toThrow(/too short/);
 });
 
-it('sample content comes only where no stranger can reach its accounts', () => {
+it('sample content is only created where strangers cannot reach its accounts', () => {
   const own = { HAPTERA_SECRET: secret, PUBLIC_URL: 'https://www.example.com' };
   expect(readEnvironment({ HAPTERA_SECRET: secret }).seed).toBe('demo');
   expect(readEnvironment({ HAPTERA_SECRET: secret, DATABASE_URL: 'postgres://db' }).seed).toBe('none');
@@ -31,7 +31,7 @@ it('sample content comes only where no stranger can reach its accounts', () => {
   expect(() => readEnvironment({ ...own, HAPTERA_SEED: 'demo' })).toThrow(/HAPTERA_SEED=demo/);
 });
 
-it('the database is backed up before an upgrade unless somebody says no in so many words', () => {
+it('the database is backed up before an upgrade unless that is explicitly disabled', () => {
   expect(readEnvironment({ HAPTERA_SECRET: secret }).backupBeforeUpgrade).toBe(true);
   expect(readEnvironment({ HAPTERA_SECRET: secret, HAPTERA_BACKUP_BEFORE_UPGRADE: 'no' }).backupBeforeUpgrade).toBe(
     false,

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(await chooseFastFolder(), 'haptera-main-'));
-  // The database's own account must be able to enter it.
+  // The database's user account must be able to access it.
   await chmod(folder, 0o755);
   closing.push(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -40,7 +40,7 @@ async function start(options: Omit<RunCmsOptions, 'port'>): Promise<CmsProcess> 
 const untilHealth = (cms: CmsProcess, status: string) => expect.poll(cms.health, { interval: 50 }).toBe(status);
 
 describe('a second process on one database', () => {
-  it('says at once who writes, serves readers, takes over after a kill, and ends when it is taken over itself', async () => {
+  it('reports who is writing, serves reads, takes over after a kill, and ends when it is taken over itself', async () => {
     const { url: databaseUrl, database } = await aDatabase();
     const first = await start({ databaseUrl, dataDirectory: await aFolder() });
     await untilHealth(first, 'ok');
@@ -55,14 +55,14 @@ describe('a second process on one database', () => {
     expect((await second.ask('/wp-json/wp/v2/pages')).status).toBe(200);
     first.child.kill('SIGKILL');
     await untilHealth(second, 'ok');
-    // So that it is started anew, as standby.
+    // It exits so that it is restarted as a standby.
     await database.run("update cms.writer_lease set holder = 'elsewhere/1/x', epoch = epoch + 1");
     expect(await second.ended).toBe(1);
   });
 });
 
-describe('a database that is away', () => {
-  it('is waited for by a process that answers meanwhile, and needs no new start', async () => {
+describe('an unreachable database', () => {
+  it('is waited for by a process that responds in the meantime and needs no restart', async () => {
     const databaseUrl = new URL((await aDatabase()).url);
     const target = Number(databaseUrl.port);
     const port = await findPort();
@@ -77,8 +77,8 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a data folder whose database is gone', () => {
-  it('is refused with a way out instead of being filled with fresh content', async () => {
+describe('a data folder whose database is missing', () => {
+  it('is rejected with instructions instead of being filled with new content', async () => {
     const dataDirectory = await aFolder();
     await saveFolderInstallation(dataDirectory, randomUUID());
     const refused = await start({ dataDirectory });

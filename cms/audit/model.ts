@@ -1,6 +1,6 @@
 import type { AuditDetails } from '../core.ts';
 
-/** One act, written in its own transaction; never changed or deleted. */
+/** One action, recorded in the transaction that performs it; never changed or deleted. */
 export interface AuditEntry {
   readonly id: number;
   readonly at: string;

@@ -5,7 +5,7 @@ import type { AuditEntry } from './model.ts';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id'>;
 
-/** Adds entries to the chain. Holds its head until the transaction ends, so call it last. */
+/** Appends entries to the chain. Locks its head until the transaction ends, so call it last. */
 export async function saveAudit(tx: Queryable, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const head = await tx.one<{ last_id: number; hash: string }>(
@@ -38,7 +38,7 @@ export async function listAuditRows(
   return { items: rows.map(readRow), total: count?.total ?? 0 };
 }
 
-/** The ids of entries that do not follow from the one before: somebody changed the log. */
+/** The ids of entries whose hash does not follow from the previous entry: the log was tampered with. */
 export async function findBrokenAudit(tx: Queryable): Promise<number[]> {
   const rows = await tx.query<AuditRow & { hash: string }>(sql`select * from audit_log order by id`);
   let previous = '';

@@ -10,21 +10,21 @@ import type { MemberChecksum } from './model.ts';
 import { printTarEnd, printTarHeader, printTarPadding } from './tar.ts';
 
 export interface ArchiveWriter {
-  /** A member whose bytes stand in memory. */
+  /** Adds a member from memory. */
   add(name: string, content: Buffer, rows?: number): Promise<void>;
-  /** A member that is read while it is written; `size` must be what `content` gives. */
+  /** Adds a member from a stream. `size` must be the length of `content`. */
   addStream(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** What was added so far. */
+  /** The checksums of all members added so far. */
   checksums(): readonly MemberChecksum[];
-  /** The archive stands under its name, on the disk, or not at all. Gives its bytes. */
+  /** Flushes the archive to the disk and gives it its final name. Returns its size in bytes. */
   finish(): Promise<number>;
-  /** Removes what was written. Does nothing after `finish`. */
+  /** Deletes the unfinished archive. Does nothing after `finish`. */
   discard(): Promise<void>;
 }
 
 /**
- * Writes a gzipped tar that only its owner may read. It has another name until it is whole, so an archive that was cut off
- * never looks like one. Throws `haptera_backup_exists`, `haptera_backup_no_room`.
+ * Writes a gzipped tar that only its owner may read. It has a temporary name until it is complete, so a truncated
+ * archive is never mistaken for a backup. Throws `haptera_backup_exists`, `haptera_backup_no_room`.
  */
 export async function openArchiveWriter(file: string, modifiedAt: Date): Promise<ArchiveWriter> {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.partial`);
@@ -81,7 +81,7 @@ export async function openArchiveWriter(file: string, modifiedAt: Date): Promise
   };
 }
 
-/** Of backups that were killed: one that is being written is never still for an hour. */
+/** Deletes leftovers of killed backups: files untouched for an hour are not being written. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/^\..+\.partial$/.test(name)) continue;
@@ -94,7 +94,7 @@ async function* inOnePart(content: Buffer): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-/** Gives the bytes that are safe on the disk. */
+/** Flushes the file to the disk. Returns its size in bytes. */
 async function flush(file: string): Promise<number> {
   const handle = await open(file, 'r+');
   try {
@@ -105,7 +105,7 @@ async function flush(file: string): Promise<number> {
   }
 }
 
-// The name is only safe on the disk once its folder is flushed as well; Windows opens no folders.
+// A rename is only durable once its folder is flushed as well. Windows cannot open folders.
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

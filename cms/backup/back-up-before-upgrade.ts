@@ -7,15 +7,15 @@ import { keptRooms } from './kept-rooms.ts';
 import { hasTable, inSchema, listMigrations } from './tables.ts';
 import { type BackupReport, writeBackup } from './write-backup.ts';
 
-/** How many of these backups are kept, the newest. */
+/** How many of these backups are kept; older ones are deleted. */
 export const KEPT_UPGRADE_BACKUPS = 5;
 
 const PREFIX = 'before-migration-';
 
 /**
- * Before a newer program changes the tables, the database goes into `backups/`: migrations only lead forward, and this is
- * the way back to the former program. Uploads are not in it, for migrations never touch them. Gives null when the tables
- * are the newest already or hold nothing. Throws `haptera_upgrade_no_backup`.
+ * Backs up the database to `backups/` before a newer program changes the tables: migrations cannot be undone, so this
+ * is the way back to the previous version. Uploads are not included, since migrations never touch them. Returns null if
+ * the tables are up to date or empty. Throws `haptera_upgrade_no_backup`.
  */
 export async function backUpBeforeUpgrade(options: {
   readonly database: Database;
@@ -28,7 +28,7 @@ export async function backUpBeforeUpgrade(options: {
   const folder = join(dataDirectory, 'backups');
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `${PREFIX}${String(next).padStart(4, '0')}-${moment}Z.tar.gz`);
-  log(`The tables are older than this program: the database is backed up to ${file} before they are changed.`);
+  log(`The tables are older than this program: backing up the database to ${file} before upgrading them.`);
   const report = await writeBackup({ database, dataDirectory, file, contents: 'database' }).catch((error: unknown) => {
     throw backupErrors.upgradeWithoutBackup(error);
   });
@@ -36,7 +36,7 @@ export async function backUpBeforeUpgrade(options: {
   return report;
 }
 
-/** The number of the first migration of any room that is not complete; null when all are, or none ever began. */
+/** The number of the first incomplete migration in any room; null if all are complete, or none was ever started. */
 async function findNextMigration(database: Database): Promise<number | null> {
   for (const { schema, migrations } of keptRooms) {
     const made = await listMigrations(database, schema);
@@ -55,7 +55,7 @@ async function hasUsers(database: Database): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** By the time in their names: the numbers of each room's migrations grow by themselves. */
+/** Sorts by the time in the names, since each room numbers its migrations independently. */
 async function keepNewest(folder: string): Promise<void> {
   const momentOf = (name: string) => name.slice(name.indexOf('-', PREFIX.length));
   const names = (await readdir(folder))

@@ -1,12 +1,12 @@
 import { CmsError } from '../errors.ts';
 
-/** What goes wrong with backups: who reads it stands at a terminal, so every message names the way out. */
+/** Errors of backups and restores. They are read at a terminal, so every message says what to do next. */
 export const backupErrors = {
   damaged: (what: string, cause?: unknown) =>
     new CmsError(
       'haptera_backup_damaged',
       422,
-      `This backup is damaged: ${what}. Nothing was changed. Take another backup, or another copy of this one.`,
+      `This backup is damaged: ${what}. Nothing was changed. Use another backup, or another copy of this one.`,
       {},
       cause,
     ),
@@ -29,18 +29,18 @@ export const backupErrors = {
       `${what} Nothing was changed. Restore it with the version of the program that made it.`,
     ),
   exists: (file: string) =>
-    new CmsError('haptera_backup_exists', 409, `${file} exists already. Name another file, or move that one away.`),
+    new CmsError('haptera_backup_exists', 409, `${file} already exists. Choose another name, or move that file away.`),
   nothingThere: () =>
     new CmsError(
       'haptera_backup_nothing',
       404,
-      'There is nothing to back up: the database has no content of this program. Check DATABASE_URL and DATA_DIRECTORY.',
+      'There is nothing to back up: the database contains none of our tables. Check DATABASE_URL and DATA_DIRECTORY.',
     ),
   noRoom: (file: string, cause: unknown) =>
     new CmsError(
       'haptera_backup_no_room',
       507,
-      `The disk is full: ${file} could not be written and was removed. Free space, or name a file on another disk.`,
+      `The disk is full: ${file} could not be written and was removed. Free up space, or choose a file on another disk.`,
       {},
       cause,
     ),
@@ -48,25 +48,25 @@ export const backupErrors = {
     new CmsError(
       'haptera_backup_unfit_file',
       500,
-      `${name} does not fit into a backup: names have at most 100 bytes and files at most 8 GiB.`,
+      `${name} cannot be backed up: the limits are 100 bytes for names and 8 GiB for files.`,
     ),
   keepsChanging: () =>
     new CmsError(
       'haptera_backup_unsettled',
       503,
-      'Files were deleted each time while the backup began. Run it again when nobody deletes files.',
+      'Every attempt to start the backup failed because files were being deleted. Run it again when nobody deletes files.',
     ),
   hasContent: (what: string) =>
     new CmsError(
       'haptera_restore_has_content',
       409,
-      `There is content already (${what}). Add --replace to put the backup in its place; what is there now is backed up first.`,
+      `There is already content here (${what}). Add --replace to replace it with the backup; it is backed up first.`,
     ),
   safetyCopyFailed: (cause: unknown) =>
     new CmsError(
       'haptera_restore_no_safety_copy',
       503,
-      `What is there now could not be backed up first: ${cause instanceof Error ? cause.message : String(cause)} Nothing was changed. Correct the cause, or add --without-safety-copy to lose it.`,
+      `The present content could not be backed up first: ${cause instanceof Error ? cause.message : String(cause)} Nothing was changed. Fix the cause, or add --without-safety-copy to discard that content.`,
       {},
       cause,
     ),
@@ -74,7 +74,7 @@ export const backupErrors = {
     new CmsError(
       'haptera_restore_running',
       503,
-      `The product runs on this data. ${cause.message} Nothing was changed. Stop it, then restore.`,
+      `The product is running on this data. ${cause.message} Nothing was changed. Stop it, then restore.`,
       {},
       cause,
     ),
@@ -82,7 +82,7 @@ export const backupErrors = {
     new CmsError(
       'haptera_upgrade_no_backup',
       503,
-      `This program has newer tables, and the database could not be backed up before they are changed: ${cause instanceof Error ? cause.message : String(cause)} Nothing was changed. Correct the cause, or set HAPTERA_BACKUP_BEFORE_UPGRADE=no when you have a backup.`,
+      `The tables have to be upgraded for this program, but the database could not be backed up first: ${cause instanceof Error ? cause.message : String(cause)} Nothing was changed. Fix the cause, or set HAPTERA_BACKUP_BEFORE_UPGRADE=no if you have a backup.`,
       {},
       cause,
     ),
@@ -90,19 +90,19 @@ export const backupErrors = {
     new CmsError(
       'haptera_restore_overtaken',
       503,
-      'Another process began to write to this database. Nothing was changed. Stop it, then restore again.',
+      'Another process has started to write to this database. Nothing was changed. Stop it, then restore again.',
     ),
   noRoomToRestore: (needed: number, free: number) =>
     new CmsError(
       'haptera_restore_no_room',
       507,
-      `The files of this backup need ${megabytes(needed)} and the disk has ${megabytes(free)} free. Nothing was changed. Free space first.`,
+      `The files of this backup need ${megabytes(needed)}, but only ${megabytes(free)} are free on the disk. Nothing was changed. Free up space first.`,
     ),
   otherUser: (directory: string, owner: number) =>
     new CmsError(
       'haptera_restore_other_user',
       403,
-      `${directory} belongs to user ${owner}, under whom the product runs: its files would be out of reach. Run this as that user.`,
+      `${directory} belongs to user ${owner}, as whom the product runs: it could not access files restored by another user. Run this as that user.`,
     ),
 } as const;
 

@@ -20,7 +20,7 @@ import { writeBackup } from './write-backup.ts';
 
 let source: TestCms;
 let folder: string;
-/** What `source` held in the beginning, restored elsewhere. */
+/** The initial content of `source`, restored elsewhere. */
 let restored: Target;
 let report: RestoreReport;
 let before: Record<string, string>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   privateFile = (await source.cms.media.saveMedia(systemViewer, forSome.id, { visibility: 'customer' })).file;
   await source.database.run(`insert into sessions (id, handle, agent, user_id, created_at, last_seen_at, expires_at)
     select 'somebody', gen_random_uuid()::text, 'a browser', id, now(), now(), now() from users limit 1`);
-  // What a value read as JSON would not survive.
+  // Values that would not survive being read as JSON.
   await source.database.run(`insert into settings (key, value) values ('nothing', 'null'), ('text', '"a\\nb\\u2028"')`);
   await fillPlatform(source);
   before = await digestContent(source.database, source.dataDirectory);
@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** What a visitor entrusts to the platform: an account, a session, a file. */
+/** Data of a visitor in the platform: an account, a session, a file. */
 async function fillPlatform({ database, dataDirectory }: Pick<TestCms, 'database' | 'dataDirectory'>): Promise<void> {
   await migrate(database, { name: 'platform', migrations: platformRoom?.migrations ?? [] });
   await database.run(`insert into platform.accounts (id, email, email_key, password_hash, role_code, locale, registered_at)
@@ -83,7 +83,7 @@ function restore(target: Target, file: string, mayReplace = false) {
 }
 
 describe('a backup', () => {
-  it('restored elsewhere has equal rows, sequences and files', async () => {
+  it('restored elsewhere yields the same rows, sequences and files', async () => {
     expect(report.missingFiles).toEqual([]);
     const after = await digestContent(restored.database, restored.dataDirectory);
     expect(Object.keys(before).filter((name) => name.startsWith('uploads/')).length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(Object.keys(after)).toContain(privateFile);
   });
 
-  it('taken while somebody writes holds everything that was acknowledged before it', async () => {
+  it('made during writes contains everything that was acknowledged before it', async () => {
     const acknowledged: string[] = [];
     let isWriting = true;
     const writing = (async () => {
@@ -121,21 +121,21 @@ describe('a backup', () => {
     await cms.close();
   });
 
-  it('is readable by its owner alone and leaves nothing beside it', async () => {
+  it('is readable only by its owner and leaves no temporary files', async () => {
     const file = await backUp('private.tar.gz');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
     expect((await readdir(source.dataDirectory)).filter((name) => name.startsWith('.backup'))).toEqual([]);
   });
 
-  it('never takes the place of another file', async () => {
+  it('never overwrites another file', async () => {
     const file = await backUp('taken.tar.gz');
     const before = await readFile(file);
     await expect(backUp('taken.tar.gz')).rejects.toMatchObject({ code: 'haptera_backup_exists' });
     expect(await readFile(file)).toEqual(before);
   });
 
-  it('says which files of the database are lost instead of failing', async () => {
+  it('reports files that the database names but that are missing, instead of failing', async () => {
     const broken = await openTestCms();
     closing.push(broken.close);
     const picture = await aPicture(broken.cms, { width: 60 });
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(missingFiles).toEqual([picture.file]);
   });
 
-  it('of a database without content is refused', async () => {
+  it('of a database without content is rejected', async () => {
     const target = await aTarget();
     const file = join(folder, 'nothing.tar.gz');
     await expect(writeBackup({ ...target, file, contents: 'everything' })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a backup', () => {
     await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('holds what visitors entrusted to the platform, and no file that is still being written', async () => {
+  it('contains the data of visitors in the platform, but no unfinished files', async () => {
     const { header, checksums } = await checkBackup(await backUp('visitors.tar.gz'));
     expect(header.rooms.map(({ schema }) => schema)).toEqual(['cms', 'platform']);
     const names = checksums.members.map(({ name }) => name);
@@ -165,21 +165,21 @@ describe('a backup', () => {
     expect(names.filter((name) => name.startsWith('platform/'))).toEqual(['platform/files/effect.he']);
   });
 
-  it('leaves no table of the platform out that is not there', async () => {
+  it('excludes only tables of the platform that exist', async () => {
     const tables = await source.database.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'platform'",
     );
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(platformRoom?.leftOut ?? {})));
   });
 
-  it('holds every table but those that are left out on purpose', async () => {
+  it('contains every table except those excluded on purpose', async () => {
     const tables = await source.database.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'cms' order by 1",
     );
     const names = tables.map(({ name }) => name);
     const { leftOut } = cmsRoom;
     expect(names).toEqual(expect.arrayContaining(Object.keys(leftOut)));
-    // A new table belongs here, or into `leftOut` when it says who is signed in, who tries to, or what happens just now.
+    // A new table belongs here, or in `leftOut` if it holds sessions, sign-in attempts or momentary state.
     expect(names.filter((name) => !(name in leftOut))).toEqual([
       'application_passwords',
       'audit_head',
@@ -211,7 +211,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('is refused while a CMS writes to the database', async () => {
+  it('is rejected while a CMS is writing to the database', async () => {
     const file = await backUp('running.tar.gz');
     const before = await digestContent(source.database, source.dataDirectory);
     const options = { ...source, file, mayReplace: true, safetyCopy: null };
@@ -219,7 +219,7 @@ describe('a restore', () => {
     expect(await digestContent(source.database, source.dataDirectory)).toEqual(before);
   });
 
-  it('over other content is refused unless it is told to replace it, and saves that content first', async () => {
+  it('replaces other content only on request, and backs that content up first', async () => {
     const file = await backUp('replacing.tar.gz');
     const target = await aTarget();
     const other = await startBareCms({ ...target, secret: testSecret });
@@ -240,7 +240,7 @@ describe('a restore', () => {
     expect((await stat(join(target.dataDirectory, picture.file))).isFile()).toBe(true);
   });
 
-  it('tells the site to forget what it showed, with a version that no page was made from', async () => {
+  it('makes the site drop its cache, with a version that no page was made from', async () => {
     const file = await backUp('version.tar.gz');
     const target = await aTarget();
     const other = await startBareCms({ ...target, secret: testSecret });
@@ -256,7 +256,7 @@ describe('a restore', () => {
     await again.close();
   });
 
-  it('brings accounts of visitors and their files back, and takes those of the former content away', async () => {
+  it('restores accounts of visitors and their files, and removes those of the former content', async () => {
     const file = await backUp('accounts.tar.gz');
     const target = await aTarget();
     await restore(target, file);
@@ -276,7 +276,7 @@ describe('a restore', () => {
     expect(await readFile(join(target.dataDirectory, 'platform/files/effect.he'), 'utf8')).toBe('{}');
   });
 
-  it('of a backup from before there was a platform leaves its accounts alone', async () => {
+  it('of a backup from before the platform existed leaves its accounts alone', async () => {
     const older = await openTestCms();
     closing.push(older.close);
     const file = join(folder, 'older.tar.gz');
@@ -288,12 +288,12 @@ describe('a restore', () => {
     expect(await readdir(join(target.dataDirectory, 'platform/files'))).toContain('effect.he');
   });
 
-  it('signs nobody in', async () => {
+  it('does not restore sessions', async () => {
     expect(await restored.database.query('select * from sessions')).toEqual([]);
     expect(await source.database.query('select * from sessions')).not.toEqual([]);
   });
 
-  it('leaves a database that keeps the law: references hold, and the audit log cannot be changed', async () => {
+  it('restores all constraints: references hold, and the audit log cannot be changed', async () => {
     const law = `select c.relname, k.conname, pg_get_constraintdef(k.oid) from pg_constraint k join pg_class c on c.oid = k.conrelid
       join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'cms' order by 1, 2`;
     expect(await restored.database.query(law)).toEqual(await source.database.query(law));
@@ -304,7 +304,7 @@ describe('a restore', () => {
     await cms.close();
   });
 
-  it('of a backup with newer tables than the program has is refused', async () => {
+  it('of a backup with newer tables than the program is rejected', async () => {
     const target = await aTarget();
     await source.database.run(
       `insert into schema_migrations (number, name, steps, checksum) values (9999, 'of the future', '[]', 'x')`,
@@ -315,7 +315,7 @@ describe('a restore', () => {
     expect(await target.database.query("select 1 from pg_namespace where nspname like 'cms%'")).toEqual([]);
   });
 
-  it('leads back over tables that are newer than the program', async () => {
+  it('can replace tables that are newer than the program', async () => {
     const file = await backUp('way-back.tar.gz');
     const target = await aTarget();
     const newer = await startBareCms({ ...target, secret: testSecret });
@@ -331,7 +331,7 @@ describe('a restore', () => {
     expect(await target.database.query("select to_regclass('cms.of_the_future') as found")).toEqual([{ found: null }]);
   });
 
-  it('belongs to the installation of the folder that it is restored into', async () => {
+  it('gives the content the mark of the folder that it is restored to', async () => {
     const file = await backUp('marked.tar.gz');
     const target = await aTarget();
     const id = '0197f0a0-0000-7000-8000-000000000001';
@@ -341,7 +341,7 @@ describe('a restore', () => {
     expect(await readDatabaseInstallation(target.database)).toBe(id);
   });
 
-  it('of something that is no backup is refused', async () => {
+  it('of a file that is not a backup is rejected', async () => {
     const target = await aTarget();
     const file = join(folder, 'no-backup.tar.gz');
     await writeFile(file, 'not a backup');

@@ -21,7 +21,7 @@ export interface CheckedBackup {
   readonly checksums: BackupChecksums;
 }
 
-/** A part of the archive; its content is to be read before the next one is asked for. */
+/** A member of the archive. Read its content before you advance to the next one. */
 export interface BackupMember {
   readonly name: string;
   readonly member: MemberKind;
@@ -29,19 +29,19 @@ export interface BackupMember {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Bytes of what must be held as a whole: a header, the checksums, a part of a table's rows. */
+/** Maximum bytes of a member that is held in memory: the header, the checksums, a part of a table's rows. */
 const LARGEST_TEXT = 256 * 1024 * 1024;
 
 /**
- * Reads the whole archive and compares every byte of it with its checksums. What passes is exactly what was written.
- * Throws `haptera_backup_damaged`, `haptera_backup_missing`, `haptera_backup_newer`.
+ * Reads the whole archive and verifies every byte against its checksums. An archive that passes is exactly what was
+ * written. Throws `haptera_backup_damaged`, `haptera_backup_missing`, `haptera_backup_newer`.
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const seen: MemberChecksum[] = [];
   let header: BackupHeader | null = null;
   let checksums: BackupChecksums | null = null;
   for await (const { name, member, size, content } of readMembers(file)) {
-    if (checksums !== null) throw backupErrors.damaged('it goes on after its checksums');
+    if (checksums !== null) throw backupErrors.damaged('there is more after its checksums');
     if ((header === null) !== (member.kind === 'header'))
       throw backupErrors.damaged(`it does not begin with ${HEADER_NAME}`);
     const hash = createHash('sha256');
@@ -61,7 +61,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   return { header, checksums };
 }
 
-/** The parts of an archive in their order, their names known to be such as a backup holds. */
+/** The members of an archive in order. Rejects names that do not belong in a backup. */
 export async function* readMembers(file: string): AsyncGenerator<BackupMember> {
   const source = createReadStream(file);
   const unpacked = createGunzip();
@@ -71,7 +71,7 @@ export async function* readMembers(file: string): AsyncGenerator<BackupMember> {
     for await (const { name, size, content } of readTar(explained(file, unpacked))) {
       const member = parseMemberName(name);
       if (member === null)
-        throw backupErrors.damaged(`it holds a file that is not part of a backup, ${JSON.stringify(name)}`);
+        throw backupErrors.damaged(`it contains a file that does not belong in a backup, ${JSON.stringify(name)}`);
       if (member.kind !== 'file' && size > LARGEST_TEXT) throw backupErrors.damaged(`${name} is too large`);
       yield { name, member, size, content };
     }
@@ -81,7 +81,7 @@ export async function* readMembers(file: string): AsyncGenerator<BackupMember> {
   }
 }
 
-/** A whole member as text, after its checksum was compared. */
+/** Reads a whole member as text and verifies its checksum. */
 export async function readVerified(
   { name, content }: BackupMember,
   { members }: BackupChecksums,
@@ -95,7 +95,7 @@ export async function readVerified(
 }
 
 export function changed(name: string): CmsError {
-  return backupErrors.damaged(`${name} is not what it was when the backup was checked`);
+  return backupErrors.damaged(`${name} has changed since the backup was checked`);
 }
 
 function countEntries(name: string, text: string): number {
@@ -113,13 +113,13 @@ function requireSame(seen: readonly MemberChecksum[], { members }: BackupChecksu
     const found = seen[index];
     if (found?.name !== expected.name) throw backupErrors.damaged(`${expected.name} is missing`);
     const isSame = found.bytes === expected.bytes && found.sha256 === expected.sha256 && found.rows === expected.rows;
-    if (!isSame) throw backupErrors.damaged(`${expected.name} is not what was written`);
+    if (!isSame) throw backupErrors.damaged(`${expected.name} differs from what was written`);
   });
   const more = seen[members.length];
-  if (more) throw backupErrors.damaged(`${more.name} is not part of it`);
+  if (more) throw backupErrors.damaged(`${more.name} is not listed in its checksums`);
 }
 
-/** Where the bytes come in, so that whoever reads them, here or in a member's content, meets errors of the catalogue. */
+/** Wraps the source, so that every reader, including that of a member's content, gets errors from the catalogue. */
 async function* explained(file: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
@@ -131,6 +131,6 @@ async function* explained(file: string, bytes: AsyncIterable<Uint8Array>): Async
 function explain(file: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  if (code.startsWith('Z_')) return backupErrors.damaged('it is cut off, or its packing is broken', error);
+  if (code.startsWith('Z_')) return backupErrors.damaged('it is truncated, or its compression is broken', error);
   return backupErrors.noBackup(file, code);
 }

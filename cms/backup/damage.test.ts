@@ -77,8 +77,8 @@ async function unpack(tar: Buffer): Promise<[string, string][]> {
   return members;
 }
 
-describe('a backup that was damaged', () => {
-  it('is refused wherever it was cut off', async () => {
+describe('a damaged backup', () => {
+  it('is rejected wherever it was truncated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
         await withBytes(whole.subarray(0, length), (name) => expect(checkBackup(name)).rejects.toMatchObject(damaged));
@@ -87,14 +87,14 @@ describe('a backup that was damaged', () => {
     );
   });
 
-  it('is refused wherever a bit was flipped in what was packed', async () => {
+  it('is rejected wherever a bit of the compressed archive was flipped', async () => {
     const unpacked = gunzipSync(whole);
     const bit = fc.record({ at: fc.integer({ min: 0, max: whole.length - 1 }), bit: fc.integer({ min: 0, max: 7 }) });
     await fc.assert(
       fc.asyncProperty(bit, async ({ at, bit: place }) => {
         const bytes = Buffer.from(whole);
         bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << place), at);
-        // A few bits of the packing mean nothing, such as the time in its head.
+        // A few bits of the gzip format have no meaning, such as the time in its header.
         if (unpackedOrNull(bytes)?.equals(unpacked)) return;
         await withBytes(bytes, (name) => expect(checkBackup(name)).rejects.toMatchObject(damaged));
       }),
@@ -102,7 +102,7 @@ describe('a backup that was damaged', () => {
     );
   });
 
-  it('is refused when a bit was flipped and everything was packed again', async () => {
+  it('is rejected if a bit was flipped before compression', async () => {
     const unpacked = gunzipSync(whole);
     const place = fc.record({
       at: fc.integer({ min: 0, max: unpacked.length - 1 }),
@@ -117,7 +117,7 @@ describe('a backup that was damaged', () => {
             () => null,
             (error: unknown) => error,
           );
-          // The last two bytes of a header's own sum are read by nobody.
+          // Nothing reads the last two bytes of a header's checksum field.
           if (refusal === null) expect(await unpack(bytes)).toEqual(await unpack(unpacked));
           else expect(refusal).toMatchObject({ status: 422 });
         });
@@ -126,7 +126,7 @@ describe('a backup that was damaged', () => {
     );
   });
 
-  it('changes nothing when it is restored', async () => {
+  it('changes nothing if an attempt is made to restore it', async () => {
     const bytes = Buffer.from(whole);
     bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 16, bytes.length >> 1);
     await withBytes(bytes, (name) => expect(restoreOver(name)).rejects.toMatchObject(damaged));
@@ -141,7 +141,7 @@ describe('a backup that was damaged', () => {
     'uploads/2026/11/.x',
     'database/users;drop/000001.json',
     'notes.txt',
-  ])('that holds %s is refused', async (name) => {
+  ])('that contains %s is rejected', async (name) => {
     await withBytes(
       pack([
         ['backup.json', await header()],
@@ -151,15 +151,15 @@ describe('a backup that was damaged', () => {
     );
   });
 
-  it('is refused in a format of the future', async () => {
+  it('is rejected if its format is newer', async () => {
     await withBytes(pack([['backup.json', '{ "format": 99 }']]), (name) =>
       expect(checkBackup(name)).rejects.toMatchObject({ code: 'haptera_backup_newer' }),
     );
   });
 });
 
-describe('a backup that does not come to its end', () => {
-  it('leaves nothing that looks like one when it fails', async () => {
+describe('an interrupted backup', () => {
+  it('leaves no file that looks like a backup if it fails', async () => {
     let count = 0;
     const { database } = target;
     const failing: Database = {
@@ -180,7 +180,7 @@ describe('a backup that does not come to its end', () => {
     expect((await readdir(target.dataDirectory)).filter((name) => name.startsWith('.backup'))).toEqual([]);
   });
 
-  it('leaves a whole one or none when it is killed', async () => {
+  it('leaves a complete backup or none if it is killed', async () => {
     const place = await mkdtemp(join(folder, 'killed-'));
     const { ran } = await runUntilKilled('backup-once', { ...target, file: join(place, 'whole.tar.gz') }, 60_000);
     for (let round = 0; round < 2; round += 1) {
@@ -193,7 +193,7 @@ describe('a backup that does not come to its end', () => {
 });
 
 describe('a restore that is killed', () => {
-  it('leaves the old content or the new one, whole, and can be done again', async () => {
+  it('leaves either the old or the new content complete, and can be repeated', async () => {
     const { ran } = await runUntilKilled('restore-once', { ...target, file }, 60_000);
     const restored = await digestContent(target.database, target.dataDirectory);
     const back = join(folder, 'back.tar.gz');

@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFolderFileName } from './model.ts';
 
-/** Every whole file of a room's folder, as it is named from the data folder: `platform/files/3f….png`. Empty without the folder. */
+/**
+ * Every complete file in a room's folder, relative to the data folder: `platform/files/3f….png`. Empty if the folder
+ * does not exist.
+ */
 export async function listFolderFiles(dataDirectory: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(dataDirectory, ...folder.split('/')), { withFileTypes: true }).catch(
     (error: unknown) => {

@@ -1,11 +1,11 @@
 import { backupErrors } from './backup-errors.ts';
 
-/** Raised when a program of before could not read what this one writes. */
+/** Increment this if older programs cannot read what this one writes. */
 export const BACKUP_FORMAT = 3;
 
-/** First in the archive: what follows. */
+/** The first member: describes the rest. */
 export const HEADER_NAME = 'backup.json';
-/** Last in the archive: what it must have been. An archive without it was cut off. */
+/** The last member: the checksums of all others. An archive without it is truncated. */
 export const CHECKSUMS_NAME = 'checksums.json';
 
 /** `everything`: the database and every file; `database`: the database alone. */
@@ -13,19 +13,19 @@ export type BackupContents = 'everything' | 'database';
 
 export interface BackupHeader {
   readonly format: number;
-  /** Of the program that wrote it. */
+  /** The version of the program that wrote it. */
   readonly version: string;
-  /** ISO 8601: the moment that the backup shows. */
+  /** ISO 8601: the moment of the snapshot. */
   readonly createdAt: string;
   readonly contents: BackupContents;
-  /** The CMS first; another room only where its tables were there. */
+  /** The CMS first; other rooms only if their tables existed. */
   readonly rooms: readonly BackupRoom[];
   readonly files: { readonly count: number; readonly bytes: number };
 }
 
 export interface BackupRoom {
   readonly schema: string;
-  /** What made the tables as they were, in order. */
+  /** The migrations that had been applied, in order. */
   readonly migrations: readonly BackupMigration[];
   readonly tables: readonly BackupTable[];
   readonly sequences: readonly BackupSequence[];
@@ -34,7 +34,7 @@ export interface BackupRoom {
 export interface BackupMigration {
   readonly number: number;
   readonly name: string;
-  /** SHA-256 of its statements; null while it is not complete. */
+  /** SHA-256 of its statements; null while it is incomplete. */
   readonly checksum: string | null;
 }
 
@@ -45,14 +45,14 @@ export interface BackupTable {
 
 export interface BackupSequence {
   readonly name: string;
-  /** Digits: it may be larger than a number is exact. */
+  /** Digits: it may exceed the range of exact numbers. */
   readonly lastValue: string;
   readonly isCalled: boolean;
 }
 
 export interface BackupChecksums {
   readonly members: readonly MemberChecksum[];
-  /** Files that the database names and that were not there when the backup was made. */
+  /** Files that the database names but that did not exist when the backup was made. */
   readonly missingFiles: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface MemberChecksum {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Of a table's part; 0 for everything else. */
+  /** The number of rows in a part of a table; 0 for other members. */
   readonly rows: number;
 }
 
@@ -70,7 +70,7 @@ export type MemberKind =
   | { readonly kind: 'rows'; readonly schema: string; readonly table: string }
   | { readonly kind: 'file'; readonly file: string };
 
-/** What a name in the archive stands for; null for a name that no backup holds, such as one that leads out of its folder. */
+/** The kind of member with this name; null for names that no backup contains, such as paths out of its folder. */
 export function parseMemberName(name: string): MemberKind | null {
   if (name === HEADER_NAME) return { kind: 'header' };
   if (name === CHECKSUMS_NAME) return { kind: 'checksums' };
@@ -80,7 +80,7 @@ export function parseMemberName(name: string): MemberKind | null {
   return isUploadName(name) || isFolderFileName(name) ? { kind: 'file', file: name } : null;
 }
 
-/** The room whose tables stand in the archive without its name: as in the first format, which knew no other. */
+/** The room whose tables have no schema prefix in the archive, as in the first format, which had no other room. */
 const OWNER = 'cms';
 
 export function printRowsName(schema: string, table: string, part: number): string {
@@ -91,12 +91,12 @@ function printTableName(schema: string, table: string): string {
   return schema === OWNER ? table : `${schema}.${table}`;
 }
 
-/** As the store of files names them: `uploads/2026/11/3f….webp`, or below `private`. */
+/** As the file store names them: `uploads/2026/11/3f….webp`, or below `private`. */
 export function isUploadName(name: string): boolean {
   return /^(?:uploads|private)\/\d{4}\/\d{2}\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name);
 }
 
-/** Of a room that keeps a folder: no step of it begins with a dot. What is still being written begins with one. */
+/** A file in a room's folder. No segment may begin with a dot: names of unfinished files do. */
 export function isFolderFileName(name: string): boolean {
   return /^platform(?:\/[A-Za-z0-9][A-Za-z0-9._-]*){1,6}$/.test(name);
 }
@@ -123,7 +123,7 @@ export function parseHeader(text: string): BackupHeader {
   };
 }
 
-/** The first format knew the CMS alone. */
+/** The first format contained only the CMS. */
 function parseRooms(header: Record<string, unknown>): BackupRoom[] {
   if (header.format === 1) return [parseRoom({ ...header, schema: OWNER })];
   return listOf(header.rooms, HEADER_NAME, parseRoom);
@@ -165,7 +165,7 @@ export function parseChecksums(text: string): BackupChecksums {
   };
 }
 
-/** Rows of each table, by its name: `documents`, `platform.accounts`. */
+/** The number of rows by table: `documents`, `platform.accounts`. */
 export function countRows(checksums: BackupChecksums): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { name, rows } of checksums.members) {

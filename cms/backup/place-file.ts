@@ -6,9 +6,9 @@ import { changed } from './check-backup.ts';
 import type { MemberChecksum } from './model.ts';
 
 /**
- * Puts a file of a backup at its address, durably and in whole. One that stands there already with the same bytes stays:
- * names are random and files never change, so another content under the same name can only be a damaged one.
- * Gives whether it was written.
+ * Writes a file of a backup to its place, durably and atomically. An existing file with the same bytes is kept. Names
+ * are random and files never change, so an existing file with other bytes can only be damaged. Returns whether it was
+ * written.
  */
 export async function placeFile(
   dataDirectory: string,

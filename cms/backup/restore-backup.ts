@@ -20,12 +20,12 @@ import { type BackupReport, writeBackup } from './write-backup.ts';
 
 export interface RestoreOptions {
   readonly database: Database;
-  /** Absolute; gets `uploads/` and the folders of other rooms. */
+  /** Absolute path. Files go to `uploads/` and the folders of other rooms in it. */
   readonly dataDirectory: string;
   readonly file: string;
-  /** Content that is there already gives way; without it the restore is refused then. */
+  /** Whether existing content may be replaced; otherwise the restore fails if there is any. */
   readonly mayReplace: boolean;
-  /** Where what is there is backed up first; null: it is lost. */
+  /** The file to which existing content is backed up first; null: it is discarded. */
   readonly safetyCopy: string | null;
   readonly onProgress?: (line: string) => void;
 }
@@ -34,13 +34,13 @@ export interface RestoreReport extends CheckedBackup {
   /** By table: `documents`, `platform.accounts`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly filesWritten: number;
-  /** Were there with the same bytes. */
+  /** Files that already existed with the same bytes. */
   readonly filesKept: number;
-  /** Belonged to the former content alone. */
+  /** Files that only the former content used. */
   readonly filesRemoved: number;
-  /** Named by the backup's database and absent. */
+  /** Files that the restored database names but that do not exist. */
   readonly missingFiles: readonly string[];
-  /** Null when there was nothing to save. */
+  /** Null if there was nothing to back up. */
   readonly safetyCopy: BackupReport | null;
 }
 
@@ -48,16 +48,16 @@ const SCHEMA = cmsRoom.schema;
 const STAGING = stagingOf(cmsRoom);
 
 /**
- * Puts a backup in the place of what is there. A room that the backup does not know, for it is older, stays as it is. Everything is read and compared with its checksums before anything is
- * touched; tables are made beside the present ones and take their place in one transaction, after the files are on the
- * disk. Ended at any moment, also by force, there is the old content or the new one. Throws `haptera_backup_*` and
- * `haptera_restore_*`.
+ * Replaces the present content with a backup. A room that an older backup does not contain stays as it is. Everything
+ * is read and verified against its checksums before anything is touched. New tables are built beside the present ones
+ * and replace them in one transaction, once the files are on the disk. If the process is killed at any moment, either
+ * the old content or the new one is there. Throws `haptera_backup_*` and `haptera_restore_*`.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
   return restoreChecked(options, await checkBackup(options.file));
 }
 
-/** For who has just checked it, with `checkBackup`. What is read is compared with those checksums once more. */
+/** Restores a backup that was just checked with `checkBackup`. Verifies it against those checksums once more. */
 export async function restoreChecked(options: RestoreOptions, checked: CheckedBackup): Promise<RestoreReport> {
   const { database, dataDirectory, onProgress: say = () => undefined } = options;
   requireKnownMigrations(checked.header);
@@ -72,7 +72,7 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
     const former = await listFormerFiles(options, rooms);
     const files = await load(options, checked, say);
     const named = await listNamedFiles(database, STAGING);
-    say('Putting it in place …');
+    say('Switching to the restored content …');
     await switchContent(options, lease, checked);
     await lease.release();
     await dropAll(database, replacedOf);
@@ -80,7 +80,7 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
     const missingFiles = await listMissing(dataDirectory, named);
     return { ...checked, rows: countRows(checked.checksums), ...files, filesRemoved, missingFiles, safetyCopy };
   } catch (error) {
-    // Whatever cannot be dropped now is dropped by the next restore; the first error counts.
+    // The next restore drops what cannot be dropped now. The first error is the one to report.
     await dropAll(database, stagingOf).catch(() => undefined);
     await lease.release().catch(() => undefined);
     throw error;
@@ -106,20 +106,20 @@ async function takeLease(database: Database): Promise<WriterLease> {
   }
 }
 
-/** What is there is backed up; gives null when there is nothing. */
+/** Backs up the present content; null if there is none. */
 async function makeWay(options: RestoreOptions, say: (line: string) => void): Promise<BackupReport | null> {
   const { database, dataDirectory, mayReplace, safetyCopy } = options;
   const content = await countContent(database);
   if (content.length === 0) return null;
   if (!mayReplace) throw backupErrors.hasContent(content.join(', '));
   if (safetyCopy === null) return null;
-  say('Backing up what is there now …');
+  say('Backing up the present content …');
   return writeBackup({ database, dataDirectory, file: safetyCopy, contents: 'everything' }).catch((error: unknown) => {
     throw backupErrors.safetyCopyFailed(error);
   });
 }
 
-/** `12 documents`, of every kind that there is. */
+/** `12 documents` and so on, for every kind of content that exists. */
 async function countContent(database: Database): Promise<string[]> {
   const counted: string[] = [];
   for (const { schema, content } of keptRooms) {
@@ -148,13 +148,14 @@ async function load(
     if (member.kind === 'rows') {
       const { text, rows } = await readVerified(part, checksums);
       const staging = stagings.get(member.schema);
-      if (!staging) throw backupErrors.damaged(`it holds rows of "${member.schema}", which it does not have`);
+      if (!staging)
+        throw backupErrors.damaged(`it contains rows of "${member.schema}", which its header does not list`);
       const { table, columns } = staging.table(member.table);
       const added = await insertRows(database, stagingOf(member), table, columns, text);
-      if (added !== rows) throw backupErrors.damaged(`${name} holds ${added} rows instead of ${rows}`);
+      if (added !== rows) throw backupErrors.damaged(`${name} contains ${added} rows instead of ${rows}`);
     } else if (member.kind === 'file') {
       const expected = checksumOf.get(name);
-      if (!expected) throw backupErrors.damaged(`${name} is not part of it`);
+      if (!expected) throw backupErrors.damaged(`${name} is not listed in its checksums`);
       if (filesWritten + filesKept === 0) say(`Writing ${header.files.count} files …`);
       if (await placeFile(dataDirectory, expected, content)) filesWritten += 1;
       else filesKept += 1;
@@ -165,7 +166,7 @@ async function load(
   return { filesWritten, filesKept };
 }
 
-/** The one step. The restored content has a version that no copy of any page was ever made from. */
+/** Switches all tables in one transaction. The restored content gets a version that no cached page was made from. */
 async function switchContent(
   { database, dataDirectory }: RestoreOptions,
   lease: WriterLease,
@@ -179,7 +180,7 @@ async function switchContent(
       sql`select version from ${inSchema(SCHEMA, 'content_state')} where epoch = ${epoch} for update`,
     );
     if (!former) throw backupErrors.takenOver();
-    // Content of another installation, or from before the mark, becomes that of this folder.
+    // Content of another installation, or from before the mark, gets the mark of this folder.
     if (installation !== null)
       await tx.run(sql`
         insert into installation (id, uuid, created_at) values (1, ${installation}, now())
@@ -193,14 +194,17 @@ async function switchContent(
   });
 }
 
-/** What the restored content says about itself; unqualified names are those of the staging schema. */
+/**
+ * Sets the version, the epoch and the announcement of the restored content. Unqualified names are in the staging
+ * schema.
+ */
 async function settleContent(tx: Queryable, formerVersion: number, epoch: number, createdAt: string): Promise<void> {
   const state = await tx.one<{ version: number }>(sql`
     update content_state set version = greatest(version, ${formerVersion}) + 1, epoch = ${epoch + 1} returning version`);
-  if (!state) throw backupErrors.damaged('it does not say which version its content has');
+  if (!state) throw backupErrors.damaged('the version of its content is missing');
   await tx.run(sql`update writer_lease set holder = null, epoch = ${epoch + 1}`);
   const now = new Date().toISOString();
-  // The site keeps nothing of what it showed before.
+  // The site must not keep anything that it cached before.
   await saveEntry(tx, { tags: ['cms'], paths: [], version: state.version, now });
   await saveAudit(tx, [
     {
@@ -216,7 +220,7 @@ async function settleContent(tx: Queryable, formerVersion: number, epoch: number
   ]);
 }
 
-/** What belongs to the content that gives way: named by its rows, or in the folders of the rooms that are restored. */
+/** The files of the content to be replaced: named by its rows, or in the folders of the restored rooms. */
 async function listFormerFiles(
   { database, dataDirectory }: RestoreOptions,
   rooms: readonly KeptRoom[],
@@ -231,7 +235,7 @@ async function removeFormerFiles(
   former: readonly string[],
   named: readonly string[],
 ): Promise<number> {
-  // A backup of the database alone goes with the files that are there.
+  // A backup of the database alone uses the files that are already there.
   if (header.contents === 'database') return 0;
   const kept = new Set([...named, ...checksums.members.map(({ name }) => name)]);
   const gone = former.filter((file) => !kept.has(file));

@@ -4,20 +4,20 @@ import { link, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The files of one moment, held so that nobody can delete them while they are read. */
+/** A snapshot of the files, which stay readable even if they are deleted in the meantime. */
 export interface FileSnapshot {
   readonly files: readonly { readonly file: string; readonly size: number }[];
-  /** Named, and not there. */
+  /** Files that rows name but that do not exist. */
   readonly missing: readonly string[];
   read(file: string): AsyncIterable<Uint8Array>;
   release(): Promise<void>;
 }
 
 /**
- * Links every file into a folder of the data directory: that takes no room, and what is deleted afterwards is still there. On
- * a disk without links the files themselves are read. `isStillNamed` asks the database of this very moment, which tells a
- * file that was just deleted from one that is lost. Gives null when one was deleted since the names were read: they are to
- * be read again.
+ * Hard-links every file into a folder in the data directory: that takes no space, and files deleted afterwards are
+ * still there. On a disk without hard links the files themselves are read. `isStillNamed` queries the current state of
+ * the database, to tell a file that was just deleted from one that is lost. Returns null if one was deleted since the
+ * names were read: read them again then.
  */
 export async function holdFiles(
   dataDirectory: string,
@@ -49,10 +49,10 @@ export async function holdFiles(
     files: files.map(({ file, size }) => ({ file, size })),
     missing,
     read: async function* (file) {
-      // The sign that this folder is in use.
+      // Marks this folder as in use.
       await utimes(held, new Date(), new Date());
       const { path, size } = paths.get(file) ?? { path: '', size: 0 };
-      // As long as it was then: a file that is being added to is no larger in the archive.
+      // Only the bytes that it had then, in case the file is being appended to.
       if (size > 0) yield* createReadStream(path, { end: size - 1 });
     },
     release,
@@ -61,7 +61,7 @@ export async function holdFiles(
 
 const PREFIX = '.backup-files-';
 
-/** Of backups that were killed: reading one file never takes a day. */
+/** Deletes leftovers of killed backups: reading one file never takes a day. */
 async function removeLeftovers(dataDirectory: string): Promise<void> {
   for (const name of await readdir(dataDirectory)) {
     const found = name.startsWith(PREFIX) ? await stat(join(dataDirectory, name)).catch(() => null) : null;
@@ -70,7 +70,7 @@ async function removeLeftovers(dataDirectory: string): Promise<void> {
   }
 }
 
-/** Null when there is no such file. */
+/** Null if the file does not exist. */
 async function hold(source: string, place: string): Promise<{ path: string; size: number } | null> {
   try {
     const isLinked = await link(source, place).then(
@@ -88,7 +88,7 @@ async function hold(source: string, place: string): Promise<{ path: string; size
   }
 }
 
-/** A row may stand a moment before its file does, so a file that is named is looked for again before it counts as lost. */
+/** A row may exist a moment before its file does, so a named file is looked up again before it counts as lost. */
 async function isLost(source: string, isStillNamed: () => Promise<boolean>): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (!(await isStillNamed())) return false;

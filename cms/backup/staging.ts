@@ -6,25 +6,26 @@ import { type KeptRoom, keptRooms, stagingOf } from './kept-rooms.ts';
 import type { BackupHeader, BackupRoom } from './model.ts';
 import { inSchema, listTables, setSequence, type Table } from './tables.ts';
 
-/** Milliseconds for one statement: an index on many rows takes its time. */
+/** Milliseconds per statement: building an index on many rows takes long. */
 const STATEMENT = 600_000;
 
-/** Tables as they were when the backup was made, empty and without checks between them, whose order does not matter then. */
+/** Empty tables of the backup's version, without foreign keys, so that they can be filled in any order. */
 export interface Staging {
-  /** With the columns that the backup has of it, in their order. */
+  /** A table, and the columns of it in the backup, in order. */
   table(name: string): { readonly table: Table; readonly columns: readonly string[] };
-  /** Puts the checks back, goes on to the newest tables. */
+  /** Restores the foreign keys and triggers, and migrates to the newest tables. */
   finish(): Promise<void>;
 }
 
-/** Throws `haptera_backup_newer` and `haptera_backup_foreign` before anything is made. */
+/** Throws `haptera_backup_newer` and `haptera_backup_foreign` before anything is created. */
 export function requireKnownMigrations({ rooms, version }: BackupHeader): void {
   for (const made of rooms) requireKnown(made, requireKeptRoom(made).migrations, version);
 }
 
 function requireKeptRoom({ schema }: BackupRoom): KeptRoom {
   const room = keptRooms.find((each) => each.schema === schema);
-  if (!room) throw backupErrors.foreign(`This backup has tables "${schema}" that this program does not know.`);
+  if (!room)
+    throw backupErrors.foreign(`This backup contains tables in "${schema}", which this program does not know.`);
   return room;
 }
 
@@ -40,7 +41,7 @@ function requireKnown({ migrations: made }: BackupRoom, migrations: KeptRoom['mi
     }
     if (known.name !== name)
       throw backupErrors.foreign(
-        `This backup has another migration ${number}, "${name}", than this program, "${known.name}".`,
+        `Migration ${number} is "${name}" in this backup and "${known.name}" in this program.`,
       );
   }
 }
@@ -62,7 +63,7 @@ export async function openStaging(database: Database, made: BackupRoom): Promise
       await tx.run(sql`alter table ${identifier(table)} drop constraint ${identifier(name)}`);
     for (const { name } of tables) {
       await tx.run(sql`alter table ${identifier(name)} disable trigger user`);
-      // What the migrations put there themselves.
+      // Rows that the migrations inserted.
       await tx.run(sql`delete from ${identifier(name)}`);
     }
   });
@@ -70,7 +71,8 @@ export async function openStaging(database: Database, made: BackupRoom): Promise
     table: (name) => {
       const table = tables.find((each) => each.name === name);
       const columns = expected.find((each) => each.name === name)?.columns;
-      if (!table || !columns) throw backupErrors.damaged(`it holds rows of a table "${name}" that it does not have`);
+      if (!table || !columns)
+        throw backupErrors.damaged(`it contains rows of a table "${name}" that its header does not list`);
       return { table, columns };
     },
     finish: async () => {
@@ -93,7 +95,7 @@ export async function dropSchema(database: Database, schema: string): Promise<vo
   });
 }
 
-/** Unqualified names, also those that the server prints, are those of this schema within. */
+/** Runs `act` with unqualified names in this schema, including those that the server prints. */
 export function inSchemaAlone<T>(database: Database, schema: string, act: (tx: Queryable) => Promise<T>): Promise<T> {
   return database.transaction(
     async (tx) => {
@@ -117,7 +119,7 @@ function listForeignKeys(tx: Queryable, schema: string): Promise<ForeignKey[]> {
     where n.nspname = ${schema} and k.contype = 'f' order by c.relname, k.conname`);
 }
 
-/** The migrations ran a moment ago, so their checksums stand in the database in the form that the backup holds. */
+/** The migrations have just run, so the database has their checksums in the same form as the backup. */
 async function requireSameMigrations(
   database: Database,
   staging: string,
@@ -129,7 +131,7 @@ async function requireSameMigrations(
   const other = made.find(({ checksum }, index) => checksum !== own[index]?.checksum);
   if (other)
     throw backupErrors.foreign(
-      `Migration ${other.number} "${other.name}" of this backup is not the one of this program.`,
+      `Migration ${other.number} "${other.name}" of this backup differs from the one in this program.`,
     );
 }
 
@@ -138,7 +140,7 @@ function requireSameColumns(tables: readonly Table[], made: BackupRoom): void {
     const known = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
     const strange = columns.find((column) => !known.includes(column));
     if (strange !== undefined)
-      throw backupErrors.foreign(`This backup has a column "${name}.${strange}" that this program does not know.`);
+      throw backupErrors.foreign(`This backup contains a column "${name}.${strange}" that this program does not know.`);
   }
 }
 

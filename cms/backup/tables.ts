@@ -11,11 +11,11 @@ export interface Table {
 
 export interface Column {
   readonly name: string;
-  /** As the server writes it: `timestamp with time zone`. */
+  /** As the server prints it: `timestamp with time zone`. */
   readonly type: string;
 }
 
-/** The tables of a schema that belong into a backup, by name. Columns that the server computes are left out. */
+/** The tables of a schema that are backed up, by name. Generated columns are left out. */
 export async function listTables(tx: Queryable, schema: string, leftOut: KeptRoom['leftOut']): Promise<Table[]> {
   const rows = await tx.query<{ name: string; column: string; type: string; place: number | null }>(sql`
     select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -41,7 +41,7 @@ export async function listTables(tx: Queryable, schema: string, leftOut: KeptRoo
   }));
 }
 
-/** Empty for a schema that this program did not make. */
+/** Empty for a schema that this program did not create. */
 export async function listMigrations(tx: Queryable, schema: string): Promise<BackupMigration[]> {
   if (!(await hasTable(tx, schema, 'schema_migrations'))) return [];
   return tx.query<BackupMigration>(
@@ -70,12 +70,12 @@ export async function listSequences(tx: Queryable, schema: string): Promise<Back
   return sequences;
 }
 
-/** Rows that are fetched at once: a row holds at most some hundred kilobytes. */
+/** Rows fetched at once: a row has a few hundred kilobytes at most. */
 const FETCH = 50;
 
 /**
- * The rows of a table by their key, each as a JSON array of its columns' own text. Text is exact for every type, and JSON
- * read into typed columns is not: a JSON `null` would come back as no value at all.
+ * The rows of a table by primary key, each as a JSON array of the text form of its columns. Text is exact for every
+ * type. JSON values are not: a JSON `null` would come back as SQL `null`.
  */
 export async function* readRows(tx: Queryable, schema: string, table: Table): AsyncGenerator<string> {
   const values = joinSql(table.columns.map(({ name }) => sql`${identifier(name)}::text`));
@@ -93,7 +93,7 @@ export async function* readRows(tx: Queryable, schema: string, table: Table): As
   await tx.run('close backup_rows');
 }
 
-/** Adds rows as `readRows` gave them, as one JSON array; gives their number. */
+/** Inserts a JSON array of rows from `readRows`. Returns their number. */
 export async function insertRows(
   tx: Queryable,
   schema: string,
@@ -116,7 +116,7 @@ export async function setSequence(tx: Queryable, schema: string, sequence: Backu
   await tx.query(sql`select setval(${name}::regclass, ${sequence.lastValue}::bigint, ${sequence.isCalled})`);
 }
 
-/** Every file that the database names, in their order. */
+/** Every file that the database names, in order. */
 export async function listNamedFiles(tx: Queryable, schema: string): Promise<string[]> {
   const media = inSchema(schema, 'media');
   const rows = await tx.query<{ file: string }>(sql`

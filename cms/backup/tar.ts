@@ -4,7 +4,7 @@ export interface TarMember {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** To be read, as far as it is wanted, before the next member is asked for. */
+  /** Read it, as far as needed, before you advance to the next member. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -13,7 +13,7 @@ const NAME_BYTES = 100;
 /** Eleven octal digits. */
 const LARGEST = 8 ** 11 - 1;
 
-/** The 512 bytes in front of a file's content, as POSIX 1003.1-1988 (ustar) has them: every tar program reads them. */
+/** The 512-byte header of a file in the POSIX 1003.1-1988 (ustar) format, which every tar program reads. */
 export function printTarHeader(name: string, size: number, modifiedAt: Date): Buffer {
   if (Buffer.byteLength(name) > NAME_BYTES || size > LARGEST) throw backupErrors.unfitFile(name);
   const header = Buffer.alloc(BLOCK);
@@ -30,7 +30,7 @@ export function printTarHeader(name: string, size: number, modifiedAt: Date): Bu
   return header;
 }
 
-/** Zeros that fill the last block of a content of this size. */
+/** The zeros that fill up the last block of content of this size. */
 export function printTarPadding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 }
@@ -41,9 +41,8 @@ export function printTarEnd(): Buffer {
 }
 
 /**
- * The files of an archive, one after the other, in bounded memory. Only plain files: whatever else an archive can hold
- * (links, folders, devices) is refused, and so is one that is cut off or goes on after its end. Throws
- * `haptera_backup_damaged`.
+ * The files of an archive, one after the other, in bounded memory. Rejects anything but plain files (links, folders,
+ * devices), truncated archives and data after the end. Throws `haptera_backup_damaged`.
  */
 export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<TarMember> {
   const bytes = new ByteSource(source);
@@ -54,11 +53,11 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
     const content = new MemberContent(bytes, size);
     yield { name, size, content };
     await content.skipRest();
-    if (!isEmpty(await bytes.take(printTarPadding(size).length))) throw backupErrors.damaged(`${name} is not whole`);
+    if (!isEmpty(await bytes.take(printTarPadding(size).length))) throw backupErrors.damaged(`${name} is incomplete`);
   }
   if (!isEmpty(await bytes.take(BLOCK))) throw backupErrors.damaged('its end is missing');
   for (let rest = await bytes.some(BLOCK); rest !== null; rest = await bytes.some(BLOCK)) {
-    if (!isEmpty(rest)) throw backupErrors.damaged('it goes on after its end');
+    if (!isEmpty(rest)) throw backupErrors.damaged('there is more after its end');
   }
 }
 
@@ -74,7 +73,7 @@ class MemberContent implements AsyncIterable<Uint8Array> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     while (this.#left > 0) {
       const part = await this.#bytes.some(this.#left);
-      if (part === null) throw backupErrors.damaged('it is cut off');
+      if (part === null) throw backupErrors.damaged('it is truncated');
       this.#left -= part.length;
       yield part;
     }
@@ -85,7 +84,7 @@ class MemberContent implements AsyncIterable<Uint8Array> {
   }
 }
 
-/** Hands out exactly as many bytes as are asked for, however they arrive. */
+/** Returns exactly the requested number of bytes, however they arrive. */
 class ByteSource {
   readonly #parts: AsyncIterator<Uint8Array>;
   #held: Uint8Array = Buffer.alloc(0);
@@ -94,7 +93,7 @@ class ByteSource {
     this.#parts = source[Symbol.asyncIterator]();
   }
 
-  /** At least one byte and at most so many; null at the end. */
+  /** At least one byte and at most `most`; null at the end. */
   async some(most: number): Promise<Uint8Array | null> {
     while (this.#held.length === 0) {
       const { value, done } = await this.#parts.next();
@@ -110,7 +109,7 @@ class ByteSource {
     const taken = Buffer.alloc(count);
     for (let filled = 0; filled < count; ) {
       const part = await this.some(count - filled);
-      if (part === null) throw backupErrors.damaged('it is cut off');
+      if (part === null) throw backupErrors.damaged('it is truncated');
       taken.set(part, filled);
       filled += part.length;
     }
@@ -132,7 +131,7 @@ function parseHeader(header: Buffer): { name: string; size: number } {
   return { name: field(0, NAME_BYTES), size: Number.parseInt(size, 8) };
 }
 
-/** Of all bytes, those of the sum itself taken for blanks. */
+/** The sum of all bytes, with those of the checksum itself counted as spaces. */
 function sumOf(header: Buffer): number {
   return header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 32 : byte), 0);
 }

@@ -5,15 +5,15 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * When the data was written by an older PostgreSQL than the packaged one and the folder of its programs is known, the
- * content is carried over by a backup, which stays in `backups/`. Otherwise nothing happens. Throws what `carryOverData`,
- * `writeBackup` and `restoreBackup` throw; the old files are then in their place.
+ * If the data was written by an older PostgreSQL than the packaged one and the folder of its programs is known,
+ * migrates the content by backup and restore; the backup stays in `backups/`. Otherwise does nothing. Throws the errors
+ * of `carryOverData`, `writeBackup` and `restoreBackup`, which leave the old files in place.
  */
 export async function upgradePostgres(options: {
   readonly dataDirectory: string;
   readonly oldPostgres: string | null;
   readonly log: (line: string) => void;
-  /** What the two servers say. */
+  /** Receives the log lines of both servers. */
   readonly onServerLog: (line: string) => void;
 }): Promise<void> {
   const { dataDirectory, oldPostgres, log, onServerLog } = options;
@@ -25,7 +25,7 @@ export async function upgradePostgres(options: {
       const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
       const file = join(dataDirectory, 'backups', `before-postgres-upgrade-${moment}Z.tar.gz`);
       await withDatabase(from, (database) => writeBackup({ database, dataDirectory, file, contents: 'database' }));
-      log(`The database is backed up to ${file}.`);
+      log(`The database was backed up to ${file}.`);
       await withDatabase(to, (database) =>
         restoreBackup({ database, dataDirectory, file, mayReplace: false, safetyCopy: null, onProgress: log }),
       );
@@ -33,7 +33,7 @@ export async function upgradePostgres(options: {
   });
   if (kept !== null) {
     log(
-      `The content is carried over. The files of the old PostgreSQL are kept in ${kept}: remove them when all is well.`,
+      `The content was migrated. The files of the old PostgreSQL are kept in ${kept}: delete them when everything works.`,
     );
   }
 }

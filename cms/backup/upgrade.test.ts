@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** A database as the program left it that did not know the newest migration yet, with one account. */
+/** A database with one account, without the newest migration. */
 async function anOlderInstallation(): Promise<Target> {
   const target = await openTarget();
   closing.push(target.close);
@@ -38,7 +38,7 @@ async function listBackups({ dataDirectory }: Target): Promise<string[]> {
 }
 
 describe('a start with newer tables', () => {
-  it('backs the database up before it changes them', async () => {
+  it('backs up the database before upgrading', async () => {
     const target = await anOlderInstallation();
     const cms = await startBareCms({ ...target, secret: testSecret });
     await cms.close();
@@ -48,7 +48,7 @@ describe('a start with newer tables', () => {
     expect(header.contents).toBe('database');
   });
 
-  it('backs the database up as well where the tables of the platform alone are older', async () => {
+  it('backs up the database even if only the tables of the platform are older', async () => {
     const target = await anOlderInstallation();
     const platform = keptRooms.find(({ schema }) => schema === 'platform');
     const known = platform?.migrations ?? [];
@@ -61,7 +61,7 @@ describe('a start with newer tables', () => {
     expect(header.rooms.find(({ schema }) => schema === 'platform')?.migrations).toHaveLength(known.length - 1);
   });
 
-  it('keeps a few of these backups, the newest', async () => {
+  it('keeps only the newest of these backups', async () => {
     const target = await anOlderInstallation();
     await mkdir(join(target.dataDirectory, 'backups'));
     for (let number = 1; number <= KEPT_UPGRADE_BACKUPS + 1; number += 1)
@@ -80,7 +80,7 @@ describe('a start with newer tables', () => {
     ).toBe(true);
   });
 
-  it('changes nothing when that backup cannot be written', async () => {
+  it('changes nothing if that backup cannot be written', async () => {
     const target = await anOlderInstallation();
     await writeFile(join(target.dataDirectory, 'backups'), 'a file where the folder should be');
     await expect(startBareCms({ ...target, secret: testSecret })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a start with newer tables', () => {
 });
 
 describe('a start over data of another PostgreSQL', () => {
-  it('says what to do and leaves the data alone', async () => {
+  it('explains what to do and leaves the data alone', async () => {
     const dataDirectory = await aFolder();
     const directory = join(dataDirectory, 'postgres');
     await (await startEmbeddedPostgres({ directory, durable: false })).stop();
@@ -136,7 +136,7 @@ describe('a start over data of another PostgreSQL', () => {
       const home = join(dataDirectory, 'postgres');
       const kept = (await readdir(home)).filter((name) => /^cluster-\d+$/.test(name));
       expect(kept).toHaveLength(1);
-      // As after a kill between the two steps in which old and new files change places.
+      // As if killed between the two steps that swap the old and the new files.
       await mkdir(`${home}-next`);
       await rename(join(home, 'cluster'), join(`${home}-next`, 'cluster'));
       await writeFile(join(`${home}-next`, 'complete'), '15');

@@ -30,9 +30,9 @@ import {
 
 export interface BackupOptions {
   readonly database: Database;
-  /** Absolute; holds `uploads/` and the folders of other rooms. */
+  /** Absolute path of the folder with `uploads/` and the folders of other rooms. */
   readonly dataDirectory: string;
-  /** Where the archive shall stand; its folder is made. */
+  /** Path of the archive. Its folder is created. */
   readonly file: string;
   readonly contents: BackupContents;
 }
@@ -46,16 +46,16 @@ export interface BackupReport {
   readonly missingFiles: readonly string[];
 }
 
-/** Bytes of rows in one member: what is held in memory at once. */
+/** Bytes of rows per member, which are held in memory at once. */
 const PART = 4 * 1024 * 1024;
-/** Milliseconds for one statement. */
+/** Milliseconds per statement. */
 const STATEMENT = 600_000;
 const ATTEMPTS = 5;
 
 /**
- * Writes database and files of one moment into one archive, while the product may be running and writing: the rows of all
- * rooms come from one transaction that sees one state, and the files are those which that state names. Memory stays bounded. Throws
- * `haptera_backup_*`; whatever happens, no file is left that looks like a backup and is none.
+ * Writes a consistent snapshot of database and files to an archive. The product may be running and writing: the rows of
+ * all rooms come from one snapshot transaction, and the files are those that these rows name. Memory use is bounded.
+ * Throws `haptera_backup_*`. Whatever happens, no incomplete file is left that looks like a backup.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { database, file } = options;
@@ -81,7 +81,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   }
 }
 
-/** Null when files were deleted between the look at the database and the look at the disk, again and again. */
+/** Null if files were deleted between reading the database and reading the disk, in every attempt. */
 async function writeRows(
   writer: ArchiveWriter,
   createdAt: Date,
@@ -92,7 +92,7 @@ async function writeRows(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const header = await database.transaction(
       async (tx) => {
-        // Many files on a slow disk keep the server waiting, which otherwise ends a transaction after a minute.
+        // Reading many files from a slow disk leaves the transaction idle, for which its time limit is a minute.
         await tx.run('set local idle_in_transaction_session_timeout to 0');
         const snapshot = await takeSnapshot(tx, options);
         if (snapshot === null) return null;
@@ -104,7 +104,7 @@ async function writeRows(
           for (const table of tables) await addTable(writer, tx, schema, table);
         return written;
       },
-      // Not begun again by itself: the second run would write behind the first one.
+      // No automatic retries: the second run would append to what the first one wrote.
       { isolation: 'repeatable read', isReadOnly: true, retries: 0, statementTimeout: STATEMENT },
     );
     if (header !== null) return header;
@@ -120,13 +120,13 @@ interface Snapshot {
   readonly files: FileSnapshot;
 }
 
-/** Null when a file was deleted after the database was looked at: the transaction goes on showing it. */
+/** Null if a file was deleted after the database was read: its row is still in the snapshot. */
 async function takeSnapshot(
   tx: Queryable,
   { database, dataDirectory, contents }: BackupOptions,
 ): Promise<Snapshot | null> {
   const rooms = await listRooms(tx);
-  // Rows first: a file stands on the disk before a row names it.
+  // Rows first: a file is on the disk before a row names it.
   const names = contents === 'everything' ? await listFiles(tx, dataDirectory) : [];
   const files = await holdFiles(dataDirectory, names, (file) => isFileNamed(database, cmsRoom.schema, file));
   if (files === null) return null;
@@ -148,7 +148,7 @@ interface FoundRoom {
   readonly described: BackupRoom;
 }
 
-/** Those whose tables are there. */
+/** The rooms whose tables exist. */
 async function listRooms(tx: Queryable): Promise<FoundRoom[]> {
   const found: FoundRoom[] = [];
   for (const room of keptRooms) {

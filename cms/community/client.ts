@@ -7,26 +7,26 @@ export interface PlatformCall {
   /** Below the platform's base address: `/staff/feedback`. */
   readonly path: `/staff/${string}`;
   readonly values: Readonly<Record<string, string>>;
-  /** What the platform answers in. */
+  /** The language of the response. */
   readonly locale?: string;
 }
 
-/** The platform, as the CMS asks it on behalf of staff. It looks after visitors; whether somebody may ask, the CMS has settled. */
+/** Requests of the CMS to the platform on behalf of staff. The CMS has already checked their permissions. */
 export interface PlatformClient {
   /**
-   * What stands in `result`. Throws `haptera_no_community_entry` 404, `haptera_community_refused` 400 or what a refusal is called
-   * by name, and
-   * `haptera_community_away` 503 when the platform does not answer within five seconds, or answers what it never should.
+   * Returns the `result` of the response. Throws `haptera_no_community_entry` 404, `haptera_community_refused` 400 or
+   * the specific error in `refusals`, and `haptera_community_away` 503 if the platform does not respond within five
+   * seconds or its response is unexpected.
    */
   ask(call: PlatformCall): Promise<JsonValue>;
-  /** The text of a file. Throws as `ask` does. */
+  /** The text of a file. Throws the same errors as `ask`. */
   fetchText(call: PlatformCall): Promise<string>;
 }
 
 /** Milliseconds. */
 const PATIENCE = 5_000;
 
-/** `origin`: of the platform's own port, null where there is none; `key`: by which it knows the CMS. */
+/** `origin`: of the platform's private port, null without a platform; `key`: authenticates the CMS. */
 export function createPlatformClient(origin: string | null, key: Buffer): PlatformClient {
   const send = async ({ method, path, values, locale = 'en' }: PlatformCall): Promise<Response> => {
     if (origin === null) throw errors.communityAway('No platform was named.');
@@ -52,12 +52,12 @@ export function createPlatformClient(origin: string | null, key: Buffer): Platfo
   };
   return {
     ask: (call) => read(call, async (response) => readResult(await response.json())),
-    // `text()` would take away the mark by which spreadsheets know UTF-8.
+    // `text()` would strip the byte order mark by which spreadsheets recognize UTF-8.
     fetchText: (call) => read(call, async (response) => Buffer.from(await response.arrayBuffer()).toString('utf8')),
   };
 }
 
-/** Of the platform's own catalogue: what staff can put right is told by name. */
+/** Error codes of the platform that staff can do something about, and the CMS error for each. */
 const refusals: ReadonlyMap<number, () => CmsError> = new Map([
   [501, errors.visitorAddress],
   [503, errors.lastManager],

@@ -1,10 +1,10 @@
-/** What visitors send by forms. */
+/** The forms that visitors can send. */
 export const formKinds = ['feedback', 'contacts'] as const;
 export type FormKind = (typeof formKinds)[number];
 
 export const formStatuses = ['new', 'answered', 'closed'] as const;
 
-/** What a list is asked with; an empty value asks for all. */
+/** Filters for a list; empty values match everything. */
 export interface CommunityFilter {
   readonly keyword: string;
   readonly status: string;
@@ -25,7 +25,7 @@ export interface FormAnswer {
 export const accountRoles = ['user', 'trialCustomer', 'customer'] as const;
 export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
 
-/** What accounts of visitors are asked with; an empty value asks for all. `company`: an id. */
+/** Filters for visitors' accounts; empty values match everything. `company`: an id. */
 export interface AccountFilter {
   readonly keyword: string;
   readonly role: string;
@@ -35,7 +35,7 @@ export interface AccountFilter {
 
 export interface RightsChange {
   readonly roleCode?: (typeof accountRoles)[number];
-  /** ISO 8601; empty: without end. */
+  /** ISO 8601; empty: never expires. */
   readonly expiresAt?: string;
   /** 1: the config tool; 0: custom files; 2: neither. */
   readonly configFileAuth?: number;
@@ -51,8 +51,8 @@ export interface NewAccount extends RightsChange {
 
 export interface CompanyChange {
   readonly name?: string;
-  /** ISO 8601; empty: no end is agreed. */
+  /** ISO 8601; empty: open-ended. */
   readonly contractEndsAt?: string;
-  /** Whether the privileges of all customers of the company end then too. */
+  /** Whether the privileges of all customers of the company expire at that time too. */
   readonly isForCustomers?: boolean;
 }

@@ -7,8 +7,8 @@ import type { CommunityFilter, CommunityPage, FormAnswer, FormKind } from './mod
 import { canReadDownloads, canReadForms, canReadMails } from './policy.ts';
 
 /**
- * What the platform keeps of visitors, for those who answer them. Answers are the platform's own; all of them throw
- * `haptera_cannot_read_community` and what `PlatformClient` throws.
+ * What visitors have sent to the platform, for the staff who answer them. Results are passed on from the platform. All
+ * operations throw `haptera_cannot_read_community` and the errors of `PlatformClient`.
  */
 export interface CommunityOperations {
   listForms(viewer: Viewer, kind: FormKind, filter: CommunityFilter, page: CommunityPage): Promise<JsonValue>;
@@ -20,7 +20,7 @@ export interface CommunityOperations {
   linkFile(viewer: Viewer, id: string): Promise<JsonValue>;
   listMails(viewer: Viewer, filter: Omit<CommunityFilter, 'status'>, page: CommunityPage): Promise<JsonValue>;
   retryMail(viewer: Viewer, id: string): Promise<JsonValue>;
-  /** How often files that are not for everyone were downloaded; by whom is not known. */
+  /** How often restricted files were downloaded. The platform does not record by whom. */
   listDownloads(viewer: Viewer, keyword: string, page: CommunityPage): Promise<JsonValue>;
   /** CSV, its column names in the language. */
   exportDownloads(viewer: Viewer, keyword: string, locale: string): Promise<string>;

@@ -1,22 +1,22 @@
 import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
-/** What visitors wrote is for those who look after what visitors say. */
+/** Messages from visitors are for users who may moderate comments. */
 export function canReadForms(viewer: Viewer): boolean {
   return can(viewer, 'moderate_comments');
 }
 
-/** Numbers of files name nobody: they are for those who look after everybody's pages. */
+/** Download counts name nobody, so they are for users who may edit others' pages. */
 export function canReadDownloads(viewer: Viewer): boolean {
   return can(viewer, 'edit_others_pages');
 }
 
-/** Mails go to people's addresses. */
+/** Mails show people's addresses. */
 export function canReadMails(viewer: Viewer): boolean {
   return can(viewer, 'list_users');
 }
 
-/** Accounts of visitors are for those who look after the accounts of staff. */
+/** Accounts of visitors are for users who manage the accounts of staff. */
 export function canReadAccounts(viewer: Viewer): boolean {
   return can(viewer, 'list_users');
 }

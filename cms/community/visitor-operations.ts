@@ -7,15 +7,15 @@ import { nameOf, printPage } from './operations.ts';
 import { canChangeAccounts, canDeleteAccounts, canReadAccounts } from './policy.ts';
 
 /**
- * Accounts of visitors and their companies, for administrators. Answers are the platform's own; all of them throw
- * `haptera_cannot_read_community` and what `PlatformClient` throws.
+ * Accounts of visitors and their companies, for administrators. Results are passed on from the platform. All operations
+ * throw `haptera_cannot_read_community` and the errors of `PlatformClient`.
  */
 export interface VisitorOperations {
   listAccounts(viewer: Viewer, filter: AccountFilter, page: CommunityPage): Promise<JsonValue>;
   readAccount(viewer: Viewer, id: string): Promise<JsonValue>;
   /** Throws `haptera_visitor_address` 400 and `haptera_visitor_exists` 409. */
   addAccount(viewer: Viewer, account: NewAccount): Promise<JsonValue>;
-  /** What is not named stays. Throws `haptera_last_manager` 409. */
+  /** Omitted values stay unchanged. Throws `haptera_last_manager` 409. */
   changeAccount(viewer: Viewer, id: string, change: RightsChange): Promise<JsonValue>;
   suspendAccount(viewer: Viewer, id: string): Promise<JsonValue>;
   releaseAccount(viewer: Viewer, id: string): Promise<JsonValue>;
@@ -26,9 +26,9 @@ export interface VisitorOperations {
   listCompanies(viewer: Viewer, keyword: string, page: CommunityPage): Promise<JsonValue>;
   /** Throws `haptera_company_exists` 409. */
   addCompany(viewer: Viewer, company: Required<Pick<CompanyChange, 'name' | 'contractEndsAt'>>): Promise<JsonValue>;
-  /** What is not named stays. Throws `haptera_company_exists` 409. */
+  /** Omitted values stay unchanged. Throws `haptera_company_exists` 409. */
   changeCompany(viewer: Viewer, id: string, change: CompanyChange): Promise<void>;
-  /** With its config files. Throws `haptera_company_has_accounts` 409. */
+  /** Deletes its config files as well. Throws `haptera_company_has_accounts` 409. */
   deleteCompany(viewer: Viewer, id: string): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ async function runAgain(beginning: string): Promise<void> {
   for (const statement of found.statements) await test_.database.run(statement);
 }
 
-test('an upgrade finds the files of what was written before it, as saving does', async () => {
+test('an upgrade records which existing documents use which files, as saving them would', async () => {
   const { cms, database } = test_;
   const [featured, inBlock, inMarkup, forLinks, unsaved, later] = await Promise.all(
     Array.from({ length: 6 }, () => aPicture(cms, { width: 8 })),
@@ -45,7 +45,7 @@ test('an upgrade finds the files of what was written before it, as saving does',
   expect(await list()).toEqual(written);
 });
 
-test('an upgrade replaces the names in addresses that tell a login, and leaves the others', async () => {
+test('an upgrade replaces author slugs that reveal a login, and keeps the others', async () => {
   const { cms, database } = test_;
   const [telling, numbered, mailing, chosen] = await Promise.all(
     Array.from({ length: 4 }, async () => (await aViewer(cms, 'author')).user),
@@ -62,7 +62,7 @@ test('an upgrade replaces the names in addresses that tell a login, and leaves t
   expect(await slugOf(chosen.id)).toBe('a-pen-name');
 });
 
-test('an upgrade lists what was published before it under the same terms as saving does', async () => {
+test('an upgrade lists existing published documents under the same terms as saving them would', async () => {
   const { cms, database } = test_;
   const named = { slug: 'racing', name: 'Racing' };
   const category = await cms.terms.createTerm(systemViewer, { taxonomy: 'category', ...named });
@@ -79,7 +79,7 @@ test('an upgrade lists what was published before it under the same terms as savi
   expect(await idsUnder(tag)).toEqual([tagged.id, both.id]);
 });
 
-test('an upgrade has what waited for review before it in the inbox, by whoever left it so', async () => {
+test('an upgrade puts documents already pending review in the inbox, under the user who submitted them', async () => {
   const { cms, database } = test_;
   const [author, editor] = await Promise.all([aViewer(cms, 'author'), aViewer(cms, 'editor')]);
   const made = await cms.documents.createDocument(author, { type: 'post', title: 'Left', status: 'pending' });
@@ -93,7 +93,7 @@ test('an upgrade has what waited for review before it in the inbox, by whoever l
   ]);
 });
 
-test('an upgrade finds what was published before it, titles first', async () => {
+test('after an upgrade the search finds existing published documents, matches in titles first', async () => {
   const { cms, database } = test_;
   const inText = await aPage(cms, { locale: 'en', title: 'A page of its own', content: hero('Marmalade at last') });
   const inTitle = await aPage(cms, { locale: 'en', title: 'Marmalade' });

@@ -30,7 +30,7 @@ function another(databaseUrl: string, dataDirectory: string, whenHeld: 'wait' | 
 }
 
 describe('one process writes', () => {
-  it('a second one is refused at once, or waits until the first one ends', async () => {
+  it('a second process is refused immediately, or waits until the first one ends', async () => {
     const first = await openTestCms();
     const { databaseUrl, dataDirectory } = first;
     await expect(another(databaseUrl, dataDirectory, 'refuse').start()).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('one process writes', () => {
     await first.close();
   });
 
-  it('new tables wait for the end of a process that works with the old ones', async () => {
+  it('migrations wait until a process that uses the old tables has ended', async () => {
     const first = await openTestCms();
     const newest = migrations.find(({ statements }) =>
       statements.some((one) => one.includes('create table installation')),
@@ -75,9 +75,9 @@ describe('one process writes', () => {
     await first.close();
   });
 
-  it('one that was thought dead cannot write over its successor', async () => {
+  it('a process that was thought dead cannot overwrite its successor', async () => {
     const first = await openTestCms();
-    // As if it had been stopped for longer than the lease lasts. Its next sign of life may come in between: then once more.
+    // As if it had been suspended beyond the expiry of its lease. A heartbeat may come in between, hence the retry.
     const second = await vi.waitFor(
       async () => {
         await first.database.run("update writer_lease set beat_at = now() - interval '1 hour'");
@@ -96,7 +96,7 @@ describe('one process writes', () => {
 });
 
 describe('a process that is killed while it publishes', () => {
-  it('loses nothing that it acknowledged and leaves no page half old, half new', async () => {
+  it('loses no acknowledged change and leaves no page half updated', async () => {
     const { url, drop } = await createTestDatabase({ template: 'cms', prepare: migrateCms, connect: connectOptions });
     const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-kill-'));
     const report = await runKillRounds({ databaseUrl: url, dataDirectory, secret: testSecret, rounds: 5, within: 400 });

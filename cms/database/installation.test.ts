@@ -39,7 +39,7 @@ async function addUser(database: Database): Promise<void> {
 }
 
 describe('a database and a data folder', () => {
-  it('share a mark from their first start on', async () => {
+  it('share a mark after their first start', async () => {
     const [database, folder] = [await aDatabase(), await aFolder()];
     await requireSameInstallation(database, folder);
     const id = await joinInstallation(database, folder);
@@ -49,14 +49,14 @@ describe('a database and a data folder', () => {
     expect(await joinInstallation(database, folder)).toBe(id);
   });
 
-  it('of one installation may be several folders, each on a machine of its own', async () => {
+  it('of one installation may exist on several machines, each with its own folder', async () => {
     const [database, first, second] = [await aDatabase(), await aFolder(), await aFolder()];
     const id = await joinInstallation(database, first);
     await requireSameInstallation(database, second);
     expect(await joinInstallation(database, second)).toBe(id);
   });
 
-  it('of two installations are refused together', async () => {
+  it('of two different installations are rejected', async () => {
     const [database, folder] = [await aDatabase(), await aFolder()];
     await joinInstallation(await aDatabase(), folder);
     await joinInstallation(database, await aFolder());
@@ -66,7 +66,7 @@ describe('a database and a data folder', () => {
   });
 
   it.each(['migrated', 'bare'] as const)(
-    'are refused when the database is empty (%s) and the folder is not',
+    'are rejected if the database is empty (%s) and the folder is not',
     async (form) => {
       const folder = await aFolder();
       await joinInstallation(await aDatabase(), folder);
@@ -79,7 +79,7 @@ describe('a database and a data folder', () => {
     },
   );
 
-  it('from before the mark get it when they fit, and are refused when only the folder holds something', async () => {
+  it('from before the mark receive it, unless only the folder has content', async () => {
     const folder = await aFolder();
     await mkdir(join(folder, 'uploads/2026'), { recursive: true });
     await writeFile(join(folder, 'uploads/2026/picture.png'), 'picture');

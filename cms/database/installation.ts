@@ -7,11 +7,11 @@ import { propertyOf } from '#kit/property-of.ts';
 import { errors } from '../errors.ts';
 
 /*
- * A database and the data folder with its uploads belong together. Both carry the same random mark, the installation's id,
- * so that an empty or another database is noticed before anything is written and before the pages of the old one vanish.
+ * A database and the data folder with its uploads belong together. Both carry the same random mark, the installation's
+ * id, so that a wrong or empty database is detected before anything is written and before the site loses its pages.
  */
 
-/** Null: the database is new, or older than this mark. */
+/** Null if the database is new, or from before the mark was introduced. */
 export async function readDatabaseInstallation(database: Database): Promise<string | null> {
   const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.installation')::text as name`);
   if (!table?.name) return null;
@@ -19,7 +19,7 @@ export async function readDatabaseInstallation(database: Database): Promise<stri
   return row?.uuid ?? null;
 }
 
-/** Null: the folder is new, or older than this mark. */
+/** Null if the folder is new, or from before the mark was introduced. */
 export async function readFolderInstallation(dataDirectory: string): Promise<string | null> {
   const text = await readFile(markFile(dataDirectory), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -28,7 +28,7 @@ export async function readFolderInstallation(dataDirectory: string): Promise<str
   return typeof id === 'string' ? id : null;
 }
 
-/** Marks the folder as that of an installation, also of one that was brought back from a backup. */
+/** Marks the folder as belonging to an installation, which may have been restored from a backup. */
 export async function saveFolderInstallation(dataDirectory: string, id: string): Promise<void> {
   const file = markFile(dataDirectory);
   await mkdir(dataDirectory, { recursive: true });
@@ -39,28 +39,28 @@ export async function saveFolderInstallation(dataDirectory: string, id: string):
 }
 
 /**
- * Before data files of an embedded database are made: throws `haptera_database_missing` when the folder shows that there
- * has been one.
+ * Call this before creating the data files of an embedded database: throws `haptera_database_missing` if the folder
+ * shows that one existed before.
  */
 export async function requireNewFolder(dataDirectory: string): Promise<void> {
   if (await hasBeenUsed(dataDirectory)) throw errors.databaseMissing(dataDirectory);
 }
 
 /**
- * Before anything is written: throws `haptera_database_missing` when this database is empty and the folder is not, and
- * `haptera_database_mismatch` when it is the database of another installation.
+ * Call this before anything is written: throws `haptera_database_missing` if the database is empty but the folder is
+ * not, and `haptera_database_mismatch` if the database belongs to another installation.
  */
 export async function requireSameInstallation(database: Database, dataDirectory: string): Promise<void> {
   const known = await readFolderInstallation(dataDirectory);
   const found = await readDatabaseInstallation(database);
   if (known !== null && found !== null && known !== found) throw errors.databaseMismatch(dataDirectory);
   if (found !== null) return;
-  // A database older than the mark gets it now; in a folder that has the mark already it is another database.
+  // A database from before the mark gets it now. If the folder is already marked, this is the wrong database.
   const isOlder = known === null && (await hasUsers(database));
   if (!isOlder && (await hasBeenUsed(dataDirectory))) throw errors.databaseMissing(dataDirectory);
 }
 
-/** For the process that writes: marks what is not marked yet, the folder by the database. Returns the installation's id. */
+/** Called by the writing process: marks the database if it has no mark, and the folder to match. Returns the id. */
 export async function joinInstallation(database: Database, dataDirectory: string): Promise<string> {
   await database.run(
     sql`insert into cms.installation (id, uuid, created_at) values (1, ${randomUUID()}, now()) on conflict (id) do nothing`,
@@ -71,14 +71,14 @@ export async function joinInstallation(database: Database, dataDirectory: string
   return id;
 }
 
-/** Every installation has somebody who signs in, from its first start on. */
+/** Every installation has at least one user from its first start on. */
 async function hasUsers(database: Database): Promise<boolean> {
   const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.users')::text as name`);
   if (!table?.name) return false;
   return (await database.one(sql`select 1 as one from cms.users limit 1`)) !== null;
 }
 
-/** Folders from before the mark are known by their uploads. */
+/** Folders from before the mark are recognized by their uploads. */
 async function hasBeenUsed(dataDirectory: string): Promise<boolean> {
   if ((await readFolderInstallation(dataDirectory)) !== null) return true;
   const uploads = await readdir(join(dataDirectory, 'uploads'), { recursive: true, withFileTypes: true }).catch(

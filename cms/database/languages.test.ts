@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A database of the version before, with one picture; then this version's. */
+/** A database of the previous version with one picture, migrated to this version. */
 async function upgrade(): Promise<Database> {
   const { database, drop } = await createTestDatabase({ connect: connectOptions });
   closing.push(drop);
@@ -28,18 +28,18 @@ async function upgrade(): Promise<Database> {
   return database;
 }
 
-test('a picture says after an upgrade what it said before, in each language', async () => {
+test('an upgrade keeps the texts of a picture in each language', async () => {
   expect((await getMediaRow(await upgrade(), 7))?.alt).toEqual({ zh: '一台马达', en: '' });
 });
 
-test('a picture is found after an upgrade by what it says in any language', async () => {
+test('after an upgrade a picture is found by its texts in any language', async () => {
   const opened = await upgrade();
   const find = async (search: string) =>
     (await listMediaRows(opened, systemViewer, { search }, { limit: 10, offset: 0 })).items.map(({ id }) => id);
   expect([await find('马达'), await find('zh')]).toEqual([[7], []]);
 });
 
-test('a language that is added needs no other tables', async () => {
+test('adding a language does not require a change of the tables', async () => {
   const opened = await upgrade();
   const add = (locale: string) =>
     opened.run(sql`insert into terms (taxonomy, locale, name, slug, description)

@@ -9,22 +9,22 @@ import { repeat } from '#kit/repeat.ts';
 import { errors } from '../errors.ts';
 
 /**
- * The right to write: one process for each database, so that what this process remembers is exact. Every public change
- * compares the epoch in its own transaction, so that a process which was stopped for a while and lost the lease cannot
- * write over its successor.
+ * The right to write, held by one process per database, so that what this process caches is exact. Every public change
+ * compares the epoch in its own transaction, so that a process that was suspended and lost the lease cannot overwrite
+ * what its successor wrote.
  */
 export interface WriterLease {
-  /** Null when it is lost or not yet taken. */
+  /** Null if the lease is lost or not yet acquired. */
   epoch(): number | null;
-  /** Waits for the holder to end, or throws `haptera_database_held`. */
+  /** Waits until the holder releases the lease, or throws `haptera_database_held`. */
   acquire(whenHeld: 'wait' | 'refuse', watch?: LeaseWatch): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Told while the lease cannot be had, again and again. */
+/** Called repeatedly while the lease cannot be acquired. */
 export interface LeaseWatch {
   onHeld?: (writer: Writer) => Promise<void>;
-  /** The database is away or takes no changes. Without this the error is thrown. */
+  /** The database is unreachable or read-only. Without this callback, the error is thrown. */
   onUnavailable?: (error: DatabaseError) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface LeaseWatch {
 export interface Writer {
   readonly host: string;
   readonly pid: number;
-  /** When it took the lease, ISO 8601; null when it did not say. */
+  /** When it acquired the lease, ISO 8601; null if unknown. */
   readonly since: string | null;
 }
 
@@ -62,7 +62,7 @@ export function createWriterLease(options: {
     onLost();
   };
 
-  /** Null when the lease was taken, else who has it. */
+  /** Null if the lease was acquired, otherwise its holder. */
   const attempt = async (): Promise<Writer | null> => {
     const present = await readLease(database);
     if (present !== null && !(await isFree(present))) return present.writer;
@@ -72,7 +72,7 @@ export function createWriterLease(options: {
         update writer_lease set holder = ${holder}, epoch = epoch + 1, beat_at = clock_timestamp()
         where id = 1 and holder is not distinct from ${present?.holder ?? null} returning epoch`);
       if (!row) return null;
-      // Waits for changes of the former holder that are under way, and shuts out all later ones.
+      // Waits for changes that the former holder has begun, and blocks all its later ones.
       await tx.run(sql`update content_state set epoch = ${row.epoch} where id = 1`);
       return row.epoch;
     });
@@ -88,7 +88,7 @@ export function createWriterLease(options: {
           const writer = await attempt();
           if (writer === null) break;
           if (isReleased || whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
-          if (!isSaid) log(`${printWriter(writer)} writes to this database: this process stands by until it ends.`);
+          if (!isSaid) log(`${printWriter(writer)} is writing to this database: this process stands by until it ends.`);
           isSaid = true;
           await watch.onHeld?.(writer);
         } catch (error) {
@@ -116,7 +116,7 @@ export function createWriterLease(options: {
   };
 }
 
-/** The process that writes to this database now; null when there is none, and in a database without our tables. */
+/** The process that currently writes to this database; null if there is none, or the database lacks our tables. */
 export async function readWriter(database: Database): Promise<Writer | null> {
   const table = await database.one<{ name: string | null }>(sql`select to_regclass('cms.writer_lease')::text as name`);
   const lease = table?.name ? await readLease(database) : null;
@@ -142,7 +142,7 @@ async function readLease(database: Database): Promise<Lease | null> {
   return row?.holder ? { holder: row.holder, isFresh: row.fresh, ...parseHolder(row.holder) } : null;
 }
 
-/** A holder of this machine whose process is gone need not be waited for. */
+/** Whether the lease can be taken: it has expired, or its holder was a process on this machine that is gone. */
 async function isFree({ isFresh, writer, identity }: Lease): Promise<boolean> {
   if (!isFresh) return true;
   if (identity === null || identity.processTable !== (await nameProcessTable())) return false;
@@ -160,7 +160,7 @@ async function describeSelf(id: string): Promise<Record<string, unknown>> {
   };
 }
 
-/** Earlier versions wrote `host/pid/…`: those are waited for until they no longer beat. */
+/** Earlier versions wrote `host/pid/…`, which does not identify the process: their lease has to expire. */
 function parseHolder(holder: string): Pick<Lease, 'writer' | 'identity'> {
   const { host, pid, since, startedAt, processTable }: Record<string, unknown> = { ...parseObject(holder) };
   if (typeof host !== 'string' || typeof pid !== 'number') {

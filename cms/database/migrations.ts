@@ -2,7 +2,7 @@ import type { Migration } from '#kit/database/migrate.ts';
 import { giveItemIds } from './item-ids/give-item-ids.ts';
 import { takePendingComments } from './take-pending-comments.ts';
 
-/** The tables of the CMS, in the schema `cms`. Applied migrations are never edited: a change is a new one at the end. */
+/** The tables of the CMS, in the schema `cms`. Released migrations are never edited: append a new one instead. */
 export const migrations: Migration[] = [
   {
     number: 1,
@@ -118,7 +118,7 @@ export const migrations: Migration[] = [
         schedule_error text,
         unique (group_id, locale)
       )`,
-      // Drafts may share a slug, as in WordPress; what has an address may not.
+      // Drafts may share a slug, as in WordPress; documents with an address may not.
       `create unique index documents_slug on documents (type, locale, coalesce(parent_id, 0), slug)
         where status in ('publish', 'future', 'private') and slug <> ''`,
       `create index documents_by_date on documents (type, status, date desc, id desc)`,
@@ -387,7 +387,7 @@ export const migrations: Migration[] = [
     number: 14,
     name: 'sessions that can be told apart, scopes and ends of application passwords, places that an account signs in from',
     statements: [
-      // Those over https have a cookie of another name now, and nobody knows which browsers the others are.
+      // The cookie of sessions over https has a new name now, and the browser of the other sessions is unknown.
       `delete from sessions`,
       `alter table sessions add column handle text not null unique`,
       `alter table sessions add column agent text not null`,
@@ -395,7 +395,7 @@ export const migrations: Migration[] = [
       `alter table application_passwords add column scope text not null default 'all'
         check (scope in ('read', 'write', 'all'))`,
       `alter table application_passwords add column expires_at timestamptz`,
-      // Kept under names and addresses so far.
+      // So far stored under plain user names and addresses.
       `delete from sign_in_attempts`,
       `create table known_places (
         user_id bigint not null references users (id) on delete cascade,
@@ -470,7 +470,7 @@ export const migrations: Migration[] = [
     number: 18,
     name: 'ids of the items of lists, by which they are known in both languages and in every revision',
     statements: [
-      // What is left to do; emptied page by page.
+      // The pages still to do; emptied page by page.
       `create table item_ids_to_give (group_id uuid primary key)`,
       `insert into item_ids_to_give (group_id) select distinct group_id from documents`,
     ],
@@ -483,7 +483,7 @@ export const migrations: Migration[] = [
       `alter table media add column alt jsonb`,
       `update media set alt = jsonb_build_object('zh', alt_zh, 'en', alt_en)`,
       `alter table media alter column alt set not null, drop column alt_zh, drop column alt_en`,
-      // Which languages there are, `locales` alone says.
+      // The set of languages is defined by `locales` alone.
       ...['users', 'documents', 'terms', 'menus'].flatMap((table) => [
         `alter table ${table} drop constraint ${table}_locale_check`,
         `alter table ${table} add constraint ${table}_locale_check check (locale ~ '^[a-z]{2,3}$')`,
@@ -562,10 +562,10 @@ export const migrations: Migration[] = [
       )`,
       `insert into search_entries (document_id, type, locale, date, head, words)
         select document_id, type, locale, date, ts_filter(words, '{a,b}'), strip(words) from published`,
-      // What was published lately waits in a list that every search reads: a short one.
+      // Recent entries wait in a pending list, which every search has to scan: keep it short.
       `create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 256)`,
       `create index search_entries_head on search_entries using gin (head) with (gin_pending_list_limit = 256)`,
-      // The planner takes reading every row for cheaper when a word is in most of them, and forgets that the words lie elsewhere.
+      // For a word in most rows the planner prefers a sequential scan: it ignores that vectors are stored out of line.
       `create function documents_with_words(query tsquery) returns setof bigint language sql stable
         set enable_seqscan = off as $$ select document_id from search_entries where words @@ query $$`,
       `create table search_words (
@@ -577,7 +577,7 @@ export const migrations: Migration[] = [
       `create index search_words_misspellings on search_words using gin (misspellings)
         with (gin_pending_list_limit = 256)`,
       `create index documents_apart on documents (type) where status <> 'publish' or password <> ''`,
-      // All of them are presented again, which gives the words of each; until then only misspelled ones are not understood.
+      // All documents are presented again, which collects their words; until then only misspellings are not corrected.
       `update published set presented_by = ''`,
       `alter table published drop column words`,
       `alter table published add column parameters text[] not null default '{}'`,
@@ -668,7 +668,7 @@ export const migrations: Migration[] = [
         presented_by text not null,
         unique (locale, path)
       )`,
-      // What a document behind a gate offers for saving is offered, though nobody else learns of it.
+      // Files that a gated document offers for download count as offered, though only its readers learn of them.
       `alter table published_references drop constraint published_references_document_id_fkey`,
       `alter table published_references add constraint published_references_document_id_fkey
         foreign key (document_id) references documents (id) on delete cascade`,

@@ -2,7 +2,7 @@ import { type ConnectOptions, connectDatabase, type Database } from '#kit/databa
 import { isMigrated, type MigrationStep, migrate } from '#kit/database/migrate.ts';
 import { migrations } from './migrations.ts';
 
-/** How the CMS connects: its tables stand in a schema of their own. */
+/** How the CMS connects: its tables have their own schema. */
 export const connectOptions: ConnectOptions = { schema: 'cms', applicationName: 'haptera-cms', max: 12 };
 
 export function openDatabase(url: string): Database {

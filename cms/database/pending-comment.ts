@@ -4,22 +4,23 @@ import { buildPatch } from '#contract/field-table.ts';
 import type { PendingWork } from '#contract/pending-work.ts';
 
 /**
- * Before it had a column, work that history does not keep stood in a comment at the end of an autosave's content: `slug` and
- * `meta`, in it the picture, categories and tags by their names in REST, and `from` with the document's own. Migrations read
- * it, and so does who keeps work for a tab that was open before an update.
+ * Before it had a column, unfinished work that history does not keep was stored in a comment at the end of an
+ * autosave's content: `slug`, `meta` (which includes the picture, categories and tags under their REST names), and
+ * `from` with the document's own values. Read by migrations, and for autosaves from a tab that was opened before an
+ * update.
  */
 export function readPendingComment(content: string): { readonly content: string; readonly fields: JsonObject } {
   const [, json] = comment.exec(content) ?? [];
   return { content: content.replace(comment, ''), fields: json === undefined ? {} : parseFields(json) };
 }
 
-/** No comment ends inside it: hyphens and angle brackets are escaped as JSON allows. */
+/** Hyphens and angle brackets are escaped as JSON allows, so that nothing inside can end the comment. */
 export function printPendingComment(fields: JsonObject): string {
   const json = JSON.stringify(fields).replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
   return `<!-- haptera:pending ${json} -->`;
 }
 
-/** The content alone, and what the comment told; null where there is none. */
+/** The content without the comment, and the work in the comment; null if there is no comment. */
 export function takePendingComment(source: string): { readonly content: string; readonly pending: PendingWork | null } {
   const { content, fields } = readPendingComment(source);
   if (content === source) return { content, pending: null };

@@ -3,13 +3,13 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, sql } from '#kit/database/sql.ts';
 import { takePendingComment } from './pending-comment.ts';
 
-/** Of a comment that cannot be read. */
+/** For a comment that cannot be read. */
 const nothing: PendingWork = { fields: {}, from: null };
 
-/** Autosaves that are in memory at once. */
+/** Autosaves held in memory at once. */
 const PAGE = 50;
 
-/** Moves what stood in a comment at the end of autosaves to its column. True when none is left. */
+/** Moves unfinished work from the comment at the end of autosaves to its column. Returns true when none is left. */
 export async function takePendingComments(tx: Queryable): Promise<boolean> {
   const rows = await tx.query<{ id: number; content: string }>(sql`
     select id, content from revisions

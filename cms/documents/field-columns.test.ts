@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every field of the table has its column in the database, or a table of its own', async () => {
+it('every field in the table has a database column or its own table', async () => {
   const rows = await test.database.query<{ name: string }>(
     sql`select column_name as name from information_schema.columns where table_schema = 'cms' and table_name = 'documents'`,
   );
@@ -24,7 +24,7 @@ it('every field of the table has its column in the database, or a table of its o
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-it('every field of the table is kept as it was saved', async () => {
+it('every field in the table is read back as it was saved', async () => {
   const parent = await aPage(test.cms);
   const wished = {
     title: 'Kept',
@@ -43,7 +43,7 @@ it('every field of the table is kept as it was saved', async () => {
   expect(await test.cms.documents.requireDocument(systemViewer, post.id)).toMatchObject({ isSticky: true });
 });
 
-it('REST tells of every field for the types of documents that have it, and of no other', () => {
+it('REST describes every field for exactly the document types that have it', () => {
   for (const [, { rest, types }] of fieldsOf(documentFields)) {
     for (const type of documentTypes) {
       const isTold = Object.keys(documentSchema(type).properties ?? {}).includes(rest);

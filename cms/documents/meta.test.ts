@@ -15,18 +15,18 @@ const fields = {
 const noFields = {};
 
 describe('the meta of a document', () => {
-  it('keeps what a save does not speak of, and gives the default for null', () => {
+  it('keeps values that a save omits, and resets null to the default', () => {
     const before = parseMeta(fields, { client: 'Acme', seo_title: 'Kept', year: 2020 }, {}).meta;
     const { meta } = parseMeta(fields, { year: null }, before);
     expect(meta).toMatchObject({ client: 'Acme', seo_title: 'Kept', year: 2000 });
   });
 
-  it('leaves out what its type has no field for', () => {
+  it('drops values that its type has no field for', () => {
     expect(parseMeta(noFields, { client: 'Acme', colour: 'red' }, {}).meta).not.toHaveProperty('client');
     expect(parseMeta(fields, { client: 'Acme', colour: 'red' }, {}).meta).not.toHaveProperty('colour');
   });
 
-  it('tells every value of the wrong kind at once', () => {
+  it('reports all values of the wrong type together', () => {
     const { wrong, problems } = parseMeta(fields, { seo_noindex: 'yes', seo_image: -1, client: 7, facts: 'none' }, {});
     expect(Object.keys(wrong)).toEqual(['meta.seo_noindex', 'meta.seo_image']);
     expect(problems.map(({ severity, path }) => [severity, path])).toEqual([
@@ -35,17 +35,17 @@ describe('the meta of a document', () => {
     ]);
   });
 
-  it('lets somebody save although a field that they did not touch no longer fits its definition', () => {
+  it('can be saved although an untouched field no longer fits its definition', () => {
     const { problems } = parseMeta(fields, { year: 2021 }, { client: 7 });
     expect(problems).toEqual([]);
   });
 
-  it('lets somebody save who sends it back as it stands', () => {
+  it('can be sent back unchanged', () => {
     expect(parseMeta(fields, { client: 7, year: 2021 }, { client: 7 }).problems).toEqual([]);
     expect(parseMeta(fields, { client: 8 }, { client: 7 }).problems).toHaveLength(1);
   });
 
-  it('gives every item of a list an id, which stays', () => {
+  it('gives every list item a permanent id', () => {
     const { meta } = parseMeta(fields, { facts: [{ name: 'Weight' }, { name: 'Size' }] }, {});
     const again = parseMeta(fields, { facts: meta.facts ?? null }, meta).meta;
     expect(meta.facts).toEqual([
@@ -55,11 +55,11 @@ describe('the meta of a document', () => {
     expect(again.facts).toEqual(meta.facts);
   });
 
-  it('refuses a search title that is longer than can be kept', () => {
+  it('rejects a search title that exceeds the limit', () => {
     expect(() => parseMeta(noFields, { seo_title: 'x'.repeat(501) }, {})).toThrow(CmsError);
   });
 
-  it('has a value for every field, in a new document and in one that was stored before the field came', () => {
+  it('has a value for every field, even in documents stored before the field existed', () => {
     expect(initialMeta(fields)).toMatchObject({
       client: '',
       year: 2000,
@@ -70,7 +70,7 @@ describe('the meta of a document', () => {
     expect(readMeta(fields, { seo_title: 'Old' })).toMatchObject({ seo_title: 'Old', year: 2000 });
   });
 
-  it('cannot be published while something that is required is missing, wherever it stands', () => {
+  it('cannot be published while a required value is missing at any level', () => {
     const { meta } = parseMeta(fields, { facts: [{ name: '' }] }, {});
     expect(findFieldProblems(fields, meta).map(({ severity, path }) => [severity, path])).toEqual([
       ['incomplete', ['meta', 'client']],

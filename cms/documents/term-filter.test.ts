@@ -27,18 +27,18 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test('a tag that is asked for as a category finds nothing', async () => {
+test('filtering by a tag as if it were a category finds nothing', async () => {
   expect(await find(`categories=${ids.tag}`)).toEqual([]);
   expect(await find(`tags=${ids.other}`)).toEqual([]);
   expect(await find(`tags=${ids.tag}`)).toEqual([posts.tagged]);
 });
 
-test('a tag that is kept out as a category keeps nothing out', async () => {
+test('excluding a tag as if it were a category excludes nothing', async () => {
   expect(await find(`categories_exclude=${ids.tag}`)).toHaveLength(4);
   expect(await find(`tags_exclude=${ids.tag}`)).toEqual([posts.inParent, posts.inChild, posts.inBoth]);
 });
 
-test('a category stands for those below it only when it is asked to', async () => {
+test('a category includes its subcategories only on request', async () => {
   expect(await find(`categories=${ids.parent}`)).toEqual([posts.inParent, posts.inBoth]);
   expect(await find(`categories[terms]=${ids.parent}&categories[include_children]=true`)).toEqual([
     posts.inParent,
@@ -47,7 +47,7 @@ test('a category stands for those below it only when it is asked to', async () =
   ]);
 });
 
-test('AND finds what has all of the terms', async () => {
+test('AND finds documents that have all of the terms', async () => {
   const both = `categories[terms]=${ids.parent},${ids.other}`;
   expect(await find(`${both}&categories[operator]=AND`)).toEqual([posts.inBoth]);
   expect(await find(both)).toEqual([posts.inParent, posts.inBoth, posts.tagged]);

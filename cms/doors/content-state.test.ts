@@ -28,7 +28,7 @@ async function ask(path: string) {
   return { status: response.status, cacheControl: response.headers.get('cache-control'), ...body };
 }
 
-it('says how far the CMS has counted, and is kept by nobody', async () => {
+it('returns the current content version, and is never cached', async () => {
   await aPage(test.cms);
   expect(await ask('/content-state')).toEqual({
     status: 200,
@@ -38,7 +38,7 @@ it('says how far the CMS has counted, and is kept by nobody', async () => {
   });
 });
 
-it('gives for every page the version at which it changed last', async () => {
+it('returns the version of the last change of every page', async () => {
   const first = await aPage(test.cms, { slug: 'state-first' });
   const second = await aPage(test.cms, { slug: 'state-second', locale: 'en' });
   const versionOf = async (path: string) =>
@@ -50,7 +50,7 @@ it('gives for every page the version at which it changed last', async () => {
   expect(second.locale).toBe('en');
 });
 
-it('names what a page has left and where it is now', async () => {
+it('lists the former addresses of a page with its current one', async () => {
   const page = await aPage(test.cms, { slug: 'state-old' });
   await test.cms.documents.saveDocument(systemViewer, page.id, { slug: 'state-new' });
   const { redirects } = await ask('/content-state/pages');
@@ -61,7 +61,7 @@ it('names what a page has left and where it is now', async () => {
   });
 });
 
-it('gives the version at which menus and settings changed last', async () => {
+it('returns the versions of the last changes of menus and settings', async () => {
   await test.cms.menus.createMenu(systemViewer, { name: 'State', locale: 'en', locations: [] });
   const menu = test.cms.published.contentVersion();
   await test.cms.settings.saveSettings(systemViewer, { slogan: { en: 'Told by its version' } });
@@ -70,7 +70,7 @@ it('gives the version at which menus and settings changed last', async () => {
   expect(shared.settings).toBe(menu + 1);
 });
 
-it('is unavailable while the CMS does not write', async () => {
+it('is unavailable while the CMS does not hold the write lease', async () => {
   const closed = { ...test.cms, isReady: () => false };
   const response = await createHttp(closed)(new Request('https://haptera.example/content-state'));
   expect(response.status).toBe(503);

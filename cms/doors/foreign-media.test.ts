@@ -36,8 +36,8 @@ const onSite = async (id: JsonValue | undefined): Promise<string> =>
     ).data,
   );
 
-describe('pictures that classic text names by their numbers', () => {
-  it('are shown to readers, on the site as in REST, and told of anew when they change', async () => {
+describe('pictures that classic text refers to by id', () => {
+  it('are shown to readers on the site and in REST, and announced when they change', async () => {
     const { id, file } = await aPicture(door.cms, { fileName: 'hand.png', alt: 'A hand' });
     const content = `[gallery ids="${id}"]\n\n<img class="wp-image-${id}" src="https://old.example/hand-300x200.png">`;
     const made = await send({ title: 'Gallery', content, status: 'publish', lang: 'en' });
@@ -51,7 +51,7 @@ describe('pictures that classic text names by their numbers', () => {
     expect(renderedOf(itemOf(again))).toContain('alt="Two hands"');
   });
 
-  it('are hidden with the draft that alone names them, and cannot be taken from it', async () => {
+  it('are hidden with the only draft that refers to them, and cannot be taken from it', async () => {
     const { id } = await aPicture(door.cms, { fileName: 'secret.png' });
     await send({ title: 'Draft', content: `[gallery ids="${id}"]` });
     expect((await door.ask({ path: `/wp/v2/media/${id}` })).status).toBe(401);
@@ -61,7 +61,7 @@ describe('pictures that classic text names by their numbers', () => {
     }
   });
 
-  it('are not those that had these numbers in another WordPress', async () => {
+  it('are not confused with files that have the same ids in another WordPress', async () => {
     const { id, file } = await aPicture(door.cms, { fileName: 'ours.png' });
     await send({ title: 'Draft', content: `<img src="/${file}">` });
     const content = `<img class="wp-image-${id}" src="https://old.example/theirs.png" alt="">`;
@@ -70,7 +70,7 @@ describe('pictures that classic text names by their numbers', () => {
     expect(renderedOf(made.body)).not.toContain(file);
   });
 
-  it('are there in an autosave', async () => {
+  it('are shown in an autosave', async () => {
     const { id, file } = await aPicture(door.cms);
     const made = await send({ title: 'Live', content: 'Before.', status: 'publish' });
     const saved = await send({ content: `[gallery ids="${id}"]` }, `/wp/v2/posts/${made.body.id}/autosaves`);

@@ -37,7 +37,7 @@ async function save(body: JsonObject, path = '/wp/v2/posts'): Promise<JsonObject
 const contentOf = ({ content }: JsonObject): JsonValue | undefined => content;
 
 describe('a document whose body is written as HTML', () => {
-  it('is kept byte for byte, and shown cleaned', async () => {
+  it('is stored byte for byte, and shown sanitized', async () => {
     const made = await save({ title: 'Classic', content: source, status: 'publish', lang: 'en' });
     const { body } = await door.ask({ path: `/wp/v2/posts/${made.id}?context=edit`, role: 'editor' });
     expect(body).toMatchObject({
@@ -48,7 +48,7 @@ describe('a document whose body is written as HTML', () => {
     );
   });
 
-  it('is read over GraphQL as one piece of clean HTML, which the site draws', async () => {
+  it('is a single block of sanitized HTML in GraphQL', async () => {
     const { id } = await save({ title: 'Drawn', content: source, status: 'publish', lang: 'en' });
     const query = `{ post(id: ${id}, idType: DATABASE_ID) { content editorBlocks { name ... on ForeignBlock { renderedHtml } } } }`;
     const { data } = await ask(graphql, query);
@@ -71,7 +71,7 @@ describe('a document whose body is written as HTML', () => {
     expect(body).toMatchObject({ content: { rendered: shown } });
   });
 
-  it('has no blocks whose fields could stand against publishing it', async () => {
+  it('has no blocks whose fields could prevent publishing', async () => {
     const content = '<!-- wp:haptera/hero {"id":"one","heading":""} /--><!-- wp:haptera/hero {"id":"one"} /-->';
     expect((await save({ title: 'Plain', content, status: 'publish' })).status).toBe('publish');
     const answer = await door.ask({
@@ -83,19 +83,19 @@ describe('a document whose body is written as HTML', () => {
     expect(answer.body).toEqual({ problems: [] });
   });
 
-  it('keeps unfinished work on it byte for byte as well', async () => {
+  it('stores unfinished work byte for byte as well', async () => {
     const made = await save({ title: 'Beside', content: '<p>Now.</p>', status: 'publish' });
     const work = await save({ content: source }, `/haptera/v1/posts/${made.id}/work`);
     expect(contentOf(work)).toBe(source);
   });
 
-  it('begins its translation with the same body', async () => {
+  it('starts its translation with the same body', async () => {
     const made = await save({ title: 'In one language', content: source, lang: 'zh' });
     const begun = await save({ lang: 'en' }, `/haptera/v1/documents/${made.id}/translation`);
     expect(contentOf(begun)).toMatchObject({ raw: source });
   });
 
-  it('is empty while nothing is written', async () => {
+  it('is empty until something is written', async () => {
     const { id } = await save({ title: 'Empty', content: ' \n ', status: 'publish' });
     const { data } = await ask(graphql, `{ post(id: ${id}, idType: DATABASE_ID) { content editorBlocks { name } } }`);
     expect(data).toEqual({ post: { content: '', editorBlocks: [] } });

@@ -27,7 +27,7 @@ async function read(): Promise<Map<string, number>> {
   );
 }
 
-test('an operator reads what was answered, what was refused and why, and how the database does', async () => {
+test('metrics show responses, rejections with their reasons, and the state of the database', async () => {
   const origin = `http://127.0.0.1:${server.port}`;
   const headers = { 'X-Forwarded-For': '203.0.113.5' };
   await fetch(`${origin}/wp-json/wp/v2/types/page`, { headers });
@@ -48,6 +48,6 @@ test('an operator reads what was answered, what was refused and why, and how the
   expect(values.get('cms_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
 });
 
-test('the figures are at no address that visitors reach', async () => {
+test('metrics are not served at any public address', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
 });

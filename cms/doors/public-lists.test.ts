@@ -38,7 +38,7 @@ async function aPair(slug: string, meta: JsonObject = {}) {
   return { zh, en, picture };
 }
 
-it('the map of a language has every page with its translations and pictures, both languages alike', async () => {
+it('the sitemap of a language lists every page with its translations and pictures', async () => {
   const { zh, picture } = await aPair('mapped');
   expect(await entryOf('zh', '/mapped')).toMatchObject({
     translations: [{ locale: 'en', path: '/mapped-en' }],
@@ -50,18 +50,18 @@ it('the map of a language has every page with its translations and pictures, bot
   );
 });
 
-it('what search engines may not show is in no map, and no translation of anything', async () => {
+it('pages hidden from search engines are in no sitemap, not even as translations', async () => {
   await aPair('half-hidden', { seo_noindex: true });
   expect(await entryOf('en', '/half-hidden-en')).toBeUndefined();
   expect(await entryOf('zh', '/half-hidden')).toMatchObject({ translations: [] });
 });
 
-it('drafts are in no map', async () => {
+it('drafts are in no sitemap', async () => {
   await aPage(test.cms, { slug: 'map-draft', status: 'draft' });
   expect(await entryOf('zh', '/map-draft')).toBeUndefined();
 });
 
-it('a map that would be too long goes on in the next one, and none is left out', async () => {
+it('a sitemap that would be too long is split, without losing a page', async () => {
   const all = await listSitemapEntries(test.database, 'zh', 1);
   const parts = (await listSitemapParts(test.database, 2)).filter(({ locale }) => locale === 'zh');
   expect(parts.map(({ part }) => part)).toEqual(
@@ -71,13 +71,13 @@ it('a map that would be too long goes on in the next one, and none is left out',
   expect(joined.flat()).toEqual(all);
 });
 
-it('there is no map of another language, and no list of another name', async () => {
+it('unknown languages and unknown lists respond with 404', async () => {
   for (const path of ['/sitemap/fr/1', '/sitemap/zh/0', '/sitemap/zh/1/2', '/feed/zh/pages', '/secrets']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   }
 });
 
-it('the feed of a language has its articles, newest first, with 500 characters of those that nobody summed up', async () => {
+it('the feed of a language lists its articles, newest first, with 500 characters of those without an excerpt', async () => {
   const paragraph = `<!-- wp:paragraph --><p>${'触'.repeat(700)}</p><!-- /wp:paragraph -->`;
   await aPage(test.cms, { type: 'post', slug: 'older', content: paragraph, date: '2024-01-01T00:00:00Z' });
   await aPage(test.cms, { type: 'post', slug: 'newer', excerpt: 'Its own', date: '2024-02-01T00:00:00Z' });
@@ -90,7 +90,7 @@ it('the feed of a language has its articles, newest first, with 500 characters o
   expect((await ask('/feed/en')).entries).toEqual([]);
 });
 
-it('only who has the key of the product may tell how many visitors came', async () => {
+it('only requests signed with the key of the product may report hits', async () => {
   const { id } = await test.cms.redirects.createRedirect(systemViewer, { from: '/hit', to: '/x' });
   const tell = (body: string, signature: string) =>
     createHttp(test.cms)(

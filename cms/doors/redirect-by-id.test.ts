@@ -15,7 +15,7 @@ async function follow(target: string, authorization?: string) {
   return [status, answered.get('location')];
 }
 
-test('the address of a page by its id leads to where readers find it', async () => {
+test('an address with the id of a page redirects to its public address', async () => {
   const zh = await aPage(door.cms, { slug: 'engine', title: '引擎' });
   const en = await aPage(door.cms, { slug: 'engine', locale: 'en', translationOf: zh.id });
   for (const address of [`/?page_id=${zh.id}`, `/index.php?page_id=${zh.id}`, `/?p=${zh.id}&utm=x`, `/en?p=${zh.id}`]) {
@@ -24,7 +24,7 @@ test('the address of a page by its id leads to where readers find it', async () 
   expect(await follow(`/?page_id=${en.id}`)).toEqual([301, 'https://haptera.example/en/engine']);
 });
 
-test('a Chinese address is led to in the form that addresses have', async () => {
+test('a redirect to a Chinese address is percent-encoded', async () => {
   const page = await aPage(door.cms, { slug: '触觉' });
   expect(await follow(`/?page_id=${page.id}`)).toEqual([
     301,
@@ -32,14 +32,14 @@ test('a Chinese address is led to in the form that addresses have', async () => 
   ]);
 });
 
-test('a page that moves takes its address by id along', async () => {
+test('the address with the id of a page still works after it moves', async () => {
   const page = await aPage(door.cms, { slug: 'before' });
   expect(await follow(`/?p=${page.id}`)).toEqual([301, 'https://haptera.example/before']);
   await door.cms.documents.saveDocument(systemViewer, page.id, { slug: 'after' });
   expect(await follow(`/?p=${page.id}`)).toEqual([301, 'https://haptera.example/after']);
 });
 
-test('a draft, a private page, a protected one and one that is not there cannot be told apart', async () => {
+test('drafts, private, protected and missing pages are indistinguishable', async () => {
   const hidden = [
     await aPage(door.cms, { status: 'draft', slug: 'canary-draft' }),
     await aPage(door.cms, { status: 'private', slug: 'canary-private' }),
@@ -54,13 +54,13 @@ test('a draft, a private page, a protected one and one that is not there cannot 
 });
 
 test.each(['0', '-1', '1e3', '99999999999', '%00', '%', "1' or 1=1", '', '2147483648'])(
-  'an id that is none is an unknown address: %s',
+  'an invalid id is an unknown address: %s',
   async (id) => {
     expect(await follow(`/?p=${id}`)).toEqual([307, 'https://haptera.example/404']);
   },
 );
 
-test('an address without an id is not answered here', async () => {
+test('an address without an id is not handled here', async () => {
   expect((await follow('/?q=1'))[0]).toBe(404);
   expect((await follow('/other?p=1'))[0]).toBe(404);
 });

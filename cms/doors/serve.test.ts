@@ -27,7 +27,7 @@ describe('a form with a file', () => {
     ['the sign-in page', '/wp-login.php'],
     ['a post', '/wp-json/wp/v2/posts'],
     ['an upload', '/wp-json/wp/v2/media'],
-  ])('that is cut off in the middle of %s does not end the CMS', async (_what, path) => {
+  ])('truncated in the middle of %s does not crash the CMS', async (_what, path) => {
     const authorization = { Authorization: server.authorizationOf('editor') };
     for (const headers of [multipart, { ...multipart, ...authorization }]) {
       await sendAndReset(`${head('POST', path, { ...headers, 'Content-Length': 1_000_000 })}${partHead}half a file`);
@@ -36,7 +36,7 @@ describe('a form with a file', () => {
     expect((await server.ask({ path: '/wp/v2/types' })).status).toBe(200);
   });
 
-  test('that never ends is refused where no file is taken', async () => {
+  test('that never ends is rejected by routes that accept no files', async () => {
     for (const path of ['/wp-json/haptera/v1/session', '/wp-login.php']) {
       const endless = `${head('POST', path, { ...multipart, 'Transfer-Encoding': 'chunked' })}${chunk(partHead)}`;
       expect(await server.send(endless), path).toMatch(/^HTTP\/1\.1 415 /);
@@ -56,14 +56,14 @@ describe('a body', () => {
     ['more than signing in takes', '/wp-json/haptera/v1/session', {}, 413],
     ['more than the sign-in page takes', '/wp-login.php', form, 413],
     ['more than GraphQL takes', '/graphql', {}, 413],
-  ])('of %s is refused before it is sent', async (_what, path, { isEditor, ...own }: SentHeaders, status) => {
+  ])('of %s is rejected before it is sent', async (_what, path, { isEditor, ...own }: SentHeaders, status) => {
     const headers = { ...json, ...own, ...(isEditor && { Authorization: server.authorizationOf('editor') }) };
     const answer = await server.send(head('POST', path, { ...headers, 'Content-Length': 50_000_000 }));
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain('connection: close');
   });
 
-  test('that grows beyond 4 MB is refused while it is sent, and the client gets to read it', async () => {
+  test('that exceeds 4 MB is rejected while it is sent, and the client can read the response', async () => {
     const authorization = { Authorization: server.authorizationOf('editor') };
     const lot = `{"title":"${'x'.repeat(12_000_000)}"}`;
     const whole = head('POST', '/wp-json/wp/v2/posts', {
@@ -75,7 +75,7 @@ describe('a body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*haptera_body_too_large/s);
   });
 
-  test('that is cut off is no fault of the server', async () => {
+  test('that is truncated is not a server error', async () => {
     const authorization = { Authorization: server.authorizationOf('editor') };
     const begun = head('POST', '/wp-json/wp/v2/posts', { ...json, ...authorization, 'Content-Length': 1_000 });
     await sendAndReset(`${begun}{"title"`);
@@ -84,7 +84,7 @@ describe('a body', () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'downloads that wait behind one another on a connection that breaks leave no file open',
+  'pipelined downloads on a connection that breaks leave no file open',
   async () => {
     const body = chunks(
       Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 'x'), Buffer.from('\n%%EOF')]),

@@ -20,13 +20,13 @@ afterAll(() => held.close());
 const behind = async (search: string) =>
   (await held.cms.groups.listGroups(systemViewer, { type: 'page', search })).groups[0]?.behind;
 
-test('a text that the type of a page adds counts among those that are behind', async () => {
+test('a text in a field of the page’s type counts among the outdated translations', async () => {
   const zh = await aPage(held.cms, { title: '有格言的页面', content: '', meta: { motto: '触手可及' } });
   await held.cms.groups.startTranslation(systemViewer, zh.id, { locale: 'en' });
   expect(await behind('有格言的页面')).toEqual({ en: 2 });
 });
 
-test('such a text that the source has from its translation counts for the source', async () => {
+test('such a text that the source received from its translation counts for the source', async () => {
   const zh = await aPage(held.cms, { title: '等格言的页面', content: '' });
   const en = await held.cms.groups.startTranslation(systemViewer, zh.id, { locale: 'en' });
   await held.cms.documents.saveDocument(systemViewer, en.id, { meta: { motto: 'Within reach' } });

@@ -36,8 +36,8 @@ const translated = (from: string) => ({ state: 'translated', from });
 const save = (id: number, patch: Parameters<TestCms['cms']['documents']['saveDocument']>[2]) =>
   held.cms.documents.saveDocument(systemViewer, id, patch);
 
-describe('how many texts of a page are behind', () => {
-  test('is told of a translation that was begun, until they are translated', async () => {
+describe('the number of outdated texts of a page', () => {
+  test('counts the texts of a new translation until they are translated', async () => {
     const { en } = await aPair('开始的页面');
     expect(await behindOf('开始的页面')).toEqual({ en: 2 });
     const sources = { '': { title: translated('开始的页面') }, hero: { heading: translated('每一次触碰都算数') } };
@@ -45,7 +45,7 @@ describe('how many texts of a page are behind', () => {
     expect(await behindOf('Begun')).toEqual({});
   });
 
-  test('is told again when the source changes', async () => {
+  test('grows when the source changes', async () => {
     const { zh, en } = await aPair('会变的页面');
     const sources = { '': { title: translated('会变的页面') }, hero: { heading: translated('每一次触碰都算数') } };
     await save(en.id, { title: 'Changing', content: hero('Every touch counts'), meta: { haptera_sources: sources } });
@@ -53,7 +53,7 @@ describe('how many texts of a page are behind', () => {
     expect(await behindOf('Changing')).toEqual({ en: 1 });
   });
 
-  test('is nothing for a page in one language, nor beside a language in the trash', async () => {
+  test('is zero for a page in one language, or if the other language is in the trash', async () => {
     await aPage(held.cms, { title: '单独的页面' });
     expect(await behindOf('单独的页面')).toEqual({});
     const { zh } = await aPair('丢掉的页面');
@@ -63,7 +63,7 @@ describe('how many texts of a page are behind', () => {
     expect(await behindOf('丢掉的页面')).toEqual({ en: 2 });
   });
 
-  test('is right when both languages are saved at the same time', async () => {
+  test('is correct when both languages are saved at the same time', async () => {
     const { zh, en } = await aPair('同时的页面');
     const sources = { '': { title: translated('同时的页面') }, hero: { heading: translated('又变了') } };
     for (let round = 0; round < 8; round += 1) {
@@ -75,7 +75,7 @@ describe('how many texts of a page are behind', () => {
     }
   });
 
-  test('is counted when a list asks, and no save waits for it', async () => {
+  test('is computed on request for a list, without delaying saves', async () => {
     const { zh, en } = await aPair('没数的页面');
     const counted = () =>
       held.database.one(sql`select behind, program <> '' as "isCounted" from translation_states
@@ -87,7 +87,7 @@ describe('how many texts of a page are behind', () => {
     expect(await counted()).toEqual({ behind: { en: 2 }, isCounted: false });
   });
 
-  test('is a filter of the list, of one language or of any', async () => {
+  test('can filter the list, for one language or any', async () => {
     const { en } = await aPair('筛选的页面');
     const titles = async (query: Partial<GroupQuery>) =>
       (await list({ search: '筛选', isBehind: true, ...query })).map(({ id }) => id);
@@ -96,7 +96,7 @@ describe('how many texts of a page are behind', () => {
     expect(await titles({ locale: 'zh' })).toEqual([]);
   });
 
-  test('goes with a page that is deleted for good', async () => {
+  test('is deleted with the page', async () => {
     const { zh, en } = await aPair('删除的页面');
     await held.cms.groups.deleteDocuments(systemViewer, [{ id: zh.id }, { id: en.id }]);
     await list({});
@@ -104,7 +104,7 @@ describe('how many texts of a page are behind', () => {
     expect(row).toBeNull();
   });
 
-  test('is counted anew by a program with other blocks', async () => {
+  test('is recomputed by a program with different blocks', async () => {
     const { en } = await aPair('升级的页面');
     await held.database.run(sql`
       update translation_states set program = 'before', behind = '{}' where group_id = ${en.groupId}`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('saving', () => {
-  it('keeps a draft without slug, publishes it under its title and counts every change', async () => {
+  it('stores a draft without a slug, publishes it under its title and counts every change', async () => {
     const { documents, published } = test.cms;
     const draft = await documents.createDocument(editor, { type: 'page', title: '触觉 引擎' });
     expect(draft).toMatchObject({ status: 'draft', slug: '', path: null, isDateFloating: true, revision: 1 });
@@ -29,7 +29,7 @@ describe('saving', () => {
     expect(page.content).toBe(`<!-- wp:haptera/hero {"id":"h1","heading":"A","extra":{"kept":1}} /-->\n\n${foreign}`);
   });
 
-  it('refuses what is not of its field’s kind even in a draft, and tells everything', async () => {
+  it('rejects values of the wrong type even in a draft, and reports all of them', async () => {
     const content = hero('x', { size: 'huge', actions: 'none' });
     await expect(aPage(test.cms, { status: 'draft', content })).rejects.toMatchObject({
       code: 'haptera_malformed',
@@ -38,7 +38,7 @@ describe('saving', () => {
     });
   });
 
-  it('lets an unfinished draft be saved and refuses to publish it', async () => {
+  it('saves an incomplete draft but does not publish it', async () => {
     const draft = await aPage(test.cms, { status: 'draft', content: hero('') });
     await expect(test.cms.documents.publishDocuments(editor, [{ id: draft.id }])).rejects.toMatchObject({
       code: 'haptera_incomplete',
@@ -47,7 +47,7 @@ describe('saving', () => {
     expect((await test.cms.documents.requireDocument(editor, draft.id)).status).toBe('draft');
   });
 
-  it('lets one of many simultaneous savers win and changes nothing for the others', async () => {
+  it('accepts one of many concurrent saves and rejects the others without changes', async () => {
     const page = await aPage(test.cms, { status: 'draft' });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, index) =>
@@ -64,14 +64,14 @@ describe('saving', () => {
     expect(errors[0].data).toEqual({ currentRevision: after.revision });
   });
 
-  it('gives simultaneous pages of one name addresses of their own', async () => {
+  it('gives concurrent pages with the same name different addresses', async () => {
     const pages = await Promise.all(Array.from({ length: 8 }, () => aPage(test.cms, { slug: 'same', title: 'Same' })));
     expect(pages.map(({ slug }) => slug).sort()).toEqual(['same', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `same-${n}`)]);
     const english = await aPage(test.cms, { slug: 'same', locale: 'en' });
     expect(english.path).toBe('/same');
   });
 
-  it('refuses text that cannot be stored', async () => {
+  it('rejects text that cannot be stored', async () => {
     await expect(aPage(test.cms, { title: 'a\0b' })).rejects.toMatchObject({
       code: 'haptera_invalid_text',
       status: 400,
@@ -80,7 +80,7 @@ describe('saving', () => {
     await expect(aPage(test.cms, { content: 'x'.repeat(600_000) })).rejects.toMatchObject({ code: 'haptera_too_long' });
   });
 
-  it('keeps every state of a document, the first one too', async () => {
+  it('keeps every state of a document, including the first', async () => {
     const page = await aPage(test.cms, { title: 'one' });
     const { documents, revisions } = test.cms;
     expect((await revisions.listRevisions(editor, page.id)).total).toBe(0);
@@ -116,14 +116,14 @@ describe('an hour of autosaves', () => {
   const countRows = async (id: number) =>
     (await timed.database.query(`select 1 from revisions where document_id = ${id}`)).length;
 
-  it('leaves one revision for every ten minutes instead of one for every save', async () => {
+  it('leaves one revision per ten minutes instead of one per save', async () => {
     const { documents } = timed.cms;
     const writer = await aViewer(timed.cms, 'editor');
     const rows: number[] = [];
     for (const isAutosave of [false, true]) {
       const page = await documents.createDocument(writer, { type: 'page', title: 'empty' });
       let { revision } = page;
-      // A save every half minute, as the studio does while somebody types now and then.
+      // A save every half minute, as the studio does while a user types now and then.
       for (let save = 0; save < 120; save += 1) {
         wait(1 / 2);
         const saved = await documents.saveDocument(
@@ -143,7 +143,7 @@ describe('an hour of autosaves', () => {
     expect(after).toBe(7);
   }, 120_000);
 
-  it('replaces nothing that was saved on purpose, published, restored, or written by somebody else', async () => {
+  it('replaces nothing that was saved on purpose, published, restored, or written by another user', async () => {
     const { documents, revisions } = timed.cms;
     const one = await aViewer(timed.cms, 'editor');
     const two = await aViewer(timed.cms, 'editor');
@@ -171,7 +171,7 @@ describe('an hour of autosaves', () => {
     expect((await listTitles(page.id)).slice(0, 2)).toEqual(['i', 'h']);
   });
 
-  it('gives every revision an id that never names another text', async () => {
+  it('never reuses the id of a revision for another text', async () => {
     const { documents, revisions } = timed.cms;
     const page = await documents.createDocument(systemViewer, { type: 'page', title: 'start' });
     const save = (title: string) => documents.saveDocument(systemViewer, page.id, { title }, { isAutosave: true });
@@ -183,7 +183,7 @@ describe('an hour of autosaves', () => {
     });
   });
 
-  it('of what readers see already are saves like any other', async () => {
+  it('of published documents are ordinary saves', async () => {
     const page = await aPage(timed.cms, { title: 'zero' });
     for (const title of ['one', 'two']) {
       await timed.cms.documents.saveDocument(systemViewer, page.id, { title }, { isAutosave: true });
@@ -193,7 +193,7 @@ describe('an hour of autosaves', () => {
 });
 
 describe('a limit for revisions', () => {
-  it('keeps the newest ones and the original', async () => {
+  it('keeps the newest revisions and the original', async () => {
     const limited = await openTestCms({ keepRevisions: 2 });
     const page = await aPage(limited.cms, { title: 'zero' });
     for (const title of ['one', 'two', 'three'])
@@ -221,8 +221,8 @@ describe('autosaves', () => {
   });
 });
 
-describe('work beside a published page', () => {
-  it('stays when the page is moved, and is out of date when somebody else changes what it says', async () => {
+describe('unfinished work on a published page', () => {
+  it('survives a move of the page, and is outdated when another user changes its content', async () => {
     const { documents, revisions } = test.cms;
     const page = await aPage(test.cms, { title: 'public' });
     const has = async () => (await revisions.listUnfinishedWork(editor, [page.id])).length > 0;
@@ -237,7 +237,7 @@ describe('work beside a published page', () => {
 });
 
 describe('addresses', () => {
-  it('follow the slugs of the pages above, whatever their status', async () => {
+  it('contain the slugs of the parent pages, whatever their status', async () => {
     const { documents, published } = test.cms;
     const parent = await aPage(test.cms, { slug: 'solution', status: 'draft' });
     const child = await aPage(test.cms, { slug: 'gaming', parentId: parent.id });
@@ -247,7 +247,7 @@ describe('addresses', () => {
     expect(await published.getPublishedByPath('zh', '/solutions/gaming')).toMatchObject({ id: child.id });
   });
 
-  it('that published pages have left lead to where they are now, until another page stands there', async () => {
+  it('that published pages have left redirect to the current ones, until another page takes them', async () => {
     const { documents, published } = test.cms;
     const parent = await aPage(test.cms, { slug: 'left-parent' });
     const child = await aPage(test.cms, { slug: 'left-child', parentId: parent.id });
@@ -280,7 +280,7 @@ describe('addresses', () => {
     expect(await moved()).toEqual([]);
   });
 
-  it('are left as drafts without a trace', async () => {
+  it('that drafts have left do not redirect', async () => {
     const { documents, published } = test.cms;
     const draft = await aPage(test.cms, { slug: 'never-public', status: 'draft' });
     await documents.saveDocument(editor, draft.id, { slug: 'public-at-last' });
@@ -288,7 +288,7 @@ describe('addresses', () => {
     expect((await published.listMovedPaths()).filter(({ target }) => target === '/public-at-last')).toEqual([]);
   });
 
-  it('are told before there is one, and become just that', async () => {
+  it('are predicted before publication and then used', async () => {
     const { documents } = test.cms;
     const plan = ({ id }: { id: number }, title: string, slug = '') => documents.planPath(editor, id, { title, slug });
     const parent = await aPage(test.cms, { slug: 'plan', status: 'draft' });
@@ -314,7 +314,7 @@ describe('addresses', () => {
     expect(await plan(post, '新闻')).toBe('/post/新闻');
   });
 
-  it('keep the capitals that somebody chose, and are no two that differ only in them', async () => {
+  it('keep their capitals, but no two differ only in case', async () => {
     const { documents } = test.cms;
     const chosen = await aPage(test.cms, { slug: 'openApp' });
     expect([chosen.slug, chosen.path]).toEqual(['openApp', '/openApp']);
@@ -328,7 +328,7 @@ describe('addresses', () => {
     expect(found.items.map(({ id }) => id)).toEqual([chosen.id]);
   });
 
-  it('cannot make a page stand below itself or below another language', async () => {
+  it('cannot place a page below itself or below another language', async () => {
     const parent = await aPage(test.cms);
     const child = await aPage(test.cms, { parentId: parent.id });
     const { documents } = test.cms;
@@ -338,7 +338,7 @@ describe('addresses', () => {
     await expect(aPage(test.cms, { locale: 'en', parentId: parent.id })).rejects.toMatchObject(refusal);
   });
 
-  it('made of a title keep away from what other parts of the site answer at', async () => {
+  it('generated from a title avoid addresses of other parts of the site', async () => {
     expect((await aPage(test.cms, { slug: '', title: 'Preview' })).path).toBe('/preview-2');
     expect((await aPage(test.cms, { slug: '', title: 'GraphQL', locale: 'en' })).path).toBe('/graphql-2');
     expect((await aPage(test.cms, { slug: '2026' })).slug).toBe('2026-2');
@@ -364,7 +364,7 @@ describe('addresses', () => {
     await settings.saveSettings(systemViewer, { pageOnFront: 0 });
   });
 
-  it('belong to one document: the second one is told whose it is', async () => {
+  it('belong to one document: the error for a second one names it', async () => {
     const parent = await aPage(test.cms, { slug: 'post' });
     const post = await test.cms.documents.createDocument(systemViewer, {
       type: 'post',
@@ -382,7 +382,7 @@ describe('addresses', () => {
 });
 
 describe('the trash', () => {
-  it('frees the slug and gives it back', async () => {
+  it('frees the slug and restores it', async () => {
     const { documents, published } = test.cms;
     const page = await aPage(test.cms, { slug: 'binned' });
     const trashed = await documents.trashDocument(editor, page.id);
@@ -402,7 +402,7 @@ describe('the trash', () => {
     expect(await documents.saveDocument(editor, page.id, { status: 'publish' })).toMatchObject({ slug: 'binned-2' });
   });
 
-  it('is passed by when a document is deleted for good, and its children move up', async () => {
+  it('is skipped when a document is deleted permanently, and its children move up', async () => {
     const { documents, published } = test.cms;
     const parent = await aPage(test.cms, { slug: 'above' });
     const child = await aPage(test.cms, { slug: 'below', parentId: parent.id });
@@ -432,7 +432,7 @@ describe('publishing', () => {
     expect(await published.getPublishedById(zh.id)).toMatchObject({ translations: [] });
   });
 
-  it('presents again whoever links to a page, and no one else', async () => {
+  it('re-presents exactly the pages that link to a page', async () => {
     const { documents, published } = test.cms;
     const target = await aPage(test.cms, { slug: 'target' });
     const linking = await aPage(test.cms, { content: linkingHero('links', target.id) });
@@ -454,7 +454,7 @@ describe('publishing', () => {
     expect(await hrefOf()).toBeUndefined();
   });
 
-  it('makes the links of a page lead to its own language', async () => {
+  it('resolves links to the page’s own language', async () => {
     const { published } = test.cms;
     const zh = await aPage(test.cms, { slug: 'zh-target' });
     const en = await aPage(test.cms, { content: linkingHero('links', zh.id), locale: 'en' });
@@ -464,7 +464,7 @@ describe('publishing', () => {
     expect(await hrefOf()).toContain('"href":"/en/en-target"');
   });
 
-  it('keeps documents with a password and private ones away from readers', async () => {
+  it('hides private and password-protected documents from readers', async () => {
     const { published, documents } = test.cms;
     const secret = await aPage(test.cms, { password: 'open sesame' });
     const own = await aPage(test.cms, { status: 'private' });

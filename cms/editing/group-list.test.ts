@@ -40,13 +40,13 @@ describe('a list of pages', () => {
     expect(await below({})).toEqual(['Garden', '  Herbs', '    Mint', '  Trees', '    Oak', '    橡树']);
   });
 
-  it('is cut into pages, each of which begins with what stands above its first row', async () => {
+  it('is paged, and each page starts with the ancestors of its first row', async () => {
     expect(await below({ perPage: 2 })).toEqual(['Garden', '  Herbs']);
     expect(await below({ perPage: 2, page: 2 })).toEqual(['(Garden)', '  (Herbs)', '    Mint', '  Trees']);
     expect((await list({ search: 'garden', perPage: 2, page: 2 })).total).toBe(6);
   });
 
-  it('shows what fits together with what stands above it', async () => {
+  it('shows matches together with their ancestors', async () => {
     expect(await draw({ search: 'oak' })).toEqual(['(Garden)', '  (Trees)', '    Oak']);
     expect(await draw({ search: 'garden oak' })).toEqual(['(Garden)', '  (Trees)', '    Oak']);
     expect(await draw({ search: '/garden/trees 橡' })).toEqual(['(Garden)', '  (Trees)', '    橡树']);
@@ -54,7 +54,7 @@ describe('a list of pages', () => {
     expect(await draw({ search: '100%' })).toEqual([]);
   });
 
-  it('leaves out what stands below a group that is collapsed', async () => {
+  it('leaves out the descendants of a collapsed group', async () => {
     const { groups } = await list({ search: 'garden' });
     const herbs = groups.find(({ documents }) => documents[0]?.title === 'Herbs');
     expect(await below({ collapsed: [herbs?.id ?? ''] })).toEqual([
@@ -67,7 +67,7 @@ describe('a list of pages', () => {
     expect(herbs).toMatchObject({ childCount: 1, index: 0, siblingCount: 2 });
   });
 
-  it('gives one level, and all but what stands below a page', async () => {
+  it('can list one level, or all pages except those below a page', async () => {
     expect(await draw({ parentId: root.id })).toEqual(['Herbs', 'Trees']);
     const [herbs] = (await list({ parentId: root.id })).groups;
     expect(await below({ exceptBelow: herbs?.documents[0]?.id ?? 0 })).toEqual([
@@ -78,7 +78,7 @@ describe('a list of pages', () => {
     ]);
   });
 
-  it('finds what is published by its words, and drafts by title and address alone', async () => {
+  it('finds published documents by their texts, and drafts only by title and address', async () => {
     await aPage(held.cms, { title: 'Shed', content: hero('A wheelbarrow and a rake') });
     await aPage(held.cms, { title: 'Greenhouse', status: 'draft', content: hero('No wheelbarrow yet') });
     expect(await draw({ search: 'wheelbarrow rake' })).toEqual(['Shed']);
@@ -87,11 +87,11 @@ describe('a list of pages', () => {
     expect(await draw({ search: 'hed' })).toEqual(['Shed']);
   });
 
-  it('is in another order flat, without what stands above', async () => {
+  it('is flat in any other order, without ancestors', async () => {
     expect(await draw({ search: '/trees/', orderBy: 'title', order: 'desc' })).toEqual(['橡树', 'Oak']);
   });
 
-  it('loses no page whose languages stand below each other', async () => {
+  it('includes pages whose languages are below each other', async () => {
     const [a, b] = [await aPage(held.cms, { title: 'Ring a' }), await aPage(held.cms, { title: 'Ring b' })];
     const aEn = await aPage(held.cms, { locale: 'en', translationOf: a.id, title: 'Ring a' });
     const bEn = await aPage(held.cms, { locale: 'en', translationOf: b.id, title: 'Ring b', parentId: aEn.id });
@@ -102,7 +102,7 @@ describe('a list of pages', () => {
 });
 
 describe('a filter', () => {
-  it('finds a state in any language, or in the one that is named', async () => {
+  it('filters by status in any language or in a given one', async () => {
     const zh = await aPage(held.cms, { title: 'Stately' });
     await aPage(held.cms, { locale: 'en', translationOf: zh.id, title: 'Stately', status: 'draft' });
     const found = async (more: Partial<GroupQuery>) => (await list({ search: 'stately', ...more })).total;
@@ -116,7 +116,7 @@ describe('a filter', () => {
     expect(await found({ locale: 'en' })).toBe(1);
   });
 
-  it('tells what would change for readers from what was only opened, and what is scheduled', async () => {
+  it('distinguishes real changes from autosaves without changes, and finds scheduled changes', async () => {
     const page = await aPage(held.cms, { title: 'Waiting work' });
     const found = async (state: GroupQuery['state']) =>
       (await list({ search: 'waiting work', ...(state && { state }) })).total;
@@ -145,7 +145,7 @@ describe('a filter', () => {
     expect(await draw({ type: 'post', terms: [term.id] })).toEqual(['New']);
   });
 
-  it('shows the trash apart, and counts both', async () => {
+  it('lists the trash separately, and counts both', async () => {
     const before = (await list()).counts;
     const page = await aPage(held.cms, { title: 'Thrown away' });
     await held.cms.documents.trashDocument(editor, page.id);
@@ -155,8 +155,8 @@ describe('a filter', () => {
   });
 });
 
-describe('who asks', () => {
-  it('sees what they may edit and nothing else, in rows and in counts', async () => {
+describe('the viewer', () => {
+  it('sees only what they may edit, in rows and in counts', async () => {
     const author = await aViewer(held.cms, 'author');
     await aPage(held.cms, { type: 'post', title: 'Of the author', authorId: author.user?.id ?? 0 });
     await aPage(held.cms, { type: 'post', title: 'Of others' });
@@ -165,7 +165,7 @@ describe('who asks', () => {
     expect([total, counts.used]).toEqual([1, 1]);
   });
 
-  it('is refused who may edit none', async () => {
+  it('is rejected if they may edit nothing', async () => {
     const subscriber = await aViewer(held.cms, 'subscriber');
     await expect(list({}, subscriber)).rejects.toMatchObject({ status: 403 });
   });

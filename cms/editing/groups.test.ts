@@ -44,8 +44,8 @@ async function caught(act: Promise<unknown>) {
   );
 }
 
-describe('an act on several documents', () => {
-  it('puts all of them into the trash, or none, and names the one that moved on', async () => {
+describe('an action on several documents', () => {
+  it('trashes all of them or none, and names the one that has changed', async () => {
     const [zh, en] = await aPair();
     await held.cms.documents.saveDocument(editor, en.id, { title: 'Moved on' });
     const error = await caught(held.cms.groups.trashDocuments(editor, [seen(zh), seen(en)]));
@@ -55,7 +55,7 @@ describe('an act on several documents', () => {
     expect(await stateOf(zh, en)).toEqual(['trash', 'trash']);
   });
 
-  it('asks for the right to each document, and changes none when one is refused', async () => {
+  it('requires permission for each document, and changes none if one is denied', async () => {
     const own = await aPage(held.cms, { type: 'post', authorId: author.user?.id ?? 0 });
     const others = await aPage(held.cms, { type: 'post' });
     const requests = [{ id: own.id }, { id: others.id }];
@@ -72,7 +72,7 @@ describe('an act on several documents', () => {
     expect(await stateOf(own, others)).toEqual(['publish', 'publish']);
   });
 
-  it('brings all back from the trash to where they were', async () => {
+  it('restores all from the trash to where they were', async () => {
     const [zh, en] = await aPair({ status: 'draft' });
     await held.cms.groups.trashDocuments(editor, [{ id: zh.id }, { id: en.id }]);
     const back = await held.cms.groups.restoreDocuments(editor, [{ id: zh.id }, { id: en.id }]);
@@ -82,7 +82,7 @@ describe('an act on several documents', () => {
     ]);
   });
 
-  it('deletes a page and the one above it together, and what stood below both moves up', async () => {
+  it('deletes a page and its parent together, and moves their children up', async () => {
     const root = await aPage(held.cms);
     const above = await aPage(held.cms, { parentId: root.id });
     const below = await aPage(held.cms, { parentId: above.id });
@@ -97,7 +97,7 @@ describe('an act on several documents', () => {
     expect(await held.cms.published.getPublishedById(left.id)).toMatchObject({ path: `/${root.slug}/${left.slug}` });
   });
 
-  it('deletes none when one of them moved on', async () => {
+  it('deletes none if one of them has changed', async () => {
     const [zh, en] = await aPair();
     await held.cms.documents.saveDocument(editor, zh.id, { title: '别的' });
     expect(await caught(held.cms.groups.deleteDocuments(editor, [seen(en), seen(zh)]))).toMatchObject({
@@ -107,7 +107,7 @@ describe('an act on several documents', () => {
     expect(await stateOf(zh, en)).toEqual(['publish', 'publish']);
   });
 
-  it('is told in the audit log once for each document', async () => {
+  it('is audited once per document', async () => {
     const [zh, en] = await aPair();
     await held.cms.groups.trashDocuments(editor, [{ id: zh.id }, { id: en.id }]);
     const rows = await held.database.query<{ object_id: string }>(sql`
@@ -117,7 +117,7 @@ describe('an act on several documents', () => {
 });
 
 describe('a new page in both languages', () => {
-  it('is one group, each language below its own parent', async () => {
+  it('is one group, with each language below its own parent', async () => {
     const [zh, en] = await aPair();
     const made = await held.cms.groups.createGroup(editor, {
       type: 'page',
@@ -131,7 +131,7 @@ describe('a new page in both languages', () => {
     expect(made.map(({ parentId }) => parentId)).toEqual([zh.id, en.id]);
   });
 
-  it('is not made at all when one language cannot be', async () => {
+  it('is not created if one language cannot be', async () => {
     const count = async () => (await held.database.one<{ n: number }>(sql`select count(*) as n from documents`))?.n;
     const before = await count();
     const versions = [
@@ -146,7 +146,7 @@ describe('a new page in both languages', () => {
 });
 
 describe('a duplicate', () => {
-  it('is a draft of both languages in a group of its own', async () => {
+  it('is a draft in both languages in a new group', async () => {
     const [zh, en] = await aPair({ excerpt: 'Kept', password: 'secret', meta: { seo_title: 'Kept as well' } });
     const copies = await held.cms.groups.duplicateDocuments(editor, [seen(zh), seen(en)]);
     expect(copies.map(({ status, title }) => [status, title])).toEqual([
@@ -164,7 +164,7 @@ describe('a duplicate', () => {
 });
 
 describe('a translation', () => {
-  it('has the same blocks and notes of every text that it is not translated', async () => {
+  it('has the same blocks, with every text noted as untranslated', async () => {
     const [above] = await aPair();
     const source = await aPage(held.cms, {
       locale: 'zh',
@@ -190,7 +190,7 @@ describe('a translation', () => {
     expect(labels).toHaveLength(1);
   });
 
-  it('begins with the words of a block’s example where its source still has them', async () => {
+  it('starts with the texts of a block’s example where its source still has them', async () => {
     const definition = definitions.get('haptera/hero');
     if (!definition) throw new Error('There is no hero.');
     const block = createBlock(definition, 'zh', () => 'hero', definitions);
@@ -206,7 +206,7 @@ describe('a translation', () => {
     });
   });
 
-  it('begins from what somebody has before them and has not saved', async () => {
+  it('can start from unsaved work', async () => {
     const source = await aPage(held.cms, { locale: 'zh', title: '旧' });
     const patch = { title: '新标题', content: hero('新的开头') };
     const made = await held.cms.groups.startTranslation(editor, source.id, { locale: 'en', patch });
@@ -214,7 +214,7 @@ describe('a translation', () => {
     expect(await held.cms.documents.requireDocument(editor, source.id)).toMatchObject({ title: '旧', revision: 1 });
   });
 
-  it('is not begun twice, nor from a state that is gone', async () => {
+  it('is not created twice, or from an outdated revision', async () => {
     const source = await aPage(held.cms, { locale: 'en' });
     const begin = (expectedRevision: number) =>
       held.cms.groups.startTranslation(editor, source.id, { locale: 'zh', expectedRevision });
@@ -230,7 +230,7 @@ describe('a move', () => {
       ({ documents }) => documents[0]?.id,
     );
 
-  it('puts a page between two others, in both languages, and changes nothing that need not change', async () => {
+  it('puts a page between two others, in both languages, and changes only what it has to', async () => {
     const [root, rootEn] = await aPair();
     const pages: Document[][] = [];
     for (let menuOrder = 0; menuOrder < 4; menuOrder += 1) {
@@ -247,7 +247,7 @@ describe('a move', () => {
     expect(english).toEqual([0, 2, 3, 1]);
   });
 
-  it('gives pages that had no order one as they are seen', async () => {
+  it('gives pages without an order the order in which they are shown', async () => {
     const root = await aPage(held.cms);
     const [a, b, c] = [
       await aPage(held.cms, { parentId: root.id }),
@@ -262,7 +262,7 @@ describe('a move', () => {
     expect(orders).toEqual([0, 1, 2]);
   });
 
-  it('goes one place up or down, and no further than the end', async () => {
+  it('goes one place up or down, but not past the ends', async () => {
     const root = await aPage(held.cms);
     const make = (menuOrder: number) => aPage(held.cms, { parentId: root.id, menuOrder });
     const [a, b, c] = [await make(5), await make(6), await make(7)];
@@ -275,7 +275,7 @@ describe('a move', () => {
     expect(await orderBelow(root.id)).toEqual([c.id, a.id, b.id]);
   });
 
-  it('takes a page below another one, but leaves a language that this one lacks where it is', async () => {
+  it('moves a page below another one, but keeps a language that the parent lacks in place', async () => {
     const [zh, en] = await aPair();
     const onlyChinese = await aPage(held.cms, { locale: 'zh' });
     await held.cms.groups.moveGroup(editor, zh.id, { parentId: onlyChinese.id, seen: [seen(zh), seen(en)] });
@@ -283,7 +283,7 @@ describe('a move', () => {
     expect([await read(zh), await read(en)]).toEqual([`/${onlyChinese.slug}/${zh.slug}`, `/${en.slug}`]);
   });
 
-  it('is refused below itself, and when the page was changed since it was seen', async () => {
+  it('is rejected below the page itself, and if the page has changed in the meantime', async () => {
     const [zh, en] = await aPair();
     const below = await aPage(held.cms, { parentId: zh.id });
     expect(await caught(held.cms.groups.moveGroup(editor, zh.id, { parentId: below.id }))).toMatchObject({

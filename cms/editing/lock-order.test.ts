@@ -13,7 +13,7 @@ afterAll(() => held.close());
 const viewer = systemViewer;
 const rounds = 10;
 
-test('two languages of a page that are saved at once do not wait for each other in a circle', async () => {
+test('concurrent saves of both languages of a page do not deadlock', async () => {
   const { documents } = held.cms;
   const [zh, en] = await aPair();
   await expectNoDeadlock([
@@ -22,7 +22,7 @@ test('two languages of a page that are saved at once do not wait for each other 
   ]);
 });
 
-test('pages, pictures, terms, menus and accounts that change and go at once do not wait in a circle', async () => {
+test('concurrent changes and deletions of pages, pictures, terms, menus and accounts do not deadlock', async () => {
   const { cms } = held;
   const [zh, en] = await aPair();
   const author = await aViewer(cms, 'editor');
@@ -65,7 +65,7 @@ test('pages, pictures, terms, menus and accounts that change and go at once do n
   ]);
 });
 
-test('pages of one row that are moved, trashed, brought back and saved at once do not wait in a circle', async () => {
+test('concurrently moving, trashing, restoring and saving sibling pages does not deadlock', async () => {
   const { groups, documents } = held.cms;
   const root = await aPage(held.cms);
   const pages = await Promise.all([1, 2, 3, 4].map(() => aPage(held.cms, { parentId: root.id })));

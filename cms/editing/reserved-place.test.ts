@@ -15,9 +15,9 @@ afterAll(() => test.close());
 
 const refusal = (path: string) => ({ code: 'haptera_address_reserved', status: 409, data: { path } });
 
-describe('an address at which another part of the site answers', () => {
+describe('an address that another part of the site uses', () => {
   it.each(['preview', 'studio', 'graphql', 'uploads', '_next', 'en', '404', 'wp-json', 'Preview'])(
-    'is refused to a page that is made with the slug %s, in both languages',
+    'is refused to a new page with the slug %s, in both languages',
     async (slug) => {
       for (const locale of locales) {
         for (const status of ['publish', 'private', 'draft'] as const) {
@@ -34,7 +34,7 @@ describe('an address at which another part of the site answers', () => {
     expect((await test.cms.documents.requireDocument(editor, page.id)).path).toBe(page.path);
   });
 
-  it('is refused to a page that moves to the top, and given to one that moves below another', async () => {
+  it('is refused to a page that moves to the top level, and allowed below another page', async () => {
     const parent = await aPage(test.cms);
     const page = await aPage(test.cms, { slug: 'preview', parentId: parent.id });
     expect(page.path).toBe(`${parent.path}/preview`);
@@ -42,14 +42,14 @@ describe('an address at which another part of the site answers', () => {
     await expect(move).rejects.toMatchObject(refusal('/preview'));
   });
 
-  it('is refused to a page above others, whose addresses would begin with it', async () => {
+  it('is refused to a page whose descendants’ addresses would start with it', async () => {
     const parent = await aPage(test.cms, { status: 'draft', slug: 'open-above' });
     await aPage(test.cms, { slug: 'child', parentId: parent.id });
     const rename = test.cms.documents.saveDocument(editor, parent.id, { slug: 'studio' }, { isAutosave: true });
     await expect(rename).rejects.toMatchObject(refusal('/studio/child'));
   });
 
-  it('keeps no words of a draft from being saved while somebody writes, only from being published', async () => {
+  it('does not prevent autosaving a draft, only publishing it', async () => {
     const { documents } = test.cms;
     const draft = await aPage(test.cms, { status: 'draft' });
     const written = { slug: 'preview', title: 'Written meanwhile' };
@@ -62,7 +62,7 @@ describe('an address at which another part of the site answers', () => {
     await expect(documents.planPath(editor, draft.id, written)).rejects.toMatchObject(refusal('/preview'));
   });
 
-  it('is refused to a change of a published page that is to wait for its hour', async () => {
+  it('is refused to a scheduled change of a published page', async () => {
     const page = await aPage(test.cms);
     const schedule = test.cms.documents.scheduleDocuments(
       editor,
@@ -72,11 +72,11 @@ describe('an address at which another part of the site answers', () => {
     await expect(schedule).rejects.toMatchObject(refusal('/preview'));
   });
 
-  it('is numbered for a page that comes back from the trash with it, as a draft and published at once', async () => {
+  it('gets a number when a page with it is restored from the trash, as a draft or published', async () => {
     const { documents } = test.cms;
     const parent = await aPage(test.cms);
     const page = await aPage(test.cms, { slug: 'uploads', parentId: parent.id });
-    // Its parent goes for good while it lies in the trash: it comes back at the top.
+    // Its parent is deleted while it is in the trash, so it is restored at the top level.
     await documents.trashDocument(editor, page.id);
     await documents.deleteDocument(editor, parent.id);
     const restored = await documents.restoreDocument(editor, page.id);
@@ -85,7 +85,7 @@ describe('an address at which another part of the site answers', () => {
     expect((await documents.saveDocument(editor, page.id, { status: 'publish' })).path).toBe('/uploads-2');
   });
 
-  it('that a page had before it was reserved keeps nobody from changing something else of it', async () => {
+  it('that a page had before it was reserved does not prevent other changes of the page', async () => {
     const { documents, published } = test.cms;
     const page = await aPage(test.cms, { slug: 'old-preview' });
     await test.database.run(sql`update cms.documents set slug = 'preview' where id = ${page.id}`);
@@ -97,7 +97,7 @@ describe('an address at which another part of the site answers', () => {
     expect(await published.getPublishedByPath('zh', '/seen')).toMatchObject({ id: page.id });
   });
 
-  it('is not a former front page’s to fall back to', async () => {
+  it('is not given to a former front page', async () => {
     const { settings, documents } = test.cms;
     const front = await aPage(test.cms, { slug: 'front-once' });
     await settings.saveSettings(systemViewer, { pageOnFront: front.id, showOnFront: 'page' });

@@ -18,21 +18,21 @@ const refusal = {
 };
 
 describe('the key of a document', () => {
-  it('belongs to one public document of a language', async () => {
+  it('belongs to one public document per language', async () => {
     await aDoc('start');
     await expect(aDoc('start')).rejects.toMatchObject(refusal);
     await aDoc('start', { locale: 'zh' });
     await aDoc('start', { status: 'draft' });
   });
 
-  it('is settled when a draft is published', async () => {
+  it('is checked when a draft is published', async () => {
     await aDoc('format');
     const draft = await aDoc('format', { status: 'draft' });
     await expect(test.cms.documents.publishDocuments(systemViewer, [{ id: draft.id }])).rejects.toMatchObject(refusal);
     await test.cms.documents.publishDocuments(systemViewer, [{ id: draft.id, patch: { meta: { docKey: 'levels' } } }]);
   });
 
-  it('is given to one of several that are published together', async () => {
+  it('belongs to only one of several documents published together', async () => {
     const drafts = [await aDoc('chips', { status: 'draft' }), await aDoc('chips', { status: 'draft' })];
     const together = test.cms.documents.publishDocuments(
       systemViewer,
@@ -41,7 +41,7 @@ describe('the key of a document', () => {
     await expect(together).rejects.toMatchObject(refusal);
   });
 
-  it('may be none, for as many as want none', async () => {
+  it('may be empty for any number of documents', async () => {
     await aDoc('');
     await aDoc('');
   });
@@ -54,7 +54,7 @@ describe('the key of a document', () => {
 });
 
 describe('a document found by its key', () => {
-  it('is the public one in the language that is asked for', async () => {
+  it('is the public one in the requested language', async () => {
     const [zh, en] = [await aDoc('found', { locale: 'zh' }), await aDoc('found')];
     const { published } = test.cms;
     expect((await published.getPublishedByIdentifier('doc', 'zh', 'found'))?.id).toBe(zh.id);
@@ -63,7 +63,7 @@ describe('a document found by its key', () => {
     expect(await published.getPublishedByIdentifier('doc', 'en', 'found')).toBeNull();
   });
 
-  it('is none for a type that has no keys, and for no key at all', async () => {
+  it('does not exist for a type without keys, or for an empty key', async () => {
     expect(await test.cms.published.getPublishedByIdentifier('page', 'en', 'found')).toBeNull();
     expect(await test.cms.published.getPublishedByIdentifier('doc', 'en', '')).toBeNull();
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.close());
 
-it('finds documents by an option, by yes and no, and by a term of either language', async () => {
+it('finds documents by an option, by a boolean, and by a term in either language', async () => {
   const { cms, database } = held;
   const games = await cms.terms.createTerm(systemViewer, {
     taxonomy: 'category',

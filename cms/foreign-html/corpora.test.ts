@@ -6,11 +6,11 @@ import { renderForeignHtml } from './render-foreign-html.ts';
 import { compareWords } from './testing/compare-words.ts';
 import { explained, listCorpusTexts } from './testing/list-corpus-texts.ts';
 
-/** All of them, one by one, in `bench/posts.ts`. */
+/** A sample; `bench/posts.ts` checks all of them one by one. */
 const texts = partOf(listCorpusTexts(), 1, 5);
 
-describe.skipIf(texts.length === 0)('articles that were collected elsewhere', () => {
-  it('reach their readers without a lost word or paragraph, and need no second cleaning', () => {
+describe.skipIf(texts.length === 0)('articles collected elsewhere', () => {
+  it('are rendered without losing a word or paragraph, and need no second cleaning', () => {
     const wrong = texts.flatMap(({ name, source }) => {
       const article = renderForeignHtml(source, 'https://wp.test');
       const { paragraphs, lost, added } = compareWords(source, article);
@@ -21,7 +21,7 @@ describe.skipIf(texts.length === 0)('articles that were collected elsewhere', ()
     expect(wrong).toEqual([]);
   });
 
-  it('would be missed if they did not', () => {
+  it('are compared in a way that detects lost and added words', () => {
     const source = 'One <b>word</b>.\n\nTwo&#8217;s [gallery ids="1"]';
     expect(compareWords(source, '<p>One <b>word</b>.</p><p>Two’s</p>')).toMatchObject({
       paragraphs: { before: 2, after: 2 },
@@ -36,5 +36,5 @@ describe.skipIf(texts.length === 0)('articles that were collected elsewhere', ()
   });
 });
 
-/** What only WordPress's own pages need. */
+/** Markup that only WordPress's own pages need. */
 const LEFT_OVER = /data-wp-|lightbox-trigger|wp-caption|gallery-item|[?&]_=\d|="https:\/\/wp\.test/;

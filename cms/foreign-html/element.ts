@@ -8,14 +8,14 @@ export function hasClass(node: HtmlNode, name: string): boolean {
   return isElement(node) && classesOf(node).includes(name);
 }
 
-/** The number in the media library that an element carries. */
+/** The media library id that an element carries. */
 export function numberOf(node: HtmlElement): number | null {
   const classed = classesOf(node).flatMap((name) => /^wp-image-([1-9]\d{0,9})$/.exec(name)?.[1] ?? [])[0];
   const id = classed ?? /^[1-9]\d{0,9}$/.exec(node.attributes.get('data-id') ?? '')?.[0];
   return id === undefined ? null : Number(id);
 }
 
-/** An element with attributes; those without a value are left out. */
+/** Creates an element. Attributes that are undefined are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -35,7 +35,7 @@ export function isBlank(node: HtmlNode): boolean {
   return !isElement(node) && node.text.trim() === '';
 }
 
-/** The only child that is more than white space. */
+/** The only child, ignoring white space; null if there are none or several. */
 export function onlyChild({ children }: HtmlElement): HtmlNode | null {
   const [only, ...others] = children.filter((child) => !isBlank(child));
   return only !== undefined && others.length === 0 ? only : null;
@@ -50,13 +50,13 @@ export function findElement(nodes: readonly HtmlNode[], accepts: (node: HtmlElem
   return null;
 }
 
-/** Where a video or another site's page stands, as WordPress's block of that kind has it. */
+/** An embed of a video or of another site's page, in the markup of WordPress's embed block. */
 export function embedFigure(url: string): HtmlElement {
   const link = element('a', { href: url }, [createText(url)]);
   return element('figure', { class: 'wp-block-embed' }, [element('div', { class: 'wp-block-embed__wrapper' }, [link])]);
 }
 
-/** The text as an address, when it is nothing else. */
+/** The address, if the text is nothing but an address. */
 export function readAddress(text: string): string | null {
   const trimmed = text.trim();
   return /^https?:\/\/[^\s<>"]+$/i.test(trimmed) ? trimmed : null;

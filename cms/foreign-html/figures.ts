@@ -4,8 +4,8 @@ import { classesOf, element, findElement, hasClass, isBlank, onlyChild, withAttr
 const isPicture = ({ name }: HtmlElement) => name === 'img';
 
 /**
- * A picture with its caption, as themes of both kinds write it (`figure` or `div` with the class `wp-caption`): the block of
- * pictures. The `div` is ten pixels wider than its picture.
+ * Converts a picture with a caption, as HTML5 or older themes write it (`figure` or `div` with the class `wp-caption`),
+ * to a picture block. The `div` is ten pixels wider than its picture.
  */
 export function normalizeCaption(node: HtmlElement): HtmlElement | null {
   const isCaption = hasClass(node, 'wp-caption') && (node.name === 'figure' || node.name === 'div');
@@ -28,13 +28,15 @@ export function normalizeCaption(node: HtmlElement): HtmlElement | null {
   );
 }
 
-/** Galleries of the shortcode, from themes of both kinds: the block of galleries, its pictures in figures. */
+/**
+ * Converts a gallery shortcode, as HTML5 or older themes render it, to a gallery block with its pictures in figures.
+ */
 export function normalizeGallery(node: HtmlElement): HtmlElement | null {
   if (!hasClass(node, 'gallery') || node.name !== 'div') return null;
   const columns = classesOf(node).flatMap((name) => /^gallery-(columns-[1-9])$/.exec(name)?.[1] ?? [])[0];
   const items = node.children.filter(isElement).filter((child) => hasClass(child, 'gallery-item'));
   if (items.length === 0) return null;
-  // Beside the items stand line breaks that clear, and style elements.
+  // Besides the items there are line breaks that clear floats, and style elements.
   const others = node.children.filter(
     (child) => !hasClass(child, 'gallery-item') && !isBlank(child) && !(isElement(child) && child.name === 'br'),
   );
@@ -54,7 +56,7 @@ function normalizeItem(item: HtmlElement): HtmlElement {
   ]);
 }
 
-/** A picture in a frame is no paragraph, whoever made it one. */
+/** Unwraps a picture in a frame from a paragraph around it. */
 function withoutParagraph(child: HtmlNode): HtmlNode {
   if (!isElement(child) || child.name !== 'p') return child;
   const only = onlyChild(child);
@@ -70,7 +72,7 @@ function asFigcaption({ children }: HtmlElement): HtmlElement {
   return element('figcaption', { class: 'wp-element-caption' }, children);
 }
 
-/** The id of the media library that the frame has: `attachment_5`. */
+/** The media library id of the frame: `attachment_5`. */
 function idOf({ attributes }: HtmlElement): string | null {
   return /^attachment_([1-9]\d{0,9})$/.exec(attributes.get('id') ?? '')?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { type HtmlElement, type HtmlNode, isElement, printHtml } from '#kit/html
 import { readForeignHtml } from '#kit/html/read-foreign-html.ts';
 import { classesOf, element } from './element.ts';
 
-/** What the search plugins of WordPress put around the words that somebody searched for. */
+/** The classes with which WordPress search plugins highlight the words of a search. */
 const HIGHLIGHTS: ReadonlySet<string> = new Set([
   ...['ep-highlight', 'relevanssi-query-term', 'searchwp-highlight', 'search-everything-highlight-color'],
   ...['search-highlight', 'search-excerpt', 'searchterm'],
@@ -10,12 +10,12 @@ const HIGHLIGHTS: ReadonlySet<string> = new Set([
 
 const CARRIERS: ReadonlySet<string> = new Set(['mark', 'span', 'strong', 'em', 'b', 'i']);
 
-/** A search plugin's highlight in running text. */
+/** Converts a search plugin's highlight in running text to a `mark`. */
 export function normalizeHighlight(node: HtmlElement): HtmlElement | null {
   return isHighlight(node) ? element('mark', {}, node.children) : null;
 }
 
-/** A title without the marks of a search: it stands in metadata too, and says the same to everybody. */
+/** Removes search highlights from a title, which is also used in metadata and must be the same for everyone. */
 export function withoutHighlights(html: string): string {
   if (!/<(?:mark|span|strong|em|b|i)\b/i.test(html)) return html;
   return printHtml(unwrap(readForeignHtml(html)));

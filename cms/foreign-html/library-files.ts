@@ -5,8 +5,8 @@ import { element, findElement, isBlank, numberOf, withAttributes } from './eleme
 import type { Library, LibraryFile } from './library.ts';
 
 /**
- * An element with what the media library knows of its file. Null for one that only names a file by its number, if there is
- * none such that the document may show: it goes, and what it frames stays.
+ * Completes an element with the media library's data on its file. Returns null if the element refers to a file only by
+ * id, and the document may show no file with that id: the element is then removed, but what it frames is kept.
  */
 export function takeFromLibrary(node: HtmlElement, library: Library, isInGallery: boolean): HtmlElement | null {
   switch (node.name) {
@@ -21,19 +21,19 @@ export function takeFromLibrary(node: HtmlElement, library: Library, isInGallery
   }
 }
 
-/** What the library says under a picture or a player that stands in a figure by its number alone. */
+/** The caption from the library for a picture or a player that a figure refers to only by id. */
 export function captionOf(figure: HtmlElement, library: Library): HtmlElement | null {
   if (findElement(figure.children, ({ name }) => name === 'figcaption' || name === 'figure')) return null;
   const named = findElement(figure.children, (node) => node.name !== 'a' && isNumbered(node));
   const id = named && numberOf(named);
   const file = findNumbered(id, library);
   if (!named || !file) return null;
-  // A caption may be written with emphasis and links; a title is text.
+  // A caption may contain emphasis and links; a title is plain text.
   const words = named.name === 'img' ? readForeignHtml(file.caption) : [createText(file.title)];
   return collectWords(words) === '' ? null : element('figcaption', { class: 'wp-element-caption' }, words);
 }
 
-/** Whether nothing but a number says which file an element shows. */
+/** Whether an element refers to its file only by id. */
 function isNumbered(node: HtmlElement): boolean {
   return node.attributes.has('data-id') && !node.attributes.has('src') && !node.attributes.has('href');
 }
@@ -57,12 +57,12 @@ function findNumbered(id: number | null, library: Library): LibraryFile | null {
   return id === null ? null : library.findByNumber(id);
 }
 
-/** Running text is at most 44rem wide. */
+/** Body text is at most 44rem wide. */
 const SIZES = '(min-width: 48rem) 44rem, 92vw';
-/** Mostly two or three stand side by side. */
+/** Usually two or three pictures are side by side. */
 const GALLERY_SIZES = '(min-width: 48rem) 22rem, 92vw';
 
-/** As wide as it was to be shown, at its own ratio. */
+/** The intended width, with the picture's real aspect ratio. */
 function sizeOf({ attributes }: HtmlElement, { resolved }: LibraryFile): { width?: string; height?: string } {
   if (resolved.width === 0 || resolved.height === 0) return {};
   const wished = Number(/^[1-9]\d{0,4}$/.exec(attributes.get('width') ?? '')?.[0] ?? resolved.width);
@@ -76,7 +76,7 @@ function takeAddress(node: HtmlElement, library: Library): HtmlElement | null {
   return file?.kind === node.name ? withAttributes(node, { src: file.resolved.src }) : null;
 }
 
-/** A frame in which nothing is left. */
+/** Whether nothing is left in a frame. */
 export function isEmptyFrame({ name, children }: HtmlElement): boolean {
   return (
     name === 'figure' && children.every((child: HtmlNode) => isBlank(child) || (isElement(child) && isEmptyLink(child)))

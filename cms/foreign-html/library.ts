@@ -6,21 +6,21 @@ export interface LibraryFile {
   readonly kind: 'image' | 'video' | 'audio' | 'file';
   /** The name that it was uploaded with. */
   readonly fileName: string;
-  /** From the root of the site, of the file and of its smaller copies. */
+  /** Addresses of the file and of its smaller copies, from the root of the site. */
   readonly addresses: readonly string[];
   readonly title: string;
   readonly caption: string;
-  /** Plus one at every change. */
+  /** Incremented by every change. */
   readonly revision: number;
   /** In the language of the document. */
   readonly resolved: ResolvedMedia;
 }
 
-/** Finds the file that HTML means; null when it means none of the library's. */
+/** Finds the file that HTML refers to; null if it is not in the library. */
 export interface Library {
-  /** By its number alone, as a gallery names it. */
+  /** By id alone, as galleries refer to files. */
   findByNumber(id: number): LibraryFile | null;
-  /** By its address on this site, or else by its number if the address ends in the name of that file. */
+  /** By its address on this site, or else by id if the address ends in the name of that file. */
   findByAddress(address: string, id: number | null): LibraryFile | null;
 }
 
@@ -39,8 +39,8 @@ export function createLibrary(files: readonly LibraryFile[]): Library {
 }
 
 /**
- * Whether an address is that of a file with this name, in whatever size: `/2019/04/Hand-300x200.jpg` of `hand.png`. Numbers of
- * another WordPress, in articles that came from there, are those of other files here, and then the names tell.
+ * Whether an address is that of a file with this name, in any size: `/2019/04/Hand-300x200.jpg` matches `hand.png`. In
+ * articles from another WordPress, ids may belong to different files here; the names reveal that.
  */
 export function isNameOf(address: string, fileName: string): boolean {
   const last =

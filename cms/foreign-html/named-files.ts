@@ -5,16 +5,16 @@ import { readForeignHtml } from '#kit/html/read-foreign-html.ts';
 import { numberOf } from './element.ts';
 import { normalizeTree } from './normalize-tree.ts';
 
-/** A file that stored content names by its number in the media library. */
+/** A file that stored content refers to by media library id. */
 export interface NamedFile {
   readonly id: number;
-  /** Where the content says that it is; null where the number is all that it says. */
+  /** The address in the content; null if it contains only the id. */
   readonly address: string | null;
 }
 
 /**
- * The files that foreign markup in a content names by their numbers: `wp-image-5`, `attachment_5`, the ids of galleries and
- * playlists. Whether a number is one of ours, `isNameOf` tells.
+ * The files that foreign markup in content refers to by id: `wp-image-5`, `attachment_5`, the ids of galleries and
+ * playlists. Use `isNameOf` to check that an id is one of ours.
  */
 export function listNamedFiles(content: string): NamedFile[] {
   if (!MAY_NAME.test(content)) return [];

@@ -9,18 +9,18 @@ import { relateAddresses } from './own-addresses.ts';
 import { nameOwnPlaces } from './own-places.ts';
 import { normalizePlayer, normalizePlaylist } from './players.ts';
 
-/** Where a tree stands. */
+/** The context of a tree. */
 export interface TreePlace {
-  /** The site's own; null leaves addresses as they are. */
+  /** The origin of this site; null leaves addresses as they are. */
   readonly origin: string | null;
-  /** The files that the document may show; null leaves those that are named by their numbers as they are. */
+  /** The files that the document may show; null leaves references by id as they are. */
   readonly library: Library | null;
 }
 
 /**
- * Whatever WordPress rendered, in the forms that its blocks have: captions and galleries of all themes, players, playlists,
- * addresses that stand alone, highlights of search plugins, pictures of the media library with all that it knows of them.
- * Doing it again changes nothing. What has no words goes, scripts and buttons among it; the result is not clean otherwise.
+ * Converts whatever WordPress rendered to the markup of its blocks: captions and galleries of all themes, players,
+ * playlists, addresses on their own, highlights of search plugins, and pictures with the media library's data.
+ * Idempotent. Removes elements without words, including scripts and buttons; the result is not sanitized otherwise.
  */
 export function normalizeTree(nodes: readonly HtmlNode[], place: TreePlace): HtmlNode[] {
   return nameOwnPlaces(normalizeNodes(nodes, place));
@@ -37,11 +37,11 @@ function normalizeNodes(nodes: readonly HtmlNode[], place: InnerPlace): HtmlNode
 function normalizeElement(node: HtmlElement, place: InnerPlace): readonly HtmlNode[] {
   const playlist = normalizePlaylist(node);
   if (playlist) return normalizeNodes(playlist, place);
-  // The text in a frame is for browsers without frames, and would be read as source.
+  // The text in an iframe is for browsers without iframes, and would be parsed as source.
   const related = place.origin === null ? node : relateAddresses(node, place.origin);
   if (node.name === 'iframe') return [{ ...related, children: [] }];
   if (isWordless(node)) return [];
-  // A frame says whose picture it holds, so it comes before what it holds.
+  // A frame carries the id of its picture, so convert it before its children.
   const framed = normalizeGallery(related) ?? normalizeCaption(related) ?? related;
   const inside = { ...framed, children: listChildren(framed, place) };
   const shown = place.library ? takeFromLibrary(inside, place.library, place.isInGallery === true) : inside;
@@ -56,7 +56,7 @@ function listChildren(node: HtmlElement, place: InnerPlace): HtmlNode[] {
   return caption && children.length > 0 ? [...children, caption] : children;
 }
 
-/** An address alone in a paragraph or in the place of an embed. */
+/** Converts an address on its own in a paragraph or in an embed's wrapper. */
 function normalizeEmbed(node: HtmlElement): HtmlElement | null {
   const isPlace = hasClass(node, 'wp-block-embed__wrapper');
   if (node.name !== 'p' && !isPlace) return null;

@@ -4,8 +4,8 @@ import { withAttributes } from './element.ts';
 const ADDRESSES = ['href', 'src', 'poster'] as const;
 
 /**
- * Addresses on the site's own host from its root, so that they hold behind every host name: `https://site/a` is `/a`, and
- * `/?p=1` leads on to where that document stands. `origin` as `new URL(…).origin` writes it.
+ * Makes addresses on the site's own host root-relative, so that they work on every host name: `https://site/a` becomes
+ * `/a`, and the site redirects `/?p=1` to the document's address. `origin` as in `new URL(…).origin`.
  */
 export function relateAddresses(node: HtmlElement, origin: string): HtmlElement {
   const changes: Record<string, string> = {};
@@ -29,7 +29,7 @@ function relate(address: string, origin: string): string {
   const rest = new RegExp(`^(?:https?:)?${escapePattern(host)}(?=[/?#\\s]|$)`, 'i').exec(address.trim());
   if (!rest) return address;
   const related = address.trim().slice(rest[0].length);
-  // Two slashes would name another host.
+  // Two slashes would start a host name.
   return related.startsWith('/') ? `/${related.replace(/^\/+/, '')}` : `/${related}`;
 }
 

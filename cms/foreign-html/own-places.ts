@@ -2,8 +2,8 @@ import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.
 import { withAttributes } from './element.ts';
 
 /**
- * Places that the text itself leads to, a note below it, a chapter of its contents, under names that are nobody else's: `#fn1`
- * becomes `#to-fn1`. All other ids go. Doing it again changes nothing.
+ * Prefixes ids that the text itself links to, such as footnotes and chapters, so that they cannot clash with others on
+ * the page: `#fn1` becomes `#to-fn1`. Removes all other ids. Idempotent.
  */
 export function nameOwnPlaces(nodes: readonly HtmlNode[]): HtmlNode[] {
   const wanted = new Set<string>();

@@ -2,11 +2,11 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { createText, type HtmlElement, isElement } from '#kit/html/html-tree.ts';
 import { element, embedFigure, hasClass, isBlank, withAttributes } from './element.ts';
 
-/** A player of the shortcode, in its box or without one: the block of players. A platform's video is an embed. */
+/** Converts a shortcode's player, with or without its wrapper, to a player block; a video on a platform to an embed. */
 export function normalizePlayer(node: HtmlElement): HtmlElement | null {
   if (hasClass(node, 'wp-video') || hasClass(node, 'wp-audio')) {
     const [player, ...others] = node.children.filter((child) => !isBlank(child));
-    // The player itself was made a figure by then.
+    // The player inside has already been converted to a figure.
     return player && isElement(player) && player.name === 'figure' && others.length === 0 ? player : null;
   }
   if (node.name !== 'video' && node.name !== 'audio') return null;
@@ -16,7 +16,7 @@ export function normalizePlayer(node: HtmlElement): HtmlElement | null {
   const address = platform?.attributes.get('src');
   if (address !== undefined) return embedFigure(withoutCount(address));
   if (!isShortcode) return null;
-  // The link in it is for browsers that play nothing: none of them is left.
+  // The link inside is for browsers without video and audio, which no longer exist.
   const children = node.children.filter(
     (child) => isElement(child) && (child.name === 'source' || child.name === 'track'),
   );
@@ -31,7 +31,7 @@ export function normalizePlayer(node: HtmlElement): HtmlElement | null {
   return element('figure', { class: `wp-block-${node.name}` }, [player]);
 }
 
-/** The list of files that stands in a playlist as data, as players in a row with their titles. */
+/** Converts the JSON data of a playlist to a sequence of players with their titles. */
 export function normalizePlaylist(node: HtmlElement): HtmlElement[] | null {
   if (!hasClass(node, 'wp-playlist')) return null;
   const script = node.children.find((child) => hasClass(child, 'wp-playlist-script'));

@@ -15,8 +15,8 @@ import { renderForeignHtml } from './render-foreign-html.ts';
 const origin = 'https://site.example';
 const render = (source: string) => renderForeignHtml(source, origin).replace(/\n\s*/g, '');
 
-describe('what WordPress rendered', () => {
-  it('has its captions as the block of pictures has them, whichever theme wrote them', () => {
+describe('HTML rendered by WordPress', () => {
+  it('has captions converted to picture blocks, whatever the theme', () => {
     const modern =
       '<figure id="attachment_5" aria-describedby="c" style="width: 300px" class="wp-caption alignright"><img src="/a.jpg" alt="" class="size-full"><figcaption id="c" class="wp-caption-text">A <em>click</em></figcaption></figure>';
     const old =
@@ -27,7 +27,7 @@ describe('what WordPress rendered', () => {
     expect(render(old)).toBe(render(modern));
   });
 
-  it('has its galleries as the block of galleries, whichever theme wrote them', () => {
+  it('has galleries converted to gallery blocks, whatever the theme', () => {
     const picture = '<a href="/1.jpg"><img src="/1.jpg" alt=""></a>';
     const modern = `<div id='gallery-1' class='gallery galleryid-9 gallery-columns-2 gallery-size-medium'><figure class='gallery-item'><div class='gallery-icon landscape'>${picture}</div><figcaption class='wp-caption-text gallery-caption'>One</figcaption></figure></div>`;
     const old = `<style>.a{}</style><div class='gallery gallery-columns-2'><dl class='gallery-item'><dt class='gallery-icon landscape'>${picture}</dt><dd class='wp-caption-text gallery-caption'>One</dd></dl><br style="clear: both" /></div>`;
@@ -37,7 +37,7 @@ describe('what WordPress rendered', () => {
     expect(render(old)).toBe(render(modern));
   });
 
-  it('has its players as blocks, their addresses without a count and without a second way to the file', () => {
+  it('has players converted to blocks, without the counter in their addresses and the fallback link', () => {
     const source =
       '<div style="width: 640px;" class="wp-video"><video class="wp-video-shortcode" id="video-1-1" width="640" height="360" loop preload="metadata" controls><source type="video/mp4" src="/v.mp4?_=1" /><a href="/v.mp4">/v.mp4</a></video></div>';
     expect(render(source)).toBe(
@@ -45,14 +45,14 @@ describe('what WordPress rendered', () => {
     );
   });
 
-  it('has a platform’s video in a player as an embed', () => {
+  it('has players of platform videos converted to embeds', () => {
     const url = 'https://www.youtube.com/watch?v=aBcD_fGh-1k';
     expect(render(`<video class="wp-video-shortcode"><source type="video/youtube" src="${url}&_=1" /></video>`)).toBe(
       `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><a href="${url}" rel="noopener noreferrer">${url}</a></div></figure>`,
     );
   });
 
-  it('has the files of a playlist, which stand in a script, as players with their titles', () => {
+  it('has playlists, whose files are in a script, converted to players with titles', () => {
     const data = JSON.stringify({ type: 'audio', tracks: [{ src: '/s.mp3', title: 'One <b>', caption: '' }] });
     expect(
       render(
@@ -66,13 +66,13 @@ describe('what WordPress rendered', () => {
   it.each([
     '<p>https://vimeo.com/1</p>',
     '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/1\n</div></figure>',
-  ])('has an address that stands alone as an embed: %s', (source) => {
+  ])('has an address on its own converted to an embed: %s', (source) => {
     expect(render(source)).toBe(
       '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><a href="https://vimeo.com/1" rel="noopener noreferrer">https://vimeo.com/1</a></div></figure>',
     );
   });
 
-  it('has no buttons of a lightbox, comments, numbered classes or paragraphs without words', () => {
+  it('contains no lightbox buttons, comments, numbered classes or empty paragraphs', () => {
     const source =
       '<figure data-wp-interactive="core/image" class="wp-block-image wp-container-7 wp-lightbox-container"><img src="/a.jpg" alt=""><button class="lightbox-trigger"><svg></svg></button></figure><p>&nbsp;</p><p><!--more Read on--></p><!-- wp:Haptics/Hero {"a":1} /--><p>End</p>';
     expect(render(source)).toBe(
@@ -80,7 +80,7 @@ describe('what WordPress rendered', () => {
     );
   });
 
-  it('has no block in a paragraph', () => {
+  it('contains no blocks inside paragraphs', () => {
     expect(render('<p>a <figure><img src="/a.jpg" alt=""></figure> b</p>')).toBe(
       '<p>a</p><figure><img src="/a.jpg" alt=""></figure><p>b</p>',
     );
@@ -92,11 +92,11 @@ describe('what WordPress rendered', () => {
     ['https://site.example', '/'],
     ['//site.example/?p=1', '/?p=1'],
     ['https://site.example//evil.example', '/evil.example'],
-  ])('has an address on the site’s own host from its root: %s', (address, related) => {
+  ])('has addresses on the site’s own host made root-relative: %s', (address, related) => {
     expect(render(`<a href="${address}">x</a>`)).toBe(`<p><a href="${related}">x</a></p>`);
   });
 
-  it('keeps addresses on other hosts, and on one whose name begins alike', () => {
+  it('keeps addresses on other hosts, even if their names begin alike', () => {
     for (const address of [
       'https://other.example/a',
       'https://site.example.evil.example/',
@@ -106,7 +106,7 @@ describe('what WordPress rendered', () => {
     }
   });
 
-  it('has its sets of pictures from the root as well', () => {
+  it('has addresses in `srcset` made root-relative as well', () => {
     expect(
       render(
         '<img src="https://site.example/a.jpg" srcset="https://site.example/a.jpg 300w, https://cdn.example/b.jpg 600w" alt="">',
@@ -116,7 +116,7 @@ describe('what WordPress rendered', () => {
 });
 
 describe('links within a text', () => {
-  it('lead where they led, under names that are nobody else’s', () => {
+  it('still work, with ids that are unique on the page', () => {
     const source =
       '<p id="x">a<sup id="ref"><a href="#fn%C3%A9">1</a></sup></p><ol><li id="fné">b <a href="#ref">↩</a></li></ol><a href="#gone">c</a>';
     const html = render(source);
@@ -126,7 +126,7 @@ describe('links within a text', () => {
     expect(render(html)).toBe(html);
   });
 
-  it('cannot take the name of anything else on the page', () => {
+  it('cannot use an id of anything else on the page', () => {
     expect(render('<a href="#content">a</a><h2 id="content">b</h2><h2 id="content">c</h2>')).toBe(
       '<p><a href="#to-content">a</a></p><h2 id="to-content">b</h2><h2>c</h2>',
     );
@@ -134,7 +134,7 @@ describe('links within a text', () => {
   });
 });
 
-describe('marks of a search', () => {
+describe('search highlights', () => {
   it.each([
     '<mark class="ep-highlight">click</mark>',
     '<span class="relevanssi-query-term">click</span>',
@@ -142,12 +142,12 @@ describe('marks of a search', () => {
     "<span class='searchwp-highlight'>click</span>",
     '<span class="search-everything-highlight-color" style="background-color:orange">click</span>',
     '<strong class="search-excerpt">click</strong>',
-  ])('are marks in the text, and nothing in a title: %s', (marked) => {
+  ])('become marks in the text and are removed from titles: %s', (marked) => {
     expect(render(`<p>A ${marked}.</p>`)).toBe('<p>A <mark>click</mark>.</p>');
     expect(withoutHighlights(`A <em>${marked}</em>.`)).toBe('A <em>click</em>.');
   });
 
-  it('are not what an editor emphasised', () => {
+  it('are not confused with an editor’s emphasis', () => {
     expect(render('<p>A <strong>click</strong>.</p>')).toBe('<p>A <strong>click</strong>.</p>');
     expect(withoutHighlights('A <mark>click</mark>.')).toBe('A <mark>click</mark>.');
   });
@@ -156,7 +156,7 @@ describe('marks of a search', () => {
 describe('any content', () => {
   const settled = (html: string) => html.replace(/\s+/g, ' ').trim();
 
-  it('is clean, and as it was when it is cleaned or normalised again', () => {
+  it('is rendered clean, and cleaning or normalizing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(anyClassicText(), tagSoup()), (source) => {
         const html = renderForeignHtml(source, origin);
@@ -178,7 +178,7 @@ describe('any content', () => {
     );
   });
 
-  it('is cleaned as it stands when paragraphs would make it too long to be kept', () => {
+  it('is only sanitized if paragraphs would make it exceed the size limit', () => {
     const source = `${'a\n\n'.repeat(58_000)}<b>b</b>`;
     expect(renderForeignHtml(source, origin)).toContain('<strong>b</strong>');
   });

@@ -8,10 +8,10 @@ import { createLibrary, type LibraryFile } from './library.ts';
 import { normalizeTree } from './normalize-tree.ts';
 
 /**
- * What readers get of content that no block of ours wrote: classic text, WordPress's blocks, HTML as it was rendered
- * elsewhere. The one way for the site, both APIs and the search. `origin`: the site's own, as `new URL(…).origin`
- * writes it; null leaves addresses as they are, where only the words count. `files`: those of the media library that the
- * document may show. What would grow beyond what may be kept is cleaned as it stands.
+ * Renders content that none of our blocks wrote for readers: classic text, WordPress's blocks, HTML rendered elsewhere.
+ * The site, both APIs and the search all use this. `origin`: the site's own, as in `new URL(…).origin`; null leaves
+ * addresses as they are, where only the words matter. `files`: media library files that the document may show. If the
+ * conversion would exceed the size limit, the source is only sanitized.
  *
  * @throws HtmlTooLargeError as `sanitizeHtml`.
  */
@@ -23,7 +23,7 @@ export function renderForeignHtml(source: string, origin: string | null, files: 
   return clean ?? sanitizeHtml(source, 'document', playerHosts);
 }
 
-/** Null when it is more than may be kept. */
+/** Null if it exceeds the size limit. */
 function cleanWithin(html: string): string | null {
   try {
     return sanitizeHtml(html, 'document', playerHosts);

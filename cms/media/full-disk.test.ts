@@ -9,7 +9,7 @@ import { KEPT_FREE_BYTES } from './disk-room.ts';
 import { listStoredFiles } from './file-store.ts';
 import { createPicturePacker } from './picture-packer.ts';
 
-/** What the disk does: the step with this number fails, or there is only so much room. */
+/** The simulated disk: the step with this number fails, and this much space is free. */
 const disk = vi.hoisted(() => ({
   failAt: 0,
   code: 'ENOSPC',
@@ -86,7 +86,7 @@ describe('an upload to a disk that fills up', () => {
   it.each([
     ['a picture', 'a.png', pngBytes(10, 10), 'ENOSPC'],
     ['a document', 'a.pdf', document(200_000), 'EDQUOT'],
-  ])('is refused as 507 and leaves nothing, at whatever step it happens: %s', async (_what, name, bytes, code) => {
+  ])('fails with 507 and leaves nothing behind, at whatever step it happens: %s', async (_what, name, bytes, code) => {
     const before = await stored();
     disk.code = code;
     for (let step = 1; ; step += 1) {
@@ -107,7 +107,7 @@ describe('an upload to a disk that fills up', () => {
     }
   });
 
-  it('is refused at the door in words, and reading goes on', async () => {
+  it('gets an error response, while reading still works', async () => {
     disk.free = 10_000_000;
     const sent = { method: 'POST', path: '/wp/v2/media', role: 'editor', raw: document(1_000) } as const;
     const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="a.pdf"' };
@@ -117,7 +117,7 @@ describe('an upload to a disk that fills up', () => {
     expect((await test.ask({ path: '/wp/v2/media' })).status).toBe(200);
   });
 
-  it('is refused before it comes when what it announces would leave too little room', async () => {
+  it('is rejected before its body is read if its announced size would leave too little space', async () => {
     disk.free = KEPT_FREE_BYTES + 1_000_000;
     let isAsked = false;
     const body = (async function* () {
@@ -130,7 +130,7 @@ describe('an upload to a disk that fills up', () => {
     expect(await upload('a.pdf', document(10), { expectedBytes: 900_000 })).toMatchObject({ kind: 'file' });
   });
 
-  it('is refused while it comes when the room goes', async () => {
+  it('is aborted while it is received if the space runs out', async () => {
     const before = await stored();
     let sent = 0;
     const body = (async function* () {
@@ -152,7 +152,7 @@ describe('health on a full disk', () => {
   };
   const ready = [200, { status: 'ready', problems: [] }];
 
-  it('says that readers are served and uploads are not, so that nobody starts the process again', async () => {
+  it('is degraded, not down, so that nothing restarts the process', async () => {
     expect(await ask('/healthz')).toMatchObject([200, { status: 'ok', problems: [] }]);
     expect(await ask('/readyz')).toEqual(ready);
     disk.free = KEPT_FREE_BYTES - 1;
@@ -162,7 +162,7 @@ describe('health on a full disk', () => {
     expect(await ask('/readyz')).toEqual(ready);
   });
 
-  it('says the same when the database takes no changes', async () => {
+  it('is degraded as well if the database is read-only', async () => {
     const name = new URL(test.databaseUrl).pathname.slice(1);
     const turn = async (state: 'on' | 'off') => {
       await test.database.run(`alter database "${name}" set default_transaction_read_only to ${state}`);
@@ -182,7 +182,7 @@ describe('health on a full disk', () => {
 });
 
 describe('a picture that is packed on a full disk', () => {
-  it('is refused as 507 by the process that packs it', async ({ skip }) => {
+  it('fails with 507 in the process that packs it', async ({ skip }) => {
     if (process.platform !== 'linux') skip('Only Linux has a file that is always full.');
     const folder = await mkdtemp(join(tmpdir(), 'haptera-full-'));
     const path = join(folder, 'picture.png');

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const upload = (fileName: string, bytes: Uint8Array) =>
   test.cms.media.uploadMedia(systemViewer, { fileName, body: chunks(bytes) });
 
-/** Files that no row names. */
+/** Files without a row. */
 async function listStrays(): Promise<string[]> {
   const { items } = await test.cms.media.listMedia(systemViewer, { perPage: 100 });
   const named = new Set(items.flatMap(({ file, renditions }) => [file, ...renditions.map((one) => one.file)]));
@@ -25,7 +25,7 @@ async function listStrays(): Promise<string[]> {
 }
 
 describe('hostile pictures', () => {
-  it('never cost the CMS itself more than a little memory, three at once', async () => {
+  it('cost the CMS process itself little memory, even three at once', async () => {
     const tall = await blackPng(100, 16_383);
     await upload('first.png', pngBytes(4, 4));
     const before = process.memoryUsage.rss();
@@ -36,7 +36,7 @@ describe('hostile pictures', () => {
     const stored = await Promise.all([1, 2, 3].map((number) => upload(`tall-${number}.png`, tall)));
     clearInterval(watch);
     expect(stored.map(({ height }) => height > 10_000)).toEqual([true, true, true]);
-    // Decoded in the CMS, one alone takes 50 MB for its pixels and a multiple of that for its copies.
+    // Decoded in the CMS process, a single one would take 50 MB for its pixels and several times that for its copies.
     expect((most - before) / 1024 / 1024).toBeLessThan(40);
   });
 
@@ -69,19 +69,19 @@ describe('hostile pictures', () => {
     ['nothing but a beginning', 'a.jpg', 'haptera_upload_unreadable', () => Buffer.from('ffd8ffe0', 'hex')],
     ['a packed drawing named as a picture', 'a.png', 'haptera_upload_refused', () => Buffer.from('1f8b0800', 'hex')],
   ];
-  it.each(refused)('with %s are refused, and nothing of them is stored', async (_what, fileName, code, bytes) => {
+  it.each(refused)('with %s are rejected, and nothing of them is stored', async (_what, fileName, code, bytes) => {
     const before = (await test.cms.media.listMedia(systemViewer)).total;
     await expect(upload(fileName, await bytes())).rejects.toMatchObject({ code });
     expect((await test.cms.media.listMedia(systemViewer)).total).toBe(before);
     expect(await listStrays()).toEqual([]);
   });
 
-  it('lose a colour profile of 64 MB', async () => {
+  it('have a colour profile of 64 MB removed', async () => {
     const media = await upload('profile.png', await blackPng(10, 10, [compressedProfile(64)]));
     expect(media.fileSize).toBeLessThan(1_000);
   });
 
-  it('lose an EXIF segment as large as there can be', async () => {
+  it('have an EXIF segment of the maximum size removed', async () => {
     const jpeg = await aJpeg();
     const exif = Buffer.concat([Buffer.from('ffe1ffff', 'hex'), Buffer.from('Exif\0\0'), Buffer.alloc(65_527, 'x')]);
     const stored = await upload('exif.jpg', Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]));
@@ -90,7 +90,7 @@ describe('hostile pictures', () => {
 });
 
 describe('an animation', () => {
-  it('is kept as one, as GIF and as WebP', async () => {
+  it('stays animated, as GIF and as WebP', async () => {
     const media = await upload('wave.gif', flickeringGif(20, 30, 20));
     expect(media).toMatchObject({ mimeType: 'image/gif', width: 30, height: 20 });
     expect(media.renditions.map(({ mimeType, height }) => [mimeType, height])).toEqual([['image/webp', 20]]);
@@ -98,7 +98,7 @@ describe('an animation', () => {
 });
 
 describe('a picture of any shape', () => {
-  it('is fitted into what browsers and memory can hold, and never made larger', () => {
+  it('is scaled down to the limits of browsers and memory, and never enlarged', () => {
     const side = fc.integer({ min: 1, max: MAX_SIDE });
     fc.assert(
       fc.property(side, side, (width, height) => {

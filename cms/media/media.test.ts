@@ -22,7 +22,7 @@ const get = (file: string, headers: Record<string, string> = {}) =>
   test.cms.serveUpload(new Request(`https://haptera.example/${file}`, { headers }));
 
 describe('uploading a picture', () => {
-  it('packs it anew in every size up to its own, never larger', async () => {
+  it('re-encodes it in every size up to its own, never larger', async () => {
     const media = await aPicture(test.cms, { width: 1000, fileName: '../../弹 图.png', alt: '一张图' });
     expect(media).toMatchObject({
       kind: 'image',
@@ -47,7 +47,7 @@ describe('uploading a picture', () => {
     expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
   });
 
-  it('drops everything but its pixels, and turns it upright', async () => {
+  it('removes everything but its pixels, and rotates it upright', async () => {
     const bytes = pngBytes(40, 20);
     const marked = Buffer.concat([
       bytes.subarray(0, 33),
@@ -65,8 +65,8 @@ describe('uploading a picture', () => {
   });
 });
 
-describe('uploading one name again and again', () => {
-  it('counts on at first, and gives every file a slug of its own', async () => {
+describe('uploading files of the same name', () => {
+  it('gives every file its own slug, numbered at first', async () => {
     const [first, second] = [await upload('same.pdf', '%PDF-1.7'), await upload('same.pdf', '%PDF-1.7')];
     expect([first.slug, second.slug]).toEqual(['same', 'same-2']);
     for (let number = 3; number <= 100; number += 1) {
@@ -84,7 +84,7 @@ describe('uploading one name again and again', () => {
   });
 });
 
-describe('uploading what is not welcome', () => {
+describe('rejecting uploads', () => {
   const hostile: [name: string, fileName: string, content: string | Buffer][] = [
     ['a PHP script', 'shell.php', '<?php system("id"); ?>'],
     ['a PHP script named as a picture', 'cat.jpg', '<?php system("id"); ?>'],
@@ -99,17 +99,17 @@ describe('uploading what is not welcome', () => {
     ['a program', 'run.exe', Buffer.from('MZ\x90\0')],
     ['plain text', 'notes.txt', 'hello'],
   ];
-  it.each(hostile)('%s is refused and leaves nothing behind', async (_what, fileName, content) => {
+  it.each(hostile)('%s is rejected and leaves nothing behind', async (_what, fileName, content) => {
     const before = await listStoredFiles(test.dataDirectory);
     await expect(upload(fileName, content)).rejects.toMatchObject({ code: 'haptera_upload_refused', status: 400 });
     expect(await listStoredFiles(test.dataDirectory)).toEqual(before);
   });
 
-  it('nothing at all is refused', async () => {
+  it('an empty file is rejected', async () => {
     await expect(upload('empty.png', '')).rejects.toMatchObject({ code: 'haptera_upload_empty' });
   });
 
-  it('too large a picture is refused while it streams, not after', async () => {
+  it('a picture that is too large is rejected while it is being received', async () => {
     let sent = 0;
     async function* endless() {
       yield pngBytes(4, 4);
@@ -124,7 +124,7 @@ describe('uploading what is not welcome', () => {
     expect((await listStoredFiles(test.dataDirectory)).filter(isUnfinished)).toEqual([]);
   });
 
-  it('a file that is announced as too large is refused before it comes', async () => {
+  it('a file whose announced size is too large is rejected before it is received', async () => {
     let isAsked = false;
     const body = (async function* () {
       isAsked = true;
@@ -136,7 +136,7 @@ describe('uploading what is not welcome', () => {
     expect(isAsked).toBe(false);
   });
 
-  it('words that are refused leave nothing of the file that came with them', async () => {
+  it('a file with invalid texts is not stored', async () => {
     const before = await listStoredFiles(test.dataDirectory);
     const body = chunks(pngBytes(4, 4));
     const refused = test.cms.media.uploadMedia(systemViewer, { fileName: 'a.png', body, title: 'NUL \0' });
@@ -144,7 +144,7 @@ describe('uploading what is not welcome', () => {
     expect(await listStoredFiles(test.dataDirectory)).toEqual(before);
   });
 
-  it('bytes that are not those announced are refused', async () => {
+  it('bytes that do not match the announced hash are rejected', async () => {
     const body = chunks(pngBytes(4, 4));
     const refused = test.cms.media.uploadMedia(systemViewer, {
       fileName: 'a.png',
@@ -154,7 +154,7 @@ describe('uploading what is not welcome', () => {
     await expect(refused).rejects.toMatchObject({ code: 'haptera_upload_hash_mismatch', status: 412 });
   });
 
-  it('a contributor is refused', async () => {
+  it('an upload by a contributor is rejected', async () => {
     const contributor = await aViewer(test.cms, 'contributor');
     const refused = test.cms.media.uploadMedia(contributor, { fileName: 'a.png', body: chunks(pngBytes(4, 4)) });
     await expect(refused).rejects.toMatchObject({ code: 'haptera_cannot_upload', status: 403 });
@@ -162,7 +162,7 @@ describe('uploading what is not welcome', () => {
 });
 
 describe('the type of a file', () => {
-  it('is told by its bytes', () => {
+  it('is detected from its bytes', () => {
     const typeOf = (bytes: string, name = 'file') => sniffType(Buffer.from(bytes, 'latin1'), name)?.mimeType;
     expect(typeOf('\xff\xd8\xff\xe0')).toBe('image/jpeg');
     expect(typeOf('GIF89a')).toBe('image/gif');
@@ -180,8 +180,8 @@ describe('the type of a file', () => {
   });
 });
 
-describe('what pages show of a picture', () => {
-  it('changes with its alt text, and goes when it is deleted', async () => {
+describe('a picture on a page', () => {
+  it('is updated with its alt text, and removed when it is deleted', async () => {
     const { media: library, published } = test.cms;
     const media = await aPicture(test.cms, { alt: 'old words' });
     const page = await aPage(test.cms, { content: hero('shows', { picture: { id: media.id } }), locale: 'en' });
@@ -203,7 +203,7 @@ describe('what pages show of a picture', () => {
 });
 
 describe('serving files', () => {
-  it('whole, in parts, not again when unchanged, and never as something that runs', async () => {
+  it('supports ranges and revalidation, and never lets a file execute', async () => {
     const media = await aPicture(test.cms);
     const whole = await get(media.file);
     expect(whole.status).toBe(200);
@@ -224,14 +224,14 @@ describe('serving files', () => {
     expect((await get(media.file, { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('documents are saved under their own name instead of opened', async () => {
+  it('makes browsers save documents under their original name', async () => {
     const media = await upload('规格 书.pdf', '%PDF-1.7 text');
     expect(media).toMatchObject({ kind: 'file', mimeType: 'application/pdf' });
     const disposition = (await get(media.file)).headers.get('content-disposition');
     expect(disposition).toBe(`attachment; filename="__ _.pdf"; filename*=UTF-8''${encodeURIComponent('规格 书.pdf')}`);
   });
 
-  it('nothing outside of the store', async () => {
+  it('serves nothing outside the file store', async () => {
     for (const file of [
       'uploads/../package.json',
       'uploads/.incoming/x',
@@ -244,8 +244,8 @@ describe('serving files', () => {
   });
 });
 
-describe('films', () => {
-  it('know their size when the file tells it', async () => {
+describe('videos', () => {
+  it('have the size that is stored in the file', async () => {
     const media = await upload('clip.mp4', tinyFilm(1280, 720));
     expect(media).toMatchObject({ kind: 'video', mimeType: 'video/mp4', width: 1280, height: 720 });
   });

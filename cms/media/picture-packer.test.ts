@@ -44,8 +44,8 @@ async function pack(packer: PicturePacker, path: string) {
 
 const hasEnded = (pid: number) => getRunningProcess(pid).then((found) => found === null);
 
-describe('the process for pictures', () => {
-  it('is started with the first picture, serves the next, and ends when there are no more', async () => {
+describe('the picture process', () => {
+  it('is started for the first picture, handles the next ones, and ends when idle', async () => {
     const packer = open({ idleMilliseconds: 300 });
     expect(packer.pid()).toBeNull();
     await pack(packer, small);
@@ -56,7 +56,7 @@ describe('the process for pictures', () => {
     expect(packer.pid()).toBeNull();
   });
 
-  it('is started again when it died, also in the middle of a picture', async () => {
+  it('is restarted if it dies, even in the middle of a picture', async () => {
     const packer = open();
     await pack(packer, small);
     const first = packer.pid() ?? 0;
@@ -66,7 +66,7 @@ describe('the process for pictures', () => {
     expect(packer.pid()).not.toBe(first);
   });
 
-  it('is ended when it says nothing for too long, and another takes the next picture', async ({ skip }) => {
+  it('is killed on timeout, and a new one handles the next picture', async ({ skip }) => {
     if (process.platform === 'win32') skip('Windows cannot stop a process for a while.');
     const packer = open({ packMilliseconds: 5_000 });
     await pack(packer, small);
@@ -77,7 +77,7 @@ describe('the process for pictures', () => {
     expect(await pack(packer, small)).toMatchObject({ main: { width: 10 } });
   });
 
-  it('has a bound to its memory, and takes the next picture after one that broke it', async () => {
+  it('has a memory limit, and the picture after one that exceeded it is packed', async () => {
     const packer = open({ memory: 200 * 1024 * 1024 });
     const noted = join(home, 'noted.png');
     await writeFile(noted, await blackPng(10, 10, compressedNotes(60, 8)));
@@ -85,7 +85,7 @@ describe('the process for pictures', () => {
     expect(await pack(packer, small)).toMatchObject({ main: { width: 10 } });
   });
 
-  it('is not told any secret of the CMS', async ({ skip }) => {
+  it('does not receive secrets of the CMS', async ({ skip }) => {
     if (process.platform !== 'linux') skip('Only Linux shows the environment of a process.');
     vi.stubEnv('HAPTERA_SECRET', 'a canary in the environment');
     vi.stubEnv('DATABASE_URL', 'postgres://canary');
@@ -95,7 +95,7 @@ describe('the process for pictures', () => {
     expect(await readFile(`/proc/${packer.pid()}/environ`, 'utf8')).not.toMatch(/canary|HAPTERA|DATABASE/);
   });
 
-  it('ends with its CMS, also when that is killed in the middle of a picture', async () => {
+  it('ends with its CMS, even if that is killed in the middle of a picture', async () => {
     const { script, nodeArgs } = programOf('cms/testing/pack-forever.ts');
     const parent = spawn(process.execPath, [...nodeArgs, script, slow, home], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -108,14 +108,14 @@ describe('the process for pictures', () => {
   });
 });
 
-describe('pictures that wait', () => {
+describe('queued pictures', () => {
   it('are packed one after the other, in one process', async () => {
     const packer = open();
     const packed = await Promise.all([1, 2, 3, 4].map(() => pack(packer, small)));
     expect(packed.map(({ main }) => main.width)).toEqual([10, 10, 10, 10]);
   });
 
-  it('are refused when too many wait, and when they wait too long', async () => {
+  it('are rejected if the queue is full or they wait too long', async () => {
     const packer = open({ queue: 1, waitMilliseconds: 100 });
     const jobs = [await aJob(slow), await aJob(small), await aJob(small)] as const;
     const [first, second, third] = [packer.pack(jobs[0]), packer.pack(jobs[1]), packer.pack(jobs[2])];
@@ -125,7 +125,7 @@ describe('pictures that wait', () => {
     expect(await pack(packer, small)).toMatchObject({ main: { width: 10 } });
   });
 
-  it('that are given up for want of time after they waited are told to come again', async ({ skip }) => {
+  it('that run out of time after waiting get an error that asks to retry', async ({ skip }) => {
     if (process.platform === 'win32') skip('Windows cannot stop a process for a while.');
     const packer = open({ totalMilliseconds: 5_000 });
     await pack(packer, small);
@@ -133,14 +133,14 @@ describe('pictures that wait', () => {
     await expect(pack(packer, small)).rejects.toMatchObject({ code: 'haptera_uploads_busy', status: 503 });
   });
 
-  it('have more time when nobody waits on a line', async () => {
+  it('have more time if no client is waiting for the response', async () => {
     const packer = open({ packMilliseconds: 10, waitMilliseconds: 10, totalMilliseconds: 20 });
     const jobs = [await aJob(small), await aJob(small)] as const;
     const packed = await Promise.all(jobs.map((job) => packer.pack(job, undefined, 1_000)));
     expect(packed.map(({ main }) => main.width)).toEqual([10, 10]);
   });
 
-  it('are given up when their sender leaves, waiting or being packed', async () => {
+  it('are aborted if their client disconnects, in the queue or while being packed', async () => {
     const packer = open();
     await pack(packer, small);
     const [running, waiting] = [new AbortController(), new AbortController()];
@@ -157,7 +157,7 @@ describe('pictures that wait', () => {
     await expect(packer.pack(await aJob(small), AbortSignal.abort())).rejects.toMatchObject(aborted);
   });
 
-  it('are refused when the CMS ends', async () => {
+  it('are rejected when the CMS closes', async () => {
     const packer = open();
     const jobs = [await aJob(slow), await aJob(small)] as const;
     const [first, second] = [packer.pack(jobs[0]), packer.pack(jobs[1])];

@@ -37,8 +37,8 @@ const isThere = (file: string) =>
     () => false,
   );
 
-describe('a file that is not for everyone', () => {
-  it('lies where no public address leads, from its upload on', async () => {
+describe('a private file', () => {
+  it('has no public address from its upload on', async () => {
     const { file } = await aFile('signed-in');
     expect(file).toMatch(/^private\/\d{4}\/\d{2}\/[0-9a-f]{32}\.zip$/);
     expect(await isThere(file)).toBe(true);
@@ -48,7 +48,7 @@ describe('a file that is not for everyone', () => {
     }
   });
 
-  it('is unknown to visitors, in REST and in GraphQL, also where something public names it', async () => {
+  it('is hidden from visitors in REST and GraphQL, even if something public refers to it', async () => {
     const { id } = await aFile('customer');
     await aResource(id);
     expect((await door.ask({ path: `/wp/v2/media/${id}` })).status).toBe(401);
@@ -58,7 +58,7 @@ describe('a file that is not for everyone', () => {
     expect(data).toEqual({ mediaItem: null });
   });
 
-  it('is known to editors, who see it at an address that is signed', async () => {
+  it('is visible to editors at a signed address', async () => {
     const { id } = await aFile('customer');
     const { status, body } = await door.ask({ path: `/wp/v2/media/${id}?context=edit`, role: 'editor' });
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('a file that is not for everyone', () => {
     expect((await fetchFile(pathname)).status).toBe(404);
   });
 
-  it('is not made so by somebody who may not edit it', async () => {
+  it('cannot be made private by users who may not edit it', async () => {
     const { id } = await aPicture(door.cms);
     const sent = { path: `/wp/v2/media/${id}`, method: 'POST', body: { haptera_visibility: 'customer' } };
     expect((await door.ask({ ...sent, role: 'author' })).status).toBe(403);
@@ -84,7 +84,7 @@ describe('a file that is not for everyone', () => {
 });
 
 describe('a file that becomes private', () => {
-  it('leaves its public address at once, with all its sizes, and comes back to it', async () => {
+  it('loses its public addresses immediately, in all sizes, and regains them when it is public again', async () => {
     const media = await aPicture(door.cms, { width: 1000 });
     const files = [media.file, ...media.renditions.map(({ file }) => file)];
     const statuses = async () =>
@@ -102,7 +102,7 @@ describe('a file that becomes private', () => {
     expect(await statuses()).toEqual(new Set([200]));
   });
 
-  it('is shown by no page any more, and by those that showed it again when it is public', async () => {
+  it('is removed from pages, and returns to them when it is public again', async () => {
     const { id } = await aPicture(door.cms);
     const page = await aPage(door.cms, { content: hero('x', { picture: { id } }), featuredMediaId: id });
     const shown = async () => JSON.stringify(await door.cms.published.getPublishedById(page.id));
@@ -113,7 +113,7 @@ describe('a file that becomes private', () => {
     expect(await shown()).toContain('/uploads/');
   });
 
-  it('loses a public name that a killed process left', async () => {
+  it('loses a public name that a killed process left behind', async () => {
     const { file } = await aFile('signed-in');
     const left = join(door.dataDirectory, file.replace('private/', 'uploads/'));
     await mkdir(dirname(left), { recursive: true });
@@ -126,7 +126,7 @@ describe('a file that becomes private', () => {
 
 describe('publishing', () => {
   it.each(['picture of a block', 'featured picture', 'picture of link previews', 'written markup'])(
-    'is refused where a private file is the %s',
+    'is rejected if a private file is the %s',
     async (place) => {
       const { id, file } = await aPicture(door.cms);
       await door.cms.media.saveMedia(systemViewer, id, { visibility: 'signed-in' });
@@ -142,7 +142,7 @@ describe('publishing', () => {
     },
   );
 
-  it('takes it where it is offered for saving, and gives readers a ticket and no address', async () => {
+  it('accepts a private file as a download, and gives readers a ticket instead of an address', async () => {
     const media = await aFile('trialCustomer,customer');
     const { id } = await aResource(media.id);
     const published = await door.cms.published.getPublishedById(id);
@@ -159,7 +159,7 @@ describe('publishing', () => {
     expect(JSON.stringify(published)).not.toMatch(/private\/|[0-9a-f]{32}\.zip/);
   });
 
-  it('gives no ticket for what is not open yet', async () => {
+  it('issues no ticket for a file that is not available yet', async () => {
     const { id: fileId } = await aFile('signed-in');
     const { id } = await aResource(fileId, { downloadType: 'notOpen' });
     expect((await door.cms.published.getPublishedById(id))?.fields).toMatchObject({ file: null });
@@ -171,7 +171,7 @@ const open = (fileId: number, visibility: Visibility, until = soon()) =>
   signFileAddress(deriveKeys(testSecret).fileAddresses, { fileId, visibility }, until);
 
 describe('an address that the platform opened', () => {
-  it('gives the file to be saved, whole and in parts, and is kept by nobody', async () => {
+  it('serves the file as a download, with ranges, and is never cached', async () => {
     const { id } = await aFile('signed-in');
     await aResource(id);
     const whole = await fetchFile(open(id, 'signed-in'));
@@ -182,7 +182,7 @@ describe('an address that the platform opened', () => {
     expect([part.status, Buffer.from(await part.arrayBuffer()).equals(zip.subarray(2, 6))]).toEqual([206, true]);
   });
 
-  it('opens nothing when it is over, forged, of another file or key', async () => {
+  it('opens nothing if it is expired, forged, or signed for another file or with another key', async () => {
     const { id } = await aFile('signed-in');
     const other = await aFile('signed-in');
     await aResource(id);
@@ -203,7 +203,7 @@ describe('an address that the platform opened', () => {
     expect((await fetchFile(good)).status).toBe(200);
   });
 
-  it('is closed by an editor who tightens who may have the file', async () => {
+  it('stops working when an editor restricts the visibility of the file', async () => {
     const { id } = await aFile('signed-in');
     await aResource(id);
     const address = open(id, 'signed-in');
@@ -211,7 +211,7 @@ describe('an address that the platform opened', () => {
     expect((await fetchFile(address)).status).toBe(404);
   });
 
-  it('is closed when nothing published offers the file any more', async () => {
+  it('stops working when no published document offers the file any more', async () => {
     const { id } = await aFile('signed-in');
     const resource = await aResource(id);
     const address = open(id, 'signed-in');
@@ -221,7 +221,7 @@ describe('an address that the platform opened', () => {
   });
 });
 
-it('tickets are the same for the same offer, so that pages are not presented anew for nothing', () => {
+it('tickets are the same for the same offer, so that pages do not change without reason', () => {
   const key = ticketKey(testSecret);
   const offer = { fileId: 1, fileName: 'a.zip', visibility: 'customer', offer: 'x' } as const;
   expect(signTicket(key, offer)).toBe(signTicket(key, offer));

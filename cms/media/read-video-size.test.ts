@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findVideoSize, MAX_BOXES } from './read-video-size.ts';
 
-/** Answers reads of these bytes and counts them. */
+/** Serves reads of these bytes and counts them. */
 function lookAt(bytes: Buffer) {
   const asked = { reads: 0, bytes: 0 };
   const read = async (at: number, length: number) => {
@@ -28,8 +28,8 @@ function track(width: number, height: number): Buffer {
   return box('trak', box('tkhd', header), box('mdia', Buffer.alloc(30)));
 }
 
-describe('the size of a film', () => {
-  it('is that of its first track with a picture', async () => {
+describe('the size of a video', () => {
+  it('is that of its first visible track', async () => {
     const film = Buffer.concat([
       box('ftyp', Buffer.alloc(16)),
       box('mdat', Buffer.alloc(5_000)),
@@ -38,7 +38,7 @@ describe('the size of a film', () => {
     expect(await lookAt(film).result).toEqual({ width: 1920, height: 1080 });
   });
 
-  it('is found behind a box whose length takes 64 bits', async () => {
+  it('is found after a box with a 64-bit length', async () => {
     const long = Buffer.alloc(116);
     long.writeUInt32BE(1);
     long.write('mdat', 4, 'latin1');
@@ -49,13 +49,13 @@ describe('the size of a film', () => {
     });
   });
 
-  it('is found in the last box when that one runs to the end of the file', async () => {
+  it('is found in the last box if that extends to the end of the file', async () => {
     const film = box('moov', track(640, 360));
     film.writeUInt32BE(0);
     expect(await lookAt(film).result).toEqual({ width: 640, height: 360 });
   });
 
-  it('is not looked for any more after a bounded number of boxes', async () => {
+  it('is searched for in a limited number of boxes', async () => {
     const empty = box('free');
     const film = box('moov', ...Array.from({ length: 100_000 }, () => empty), track(640, 360));
     const { asked, result } = lookAt(film);
@@ -63,7 +63,7 @@ describe('the size of a film', () => {
     expect(asked.reads).toBe(MAX_BOXES);
   });
 
-  it('costs next to nothing, whatever boxes are put in each other', async () => {
+  it('takes few and short reads, however the boxes are nested', async () => {
     const deep = Array.from({ length: 50_000 }).reduce<Buffer>((inner, _, index) => {
       if (index % 100 !== 0) return inner;
       return box(index % 200 === 0 ? 'trak' : 'moov', inner);
@@ -99,7 +99,7 @@ describe('the size of a film', () => {
     );
   });
 
-  it('is unknown of any other bytes', async () => {
+  it('is unknown for any other bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         const { asked, result } = lookAt(Buffer.from(bytes));

@@ -86,7 +86,7 @@ async function receiveBytes(
   const decide = () => {
     const found = sniffType(head, fileName);
     if (!found)
-      throw errors.uploadRefused('The content of this file is of no type that is accepted, or not what its name says.');
+      throw errors.uploadRefused('This type of file is not accepted, or its content does not match its name.');
     return found;
   };
   for await (const chunk of tellBreaks(body)) {

@@ -34,7 +34,7 @@ const find = () => findOrphans(test);
 const sweep = (pause = 0) => sweepOrphans({ ...test, log: (line) => test.lines.push(line), pause });
 
 describe('the sweep', () => {
-  it('removes files older than an hour that no row names, and no others', async () => {
+  it('removes only files without a row that are older than an hour', async () => {
     const picture = await aPicture(test.cms);
     for (const file of listFiles(picture)) {
       const then = new Date(Date.now() - 2 * HOUR);
@@ -50,7 +50,7 @@ describe('the sweep', () => {
     expect(left).toEqual([...listFiles(picture), young, future, foreign].sort());
   });
 
-  it('leaves what changes or gets a row between its two looks', async () => {
+  it('keeps files that change or get a row between its two checks', async () => {
     const growing = await stray(2 * HOUR);
     const named = await stray(2 * HOUR);
     const picture = await aPicture(test.cms);
@@ -62,7 +62,7 @@ describe('the sweep', () => {
     await test.cms.media.deleteMedia(systemViewer, picture.id);
   });
 
-  it('removes at once what a process that has ended was receiving, and nothing of another that runs', async () => {
+  it('immediately removes partial uploads of ended processes, but not of running ones', async () => {
     const own = createFileStore(test.dataDirectory);
     const alive = await own.openUpload();
     const folder = alive.folder.split('/').at(-2) ?? '';
@@ -80,7 +80,7 @@ describe('the sweep', () => {
     await alive.discard();
   });
 
-  it('removes what a process of another machine was receiving after an hour, folder included', async () => {
+  it('removes partial uploads of other machines and their folders after an hour', async () => {
     await put(`uploads/.incoming/0123456789ab-1-1/${createFileId()}/received`, 2 * HOUR);
     await put('uploads/.incoming/3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f3f', 2 * HOUR);
     await sweep();
@@ -90,7 +90,7 @@ describe('the sweep', () => {
     );
   });
 
-  it('removes nothing when the folder looks like that of another database', async () => {
+  it('removes nothing if the folder looks like that of another database', async () => {
     const files: string[] = [];
     for (let count = 0; count < 120; count += 1) files.push(await stray(2 * HOUR));
     expect(await sweep()).toEqual([]);
@@ -104,7 +104,7 @@ describe('the sweep', () => {
 });
 
 describe('the report', () => {
-  it('names the rows whose file is not there', async () => {
+  it('lists the rows whose file is missing', async () => {
     const picture = await aPicture(test.cms);
     expect((await find()).missing).toEqual([]);
     const [lost = ''] = listFiles(picture).slice(1);
@@ -115,8 +115,8 @@ describe('the report', () => {
   });
 });
 
-describe('a CMS that is killed while it takes files in', () => {
-  it('leaves nothing after a sweep but what it acknowledged', async () => {
+describe('a CMS that is killed while it receives files', () => {
+  it('leaves only acknowledged uploads after a sweep', async () => {
     const other = await openTestCms();
     await other.cms.close();
     const report = await runUploadKills({ ...other, secret: testSecret, rounds: 2, within: 1_500 });

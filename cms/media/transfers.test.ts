@@ -61,7 +61,7 @@ async function read(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Descriptors of this process that stand on a file of the uploads. */
+/** The number of open file descriptors of this process on uploaded files. */
 async function countOpen(): Promise<number> {
   const names = await readdir('/proc/self/fd');
   const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
@@ -69,7 +69,7 @@ async function countOpen(): Promise<number> {
 }
 
 describe('a download', () => {
-  it('gives every byte, whole and in parts', async () => {
+  it('returns the exact bytes, whole and in ranges', async () => {
     const media = await aDocument();
     expect(Buffer.compare(await read(await download(media)), content)).toBe(0);
     for (const [start, end] of [
@@ -84,7 +84,7 @@ describe('a download', () => {
     }
   });
 
-  it('that is broken off 200 times leaves no file open', async ({ skip }) => {
+  it('aborted 200 times leaves no file open', async ({ skip }) => {
     if (process.platform !== 'linux') skip('Only Linux lists the open files of a process.');
     const media = await aDocument();
     expect(await countOpen()).toBe(0);
@@ -93,7 +93,7 @@ describe('a download', () => {
         Array.from({ length: 20 }, async (_, index) => {
           const answer = await download(media);
           answer.on('error', () => undefined);
-          // At once, after the first bytes, and while they stand still.
+          // Immediately, after the first bytes, and while the transfer is stalled.
           if (index % 3 === 1) await new Promise((resolve) => answer.once('data', resolve));
           if (index % 3 === 2) await sleep(5);
           answer.destroy();
@@ -104,7 +104,7 @@ describe('a download', () => {
     expect(Buffer.compare(await read(await download(media)), content)).toBe(0);
   });
 
-  it('whose body nobody takes opens no file', async () => {
+  it('whose body is never read opens no file', async () => {
     const media = await aDocument();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => test.cms.serveUpload(new Request(`https://haptera.example/${media.file}`))),
@@ -113,7 +113,7 @@ describe('a download', () => {
     if (process.platform === 'linux') expect(await countOpen()).toBe(0);
   });
 
-  it('ends whole when its file is removed on the way', async () => {
+  it('completes even if its file is deleted meanwhile', async () => {
     const media = await aDocument();
     const answer = await download(media);
     await rm(join(test.dataDirectory, media.file));
@@ -121,7 +121,7 @@ describe('a download', () => {
     expect(await statusOf(media)).toBe(404);
   });
 
-  it('breaks instead of ending early when its file is cut short on the way', async () => {
+  it('fails instead of ending early if its file is truncated meanwhile', async () => {
     const media = await aDocument();
     await writeFile(join(test.dataDirectory, media.file), Buffer.alloc(50_000_000));
     const answer = await download(media);
@@ -131,7 +131,7 @@ describe('a download', () => {
   });
 });
 
-/** Says that it sends `length` bytes, and sends these. */
+/** Announces `length` bytes, and sends these. */
 function startUpload(name: string, length: number, bytes: Uint8Array) {
   const socket = connect(server.port, '127.0.0.1');
   const head = [
@@ -151,8 +151,8 @@ function startUpload(name: string, length: number, bytes: Uint8Array) {
 const listIncoming = async () =>
   (await listStoredFiles(test.dataDirectory)).filter((file) => file.startsWith('uploads/.incoming/'));
 
-describe('an upload that breaks off', () => {
-  it('leaves neither row nor file, and is no fault of the program', async () => {
+describe('an aborted upload', () => {
+  it('leaves neither row nor file, and is not reported as a server error', async () => {
     const { total } = await test.cms.media.listMedia(systemViewer);
     const before = await listStoredFiles(test.dataDirectory);
     const sockets = Array.from({ length: 20 }, () => startUpload('large.pdf', SIZE, content.subarray(0, SIZE / 2)));
@@ -166,7 +166,7 @@ describe('an upload that breaks off', () => {
     expect([...test.faults, ...lines]).toEqual([]);
   });
 
-  it('after its last byte, while its picture is packed, is not stored', async () => {
+  it('is not stored, even if aborted after its last byte, while its picture is packed', async () => {
     const { total } = await test.cms.media.listMedia(systemViewer);
     const before = await listStoredFiles(test.dataDirectory);
     const picture = await blackPng(1_000, 3_000);

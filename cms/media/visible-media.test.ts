@@ -46,7 +46,7 @@ describe('pictures', () => {
     return isListed;
   };
 
-  it('that a draft alone shows are seen by those who may read the draft', async () => {
+  it('used only in a draft are visible to users who may read the draft', async () => {
     const [featured, inBlock, inMarkup, attached] = await Promise.all([1, 2, 3, 4].map(() => aPicture(door.cms)));
     if (!featured || !inBlock || !inMarkup || !attached) throw new Error('Four pictures were made.');
     const draft = await aPost({
@@ -73,7 +73,7 @@ describe('pictures', () => {
     expect(await graphql(featured.id)).toEqual({ mediaItem: null });
   });
 
-  it('of unsaved work on a published page wait for it to be published', async () => {
+  it('in unfinished work on a published page are hidden until it is published', async () => {
     const picture = await aPicture(door.cms);
     const page = await aPage(door.cms);
     await door.cms.revisions.saveAutosave(systemViewer, page.id, {
@@ -82,19 +82,19 @@ describe('pictures', () => {
     expect(await seenBy(picture.id, null)).toBe(false);
   });
 
-  it('that nothing shows are for everybody', async () => {
+  it('that nothing uses are visible to everyone', async () => {
     const picture = await aPicture(door.cms);
     expect(await seenBy(picture.id, null)).toBe(true);
   });
 
-  it('of a protected post are not shown beside it', async () => {
+  it('of a password-protected post are hidden', async () => {
     const picture = await aPicture(door.cms);
     await aPost({ password: 'secret', featuredMediaId: picture.id });
     expect(await seenBy(picture.id, null)).toBe(false);
     expect(await seenBy(picture.id, 'editor')).toBe(true);
   });
 
-  it('are not given to other people by an author, nor attached to others’ documents', async () => {
+  it('cannot be given to other users by an author, or attached to others’ documents', async () => {
     const upload = await door.ask({
       method: 'POST',
       path: '/wp/v2/media',
@@ -117,7 +117,7 @@ describe('pictures', () => {
     expect(attached.status).toBe(403);
   });
 
-  it('of others’ drafts cannot be put into a post of one’s own', async () => {
+  it('in others’ drafts cannot be used in one’s own post', async () => {
     const picture = await aPicture(door.cms);
     await aPost({ status: 'draft', featuredMediaId: picture.id });
     const save = async (body: JsonObject) => {

@@ -47,7 +47,7 @@ export async function saveTree(
   return saved;
 }
 
-/** An entry after its patch. Throws `haptera_menu_item_invalid` for what readers could not follow. */
+/** Applies a patch to an entry. Throws `haptera_menu_item_invalid` if readers could not follow the result. */
 export async function completeItem(
   tx: Queryable,
   before: MenuItem,
@@ -83,7 +83,7 @@ function refuseCircle(item: MenuItem, siblings: readonly MenuItem[]): void {
   for (let id = item.parentId; id !== null; id = parents.get(id) ?? null) {
     if (seen.has(id) || !parents.has(id)) {
       throw errors.menuItemInvalid(
-        'The entry above this one is not in the menu, or stands below it. Choose another one.',
+        'The parent of this entry is not in the menu, or is below the entry itself. Choose another parent.',
       );
     }
     seen.add(id);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a menu', () => {
-  it('follows its documents in its own language and leaves out what is not published', async () => {
+  it('links to its documents in its own language and leaves out unpublished ones', async () => {
     const { menus, documents } = test.cms;
     const zh = await aPage(test.cms, { slug: 'product', title: '产品' });
     await aPage(test.cms, { slug: 'product', title: 'Product', translationOf: zh.id });
@@ -43,7 +43,7 @@ describe('a menu', () => {
     expect(await menus.getPublicMenu('zh', 'primary')).toBeNull();
   });
 
-  it('keeps entries that are named, adds and deletes the others, and notices somebody else’s save', async () => {
+  it('keeps listed entries, adds and deletes others, and detects another user’s save', async () => {
     const { menus } = test.cms;
     const menu = await menus.createMenu(editor, { name: 'Footer', locale: 'zh', locations: ['footer'] });
     const [a, b] = await menus.saveMenuItems(editor, menu.id, [
@@ -61,7 +61,7 @@ describe('a menu', () => {
     await expect(stale).rejects.toMatchObject({ code: 'haptera_stale' });
   });
 
-  it('refuses addresses that run, circles and entries of other menus', async () => {
+  it('rejects addresses that run code, cycles and entries of other menus', async () => {
     const { menus } = test.cms;
     const menu = await menus.createMenu(editor, { name: 'Hostile' });
     const refusal = { code: 'haptera_menu_item_invalid', status: 400 };
@@ -82,7 +82,7 @@ describe('a menu', () => {
     await expect(menus.createMenu(editor, { name: 'Hostile' })).rejects.toMatchObject({ code: 'haptera_menu_exists' });
   });
 
-  it('takes its place from the one that had it', async () => {
+  it('takes its location from the menu that had it', async () => {
     const { menus } = test.cms;
     const one = await menus.createMenu(editor, { name: 'One', locale: 'zh', locations: ['primary'] });
     const two = await menus.createMenu(editor, { name: 'Two', locale: 'zh', locations: ['primary'] });

@@ -9,7 +9,7 @@ export interface Menu {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** At most one menu of a language stands in each. */
+  /** Each location holds at most one menu per language. */
   readonly locations: readonly MenuLocation[];
   readonly revision: number;
 }
@@ -22,7 +22,7 @@ export interface MenuItem {
   /** Empty: the title of the document. */
   readonly label: string;
   readonly description: string;
-  /** `document` follows the document's address, in the menu's language. */
+  /** `document` links to the current address of the document in the menu's language. */
   readonly kind: 'custom' | 'document';
   /** For `custom`: a site path (`/about`, gets its language prefix) or an absolute address. */
   readonly url: string;
@@ -34,7 +34,7 @@ export interface MenuItem {
   readonly revision: number;
 }
 
-/** An entry ready for readers: those whose document is not published are left out, with everything below them. */
+/** An entry for readers. Entries whose document is not published are left out, with everything below them. */
 export interface PublicMenuItem {
   readonly id: number;
   readonly parentId: number | null;
@@ -43,7 +43,7 @@ export interface PublicMenuItem {
   readonly description: string;
   /** Ready for `href`. */
   readonly url: string;
-  /** Address within this site with language prefix; null when it leads away. */
+  /** Address on this site with language prefix; null for links to other sites. */
   readonly uri: string | null;
   readonly target: '' | '_blank';
   readonly cssClasses: readonly string[];

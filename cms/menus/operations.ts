@@ -38,7 +38,7 @@ import {
   updateMenuRow,
 } from './store.ts';
 
-/** Editing throws `haptera_cannot_view_menus` or `haptera_cannot_edit_menus`; editors and administrators may. */
+/** Editors and administrators only: others get `haptera_cannot_view_menus` or `haptera_cannot_edit_menus`. */
 export interface MenuOperations {
   listMenus(
     viewer: Viewer,
@@ -53,14 +53,16 @@ export interface MenuOperations {
   createMenuItem(viewer: Viewer, menuId: number, input: MenuItemInput): Promise<MenuItem>;
   saveMenuItem(viewer: Viewer, id: number, patch: MenuItemInput, options?: SaveOptions): Promise<MenuItem>;
   deleteMenuItem(viewer: Viewer, id: number): Promise<MenuItem>;
-  /** The whole tree at once: entries with an `id` are kept, others made, the rest deleted. Gives them flat, in order. */
+  /**
+   * Replaces the whole tree: keeps entries with an `id`, creates those without, deletes the rest. Returns them flat.
+   */
   saveMenuItems(
     viewer: Viewer,
     menuId: number,
     tree: readonly MenuItemNode[],
     options?: SaveOptions,
   ): Promise<readonly MenuItem[]>;
-  /** For readers, as the others below: a menu that stands nowhere is not theirs yet, as in WPGraphQL. */
+  /** This and the operations below are for readers. Menus without a location are not public, as in WPGraphQL. */
   getPublicMenu(locale: Locale, location: MenuLocation): Promise<PublicMenu | null>;
   getPublicMenuById(id: number): Promise<PublicMenu | null>;
   listPublicMenus(query?: { readonly locale?: Locale; readonly location?: string }): Promise<readonly PublicMenu[]>;
@@ -73,7 +75,7 @@ export function createMenuOperations(core: CmsCore): MenuOperations {
     if (!can(viewer, 'edit_menus')) throw errors.cannotViewMenus(viewer);
   };
 
-  /** A menu under lock, changed, its revision counted, and announced. */
+  /** Locks a menu, changes it, announces and audits that. */
   const edit = <T>(
     viewer: Viewer,
     find: (tx: Queryable) => Promise<number | null>,

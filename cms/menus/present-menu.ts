@@ -3,13 +3,13 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { isSitePath } from './menu-address.ts';
 import type { Menu, MenuItem, PublicMenu, PublicMenuItem } from './model.ts';
 
-/** Where a document of an entry stands in the menu's language, if it is published there. */
+/** The document of an entry in the menu's language, if it is published. */
 export interface MenuTarget {
   readonly path: string;
   readonly title: string;
 }
 
-/** A menu as readers get it; pure. `targets` by the id that the entry names, in whatever language. */
+/** The menu as readers see it. `targets` by the id that the entry stores, which may be of another language version. */
 export function presentMenu(
   menu: Menu,
   items: readonly MenuItem[],

@@ -43,7 +43,7 @@ export async function updateMenuRow(tx: Queryable, menu: Menu): Promise<void> {
       revision = ${menu.revision} where id = ${menu.id}`);
 }
 
-/** A place that another menu of the language had becomes this one's. */
+/** Takes over locations that another menu in the language had. */
 export async function saveMenuPlaces(tx: Queryable, menu: Menu): Promise<void> {
   await tx.run(sql`delete from menu_places where menu_id = ${menu.id} and not location = any(${menu.locations})`);
   for (const location of menu.locations) {
@@ -57,7 +57,7 @@ export async function deleteMenuRow(tx: Queryable, id: number): Promise<void> {
   await tx.run(sql`delete from menus where id = ${id}`);
 }
 
-/** Of one menu, or of all. */
+/** The entries of one menu, or of all. */
 export async function listMenuItemRows(tx: Queryable, menuId: number | null): Promise<MenuItem[]> {
   return tx.query<MenuItem>(sql`
     select ${itemColumns} from menu_items
@@ -87,12 +87,12 @@ export async function updateMenuItemRow(tx: Queryable, item: MenuItem): Promise<
     where id = ${item.id}`);
 }
 
-/** Entries below a deleted one come up to the root, as in WordPress. */
+/** Entries below a deleted one move to the top level, as in WordPress. */
 export async function deleteMenuItemRows(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.run(sql`delete from menu_items where id = any(${ids})`);
 }
 
-/** Where the documents of a menu's entries stand in its language, by the id that the entries name. */
+/** Targets of a menu's entries in its language, by the document id that the entries store. */
 export async function listMenuTargets(
   tx: Queryable,
   menu: Pick<Menu, 'id' | 'locale'>,

@@ -5,34 +5,34 @@ import { listPending, markDelivered, markFailed, type OutboxEntry } from './stor
 
 export interface OutboxWorker {
   start(): void;
-  /** After a commit that announced something. */
+  /** Call this after a commit that announced something. */
   wake(): void;
   close(): Promise<void>;
 }
 
 export interface OutboxWorkerOptions {
   readonly database: Database;
-  /** Null: entries wait. */
+  /** Null: entries stay in the outbox. */
   readonly url: string | null;
   readonly key: Buffer;
-  /** What is counted, and how far: the site learns at once that another process counts now. */
+  /** The source of the version numbers and the current one: tells the site that another process counts now. */
   readonly content: { readonly source: string; version(): number };
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** Milliseconds: the first wait after a failure, the longest one, and how long an answer may take. */
+  /** Milliseconds: the first delay after a failure, the longest delay, and the request timeout. */
   readonly firstDelay?: number;
   readonly maxDelay?: number;
   readonly timeout?: number;
 }
 
-/** Entries that may travel in one request. */
+/** Entries per request, at most. */
 const BATCH = 100;
 const IDLE_MILLISECONDS = 30_000;
 
 /**
- * Tells the site what changed: in order, at least once, until it succeeds. What waits travels together, so a site that was
- * away for an hour is told in one request. The first message goes out even when nothing waits: pages that another process
- * or another database gave are then renewed.
+ * Delivers announcements of changes to the site: in order, at least once, retrying until it succeeds. Pending entries
+ * are batched, so a site that was down for an hour catches up with one request. The first message is sent even if
+ * nothing is pending, so that the site refreshes pages that came from another process or database.
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, url, clock, log } = options;
@@ -42,7 +42,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let rouse: () => void = () => undefined;
   let loop: Promise<void> | null = null;
   let failures = 0;
-  /** Not while the product is just starting: then the site comes after the CMS. */
+  /** Whether the site has ever responded. While the product starts it has not: the site starts after the CMS. */
   let hasAnswered = false;
 
   const wake = () => {
@@ -50,7 +50,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     rouse();
   };
 
-  /** Until the time is over, `wake` was called, or the worker closes. */
+  /** Waits until the time has passed, `wake` is called or the worker closes. */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       if (isAwake || abort.signal.aborted) return resolve();
@@ -61,7 +61,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       };
     });
 
-  /** After a failure a new commit brings the next try forward, but to no more than four a second. */
+  /** Waits after a failure. A new commit brings the next attempt forward, but to at most four per second. */
   const backOff = async () => {
     const delay = Math.min(firstDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
     failures += 1;
@@ -80,18 +80,18 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const now = clock();
     if (error === null) {
       await markDelivered(database, ids, now.toISOString());
-      if (failures > 0) log(`The site answers${hasAnswered ? ' again' : ''}; everything that waited was delivered.`);
+      if (failures > 0) log(`The site is responding${hasAnswered ? ' again' : ''}; pending changes were delivered.`);
       failures = 0;
       hasAnswered = true;
-      // Whatever was committed meanwhile has called `wake`; only a full batch leaves more behind.
+      // Every commit in the meantime has called `wake`, so only a full batch can leave entries behind.
       return entries.length < BATCH ? 'idle' : 'delivered';
     }
     if (abort.signal.aborted) return 'idle';
     if (failures === 0) {
       log(
         hasAnswered
-          ? `The site could not be told of a change (${error}); trying again until it answers.`
-          : 'The site does not answer yet; what has changed waits until it does.',
+          ? `A change could not be announced to the site (${error}); retrying until it responds.`
+          : 'The site is not responding yet; changes stay in the outbox until it does.',
       );
     }
     const delay = Math.min(firstDelay * 2 ** failures, maxDelay);
@@ -108,7 +108,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         if (outcome === 'failed') await backOff();
       } catch (error) {
         if (abort.signal.aborted) return;
-        if (failures === 0) log(`The outbox could not be read (${String(error)}); trying again.`);
+        if (failures === 0) log(`The outbox could not be read (${String(error)}); retrying.`);
         await backOff();
       }
     }
@@ -118,7 +118,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     start: () => {
       if (loop) return;
       if (url === null) {
-        log('SITE_REVALIDATE_URL is not set: changes are kept in the outbox until it is.');
+        log('SITE_REVALIDATE_URL is not set: changes stay in the outbox until it is.');
         return;
       }
       loop = run(url);
@@ -132,7 +132,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   };
 }
 
-/** Null when the site answered 2xx, otherwise why not. */
+/** Returns null if the site responded with 2xx, otherwise the reason for the failure. */
 async function post(
   url: string,
   entries: readonly OutboxEntry[],
@@ -159,7 +159,7 @@ async function post(
       signal: AbortSignal.any([AbortSignal.timeout(timeout), closing]),
     });
     await response.body?.cancel();
-    return response.ok ? null : `it answered ${response.status}`;
+    return response.ok ? null : `it responded with ${response.status}`;
   } catch (error) {
     return explain(error);
   }

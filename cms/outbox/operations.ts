@@ -5,7 +5,7 @@ import type { Viewer } from '../permission/viewer.ts';
 import { getDeliveryFigures } from './store.ts';
 
 export interface DeliveryStatus {
-  /** False without `SITE_REVALIDATE_URL`: entries then wait. */
+  /** False without `SITE_REVALIDATE_URL`: entries then stay pending. */
   readonly isConfigured: boolean;
   readonly pending: number;
   /** ISO 8601, UTC. */

@@ -15,7 +15,7 @@ interface Told {
   paths: string[];
 }
 
-/** A site that answers as it is told to, and remembers. */
+/** A fake site with configurable responses, which records its requests. */
 async function openSite() {
   const told: Told[] = [];
   const signatures: { header: string; body: string }[] = [];
@@ -65,7 +65,7 @@ const delivered = async () => {
 };
 
 describe('the site', () => {
-  it('is told at once, signed, of exactly what changed', async () => {
+  it('is notified immediately, with a signature, of exactly what changed', async () => {
     const target = await aPage(test.cms, { slug: 'target' });
     await aPage(test.cms, { slug: 'linking', locale: 'en', content: linkingHero('x', target.id) });
     await aPage(test.cms, { slug: 'bystander' });
@@ -90,7 +90,7 @@ describe('the site', () => {
     expect(signature).toBe(createHmac('sha256', key).update(`${time}.${body}`).digest('hex'));
   });
 
-  it('hears first of the page that somebody changed, then of those that only show something of it', async () => {
+  it('is notified of the changed page first, then of the pages that show something of it', async () => {
     const target = await aPage(test.cms, { slug: 'the-target' });
     await aPage(test.cms, { slug: 'a-linking', content: linkingHero('x', target.id) });
     await delivered();
@@ -100,7 +100,7 @@ describe('the site', () => {
     expect(site.told[0]?.paths).toEqual(['/the-place', '/a-linking', '/the-target']);
   });
 
-  it('hears of a page with many former addresses only where it is and where it was', async () => {
+  it('is notified only of the new and the last address of a page with many former addresses', async () => {
     const page = await aPage(test.cms, { slug: 'place-0' });
     for (let place = 1; place <= 5; place += 1) {
       await test.cms.documents.saveDocument(systemViewer, page.id, { slug: `place-${place}` });
@@ -113,7 +113,7 @@ describe('the site', () => {
     expect(site.told[0]?.tags).toContain('paths');
   });
 
-  it('is told of both addresses when a page moves, and of nothing when nothing public changed', async () => {
+  it('is notified of both addresses when a page moves, and not at all if nothing public changed', async () => {
     const page = await aPage(test.cms, { slug: 'old' });
     await delivered();
     site.told.length = 0;
@@ -125,7 +125,7 @@ describe('the site', () => {
     expect(site.told[0]?.tags).toEqual(['list:page:zh', 'page:zh:/new', 'page:zh:/old', 'paths']);
   });
 
-  it('is told of menus, settings and pictures', async () => {
+  it('is notified of changes to menus, settings and pictures', async () => {
     const page = await aPage(test.cms);
     const menu = await test.cms.menus.createMenu(systemViewer, { name: 'Main', locale: 'en', locations: ['primary'] });
     await test.cms.menus.createMenuItem(systemViewer, menu.id, { kind: 'document', documentId: page.id });
@@ -138,7 +138,7 @@ describe('the site', () => {
     expect(site.tags()).toContain('menu:en');
   });
 
-  it('is told again until it answers, in order and without loss', async () => {
+  it('is notified again until it responds, in order and without loss', async () => {
     site.answer(500, 0, 503, 404, 0);
     const pages = [await aPage(test.cms), await aPage(test.cms), await aPage(test.cms)];
     await expect.poll(async () => (await test.cms.outbox.getDeliveryStatus(systemViewer)).lastError).not.toBeNull();
@@ -146,10 +146,10 @@ describe('the site', () => {
     for (const page of pages) expect(site.tags()).toContain(`page:zh:${page.path}`);
     const ids = site.told.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(test.lines.filter((line) => line.includes('does not answer yet'))).toHaveLength(1);
+    expect(test.lines.filter((line) => line.includes('is not responding yet'))).toHaveLength(1);
   });
 
-  it('is told after a restart of what was committed before it', async () => {
+  it('is notified after a restart of changes committed before it', async () => {
     site.answer(...Array.from({ length: 100 }, () => 503));
     const page = await aPage(test.cms);
     await test.cms.close();
@@ -170,7 +170,7 @@ describe('the site', () => {
 });
 
 describe('a CMS that starts', () => {
-  it('tells the site so when nothing waits, because what the site has may be of another database', async () => {
+  it('notifies the site even if nothing is pending, since its pages may come from another database', async () => {
     await expect.poll(() => site.told.length).toBe(1);
     expect(site.told[0]).toEqual({
       id: 0,
@@ -181,7 +181,7 @@ describe('a CMS that starts', () => {
     });
   });
 
-  it('counts under another name than before, also on the same database', async () => {
+  it('uses a new content source, even on the same database', async () => {
     const before = test.cms.published.contentSource();
     await test.cms.close();
     const again = createCms({
@@ -199,7 +199,7 @@ describe('a CMS that starts', () => {
 });
 
 describe('without a site', () => {
-  it('everything is kept, and that is said once', async () => {
+  it('every change stays in the outbox, which is logged once', async () => {
     const lonely = await openTestCms();
     await aPage(lonely.cms);
     await aPage(lonely.cms);

@@ -10,7 +10,7 @@ export interface OutboxEntry {
   readonly nextAttemptAt: string;
 }
 
-/** Counts on to this version, and keeps what is to be told of it. Under the lock of `content_state`. */
+/** Sets the content version and stores its announcement. Called with `content_state` locked. */
 export async function saveEntry(
   tx: Queryable,
   entry: { tags: readonly string[]; paths: readonly string[]; version: number; now: string },
@@ -26,7 +26,7 @@ export async function saveEntry(
   );
 }
 
-/** The oldest undelivered entries. They are written under the lock of `content_state`, so ids follow the versions. */
+/** The oldest undelivered entries. They are written with `content_state` locked, so ids are in order of versions. */
 export async function listPending(tx: Queryable, limit: number): Promise<OutboxEntry[]> {
   const rows = await tx.query<{
     id: number;
@@ -67,7 +67,7 @@ export async function markFailed(
     where id = any(${ids})`);
 }
 
-/** Removes what was delivered before a moment. */
+/** Deletes entries that were delivered before the given time. */
 export async function forgetDelivered(tx: Queryable, before: string): Promise<void> {
   await tx.run(sql`delete from outbox where delivered_at < ${before}`);
 }

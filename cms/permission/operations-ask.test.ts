@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const cms = path.join(import.meta.dirname, '..');
 
-/** Operations that ask nobody, and why they need not. */
+/** Operations that take no viewer, and why they need none. */
 const open: Readonly<Record<string, string>> = {
   getPublishedByPath: 'published rows are for everybody',
   getPublishedById: 'published rows are for everybody',
@@ -19,28 +19,28 @@ const open: Readonly<Record<string, string>> = {
   listSitemapParts: 'published rows are for everybody',
   listSitemapEntries: 'published rows are for everybody',
   listPublicRedirects: 'where addresses lead is for everybody',
-  countRedirectHits: 'the program itself, of what the site counted; the door asks for its signature',
+  countRedirectHits: 'called by the program itself with what the site counted; the door checks the signature',
   searchPublished: 'published rows are for everybody',
   suggestPublished: 'published rows are for everybody',
   contentVersion: 'a number',
-  contentSource: 'names a process, for those who compare versions',
+  contentSource: 'names a process, for comparing versions',
   sharedVersions: 'numbers, for what all pages share',
-  getPublicModels: 'what the list of models says is on the site since it was saved',
-  getPublicApps: 'what the list of apps says is on the site since it was saved',
-  getPublicMenu: 'menus that stand somewhere, with published documents alone',
-  getPublicMenuById: 'menus that stand somewhere, with published documents alone',
-  listPublicMenus: 'menus that stand somewhere, with published documents alone',
-  getPublicMedia: 'asks for a visitor',
-  listNamedFiles: 'files named in documents that the caller was given, which show them with their words',
-  presentUrl: 'prints an address that one has',
+  getPublicModels: 'the list of models is public as soon as it is saved',
+  getPublicApps: 'the list of apps is public as soon as it is saved',
+  getPublicMenu: 'only menus with a location, and only published documents in them',
+  getPublicMenuById: 'only menus with a location, and only published documents in them',
+  listPublicMenus: 'only menus with a location, and only published documents in them',
+  getPublicMedia: 'returns what a visitor may see',
+  listNamedFiles: 'files named in documents that the caller was given, which show them anyway',
+  presentUrl: 'prints an address that the caller has',
   requireTerm: 'terms are for everybody',
-  loadSettings: 'the program itself; the doors choose what of it is shown',
-  getGate: 'a gate is for everybody, and tells nothing of what is behind it',
+  loadSettings: 'for the program itself; the doors decide what is shown',
+  getGate: 'a gate is for everybody, and reveals nothing of what is behind it',
   listGatedPaths: 'gates are for everybody',
-  openGated: 'the pass carries the rights of the account that it was made for',
-  readPreviewEnd: 'tells the end of a link that one has',
-  requirePreview: 'the link carries the rights of whoever made it',
-  countRevisions: 'numbers beside documents that the caller was given',
+  openGated: 'the pass carries the permissions of the account that it was issued to',
+  readPreviewEnd: 'the expiry of a link that the caller has',
+  requirePreview: 'the link carries the permissions of its creator',
+  countRevisions: 'numbers for documents that the caller was given',
 };
 
 function listOperations(): { name: string; asks: boolean }[] {
@@ -57,7 +57,7 @@ function listOperations(): { name: string; asks: boolean }[] {
     });
 }
 
-test('every operation asks for whom it acts first, or says why it need not', () => {
+test('every operation takes the viewer as its first argument, or is listed with the reason why not', () => {
   const operations = listOperations();
   const names = operations.filter(({ asks }) => !asks).map(({ name }) => name);
   expect(names.toSorted()).toEqual(Object.keys(open).toSorted());

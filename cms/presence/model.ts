@@ -1,19 +1,19 @@
 /**
- * How long after its last sign of life a tab still counts as being there. The studio gives one every 15 seconds, so one that
- * is lost and one that is late make nobody flicker. WordPress waits 150 seconds, because its own come as rarely as every two
- * minutes; its lock keeps others out, while here nobody waits for anybody.
+ * How long a tab counts as present after its last heartbeat. The studio sends one every 15 seconds, so that a lost and
+ * a late one cause no flicker. WordPress waits 150 seconds, because its heartbeats are up to two minutes apart; its
+ * lock keeps others out, while here nobody has to wait.
  */
 export const PRESENT_MILLISECONDS = 45_000;
 
-/** A take-over is remembered this long for a tab that sleeps. */
+/** How long a take-over is remembered for a suspended tab. */
 export const REMEMBERED_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Tabs of one person on one page; the one not heard of for longest makes room. */
+/** Tabs per user and page, at most; the one with the oldest heartbeat is dropped. */
 export const TABS_OF_ONE = 20;
 
-/** Somebody else's tab, or another one of the asker's own, that has the page open now. */
+/** Another tab, of another user or the same one, that has the page open now. */
 export interface OtherEditor {
-  /** Of this stay, for telling it from others; not the name under which the tab itself asks. */
+  /** Distinguishes this tab from others. Not its secret session name. */
   readonly id: number;
   readonly userId: number;
   readonly displayName: string;
@@ -21,20 +21,20 @@ export interface OtherEditor {
   readonly since: string;
 }
 
-/** Who took the page over from a tab. */
+/** How the page was taken over from a tab. */
 export interface TakeOver {
-  /** The same person, elsewhere. */
+  /** By the same user in another tab. */
   readonly isOwn: boolean;
-  /** Null when the account is gone. */
+  /** Null once the account is deleted. */
   readonly displayName: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** How things look from one tab. */
+/** What one tab sees. */
 export interface Presence {
-  /** Longest here first. */
+  /** In the order in which they opened the page. */
   readonly others: readonly OtherEditor[];
-  /** Null: the tab edits. */
+  /** Null: the tab may edit. */
   readonly takenOver: TakeOver | null;
 }

@@ -8,27 +8,27 @@ import { PRESENT_MILLISECONDS, type Presence, TABS_OF_ONE } from './model.ts';
 import { getTakeOver, keepTab, listOtherTabs, markTakenOver, removeTab, type Tab, trimTabs } from './store.ts';
 
 /**
- * Who has a page open. `session` names a tab: the same person in two tabs or on two devices is there twice. The two languages
- * of a page are one place. All of it is for who may edit the document: throws `haptera_no_document` 404 for what the viewer
- * may not even read, `haptera_cannot_edit` for the rest.
+ * Who has a page open. `session` names a tab: the same user in two tabs or on two devices is listed twice. All
+ * languages of a page count as one. For users who may edit the document: throws `haptera_no_document` 404 if the viewer
+ * may not even read it, otherwise `haptera_cannot_edit`.
  */
 export interface PresenceOperations {
-  /** A sign of life: keeps the tab in the others' sight, and tells who else is there. */
+  /** Heartbeat: keeps the tab visible to others, and returns who else is there. */
   keepPresence(viewer: Viewer, documentId: number, session: string): Promise<Presence>;
   /**
-   * Takes the page over from every other tab; from one's own alone when somebody else's language of it is not the viewer's to
-   * edit. Keeps nobody from saving: the builders of the others read it and stop, and what
-   * they write nevertheless meets `haptera_stale`, as ever.
+   * Takes the page over from every other tab; only from the viewer's own tabs if the viewer may not edit all languages
+   * of it. This does not prevent saving: the other builders see it and stop, and if they save anyway, they get
+   * `haptera_stale` as usual.
    */
   takeOver(viewer: Viewer, documentId: number, session: string): Promise<Presence>;
-  /** The tab is closed. */
+  /** Call this when the tab is closed. */
   endPresence(viewer: Viewer, documentId: number, session: string): Promise<void>;
 }
 
 export function createPresenceOperations(core: CmsCore): PresenceOperations {
   const { database } = core;
 
-  /** Whose tabs are taken over: null, everybody's. */
+  /** The user whose tabs are taken over; null: every user. */
   const reachOf = async (viewer: Viewer, { groupId, userId }: Tab): Promise<number | null> => {
     const group = await listGroupRows(database, [groupId]);
     return group.every((document) => canEditDocument(viewer, document)) ? null : userId;

@@ -16,8 +16,8 @@ afterAll(() => test.close());
 
 const [tabOne, tabTwo, tabThree] = ['tab-number-one', 'tab-number-two', 'tab-number-three'];
 
-describe('who has a page open', () => {
-  it('sees the others by the name that readers see, in either language, and not itself', async () => {
+describe('an editor with a page open', () => {
+  it('sees the other editors of either language by their public names, but not itself', async () => {
     const { presence } = test.cms;
     const zh = await aPage(test.cms);
     const en = await aPage(test.cms, { locale: 'en', translationOf: zh.id });
@@ -30,7 +30,7 @@ describe('who has a page open', () => {
     ]);
   });
 
-  it('is gone with the tab, or three quarters of a minute after the last sign of life', async () => {
+  it('disappears when the tab is closed, or 45 seconds after the last heartbeat', async () => {
     const { presence } = test.cms;
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
@@ -44,7 +44,7 @@ describe('who has a page open', () => {
     expect((await presence.keepPresence(lei, page.id, tabOne)).others).toEqual([]);
   });
 
-  it('is there twice when one person has it open on two devices', async () => {
+  it('is listed twice with the page open on two devices', async () => {
     const { presence } = test.cms;
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
@@ -52,7 +52,7 @@ describe('who has a page open', () => {
     expect(others).toMatchObject([{ userId: lei.user?.id }]);
   });
 
-  it('is told only to those who may edit, and strangers learn nothing of a draft', async () => {
+  it('is visible only to users who may edit, and a draft is not revealed to others', async () => {
     const { presence } = test.cms;
     const [page, draft] = [await aPage(test.cms), await aPage(test.cms, { status: 'draft' })];
     const author = await aViewer(test.cms, 'author');
@@ -63,7 +63,7 @@ describe('who has a page open', () => {
     }
   });
 
-  it('cannot speak for another person’s tab, and keeps no more than twenty tabs of one', async () => {
+  it('cannot use another user’s tab, and has at most twenty tabs', async () => {
     const { presence } = test.cms;
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
@@ -78,7 +78,7 @@ describe('who has a page open', () => {
 });
 
 describe('taking a page over', () => {
-  it('tells every other tab by whom, and those that come later nothing', async () => {
+  it('notifies every other tab, but none that is opened later', async () => {
     const { presence } = test.cms;
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
@@ -91,7 +91,7 @@ describe('taking a page over', () => {
     expect((await presence.keepPresence(lei, page.id, 'a-later-tab')).takenOver).toBeNull();
   });
 
-  it('is remembered over a reload and a nap, and can be taken back', async () => {
+  it('survives a reload and a suspended tab, and can be reversed', async () => {
     const { presence } = test.cms;
     const page = await aPage(test.cms);
     await presence.keepPresence(lei, page.id, tabOne);
@@ -107,7 +107,7 @@ describe('taking a page over', () => {
     });
   });
 
-  it('is written in the audit log when somebody was there', async () => {
+  it('is recorded in the audit log if another tab was present', async () => {
     const { presence, audit } = test.cms;
     const page = await aPage(test.cms);
     await presence.takeOver(mei, page.id, tabTwo);
@@ -119,7 +119,7 @@ describe('taking a page over', () => {
   });
 });
 
-describe('one person’s unfinished work on a published page, from two devices', () => {
+describe('one user’s unfinished work on a published page, from two devices', () => {
   it('is never overwritten unseen', async () => {
     const { revisions } = test.cms;
     const page = await aPage(test.cms, { title: 'public' });
@@ -130,12 +130,12 @@ describe('one person’s unfinished work on a published page, from two devices',
     await expect(save('from the phone', null)).rejects.toMatchObject(stale);
     await expect(save('from the phone', 'something else')).rejects.toMatchObject(stale);
     expect(await revisions.listAutosaves(lei, page.id)).toMatchObject([{ title: 'from the desk' }]);
-    // Another person's is another one; and WordPress's own clients ask for nothing.
+    // Another user's autosave is separate, and WordPress's own clients send no condition.
     await revisions.saveAutosave(mei, page.id, { title: 'hers' }, { expectedAutosave: null });
     await save('from a client of WordPress');
   });
 
-  it('is not overwritten unseen either when somebody has published since', async () => {
+  it('is not overwritten unseen even if another user has published in the meantime', async () => {
     const { documents, revisions } = test.cms;
     const page = await aPage(test.cms, { title: 'public' });
     await revisions.saveAutosave(lei, page.id, { title: 'from the desk' }, { expectedAutosave: null });

@@ -9,7 +9,7 @@ export interface Tab {
   readonly userId: number;
 }
 
-/** False when the name belongs to somebody else's tab. */
+/** Returns false if the session belongs to another user. */
 export async function keepTab(tx: Queryable, { groupId, session, userId }: Tab, now: string): Promise<boolean> {
   const row = await tx.one(sql`
     insert into presence (group_id, session, user_id, began_at, seen_at)
@@ -19,7 +19,7 @@ export async function keepTab(tx: Queryable, { groupId, session, userId }: Tab, 
   return row !== null;
 }
 
-/** Leaves the latest ones of a person on a page. */
+/** Keeps only a user's most recently seen tabs on a page. */
 export async function trimTabs(tx: Queryable, { groupId, userId }: Tab, keep: number): Promise<void> {
   await tx.run(sql`
     delete from presence where id in (
@@ -27,7 +27,7 @@ export async function trimTabs(tx: Queryable, { groupId, userId }: Tab, keep: nu
       order by seen_at desc, id desc offset ${keep})`);
 }
 
-/** Gone from the others' sight. What was taken over stays so: a reload does not give it back. */
+/** Hides the tab from others. A take-over is kept: a reload does not undo it. */
 export async function removeTab(tx: Queryable, { groupId, session, userId }: Tab, gone: string): Promise<void> {
   await tx.run(sql`
     delete from presence
@@ -37,7 +37,7 @@ export async function removeTab(tx: Queryable, { groupId, session, userId }: Tab
     where group_id = ${groupId} and session = ${session} and user_id = ${userId}`);
 }
 
-/** From every other tab on the page (of one person: `userId`), those that sleep too; gives how many were there. */
+/** Marks every other tab on the page (or only those of `userId`), even inactive ones. Returns how many were present. */
 export async function markTakenOver(
   tx: Queryable,
   tab: Tab,

@@ -16,22 +16,22 @@ import { getUserRow, presentUser } from '../users/store.ts';
 import { openToken, type PreviewTarget, sealToken } from './token.ts';
 
 /**
- * Of what a link is made: the id of a revision or autosave; `saved`: the document as it is saved now; `kept`: the same, for
- * a link that goes on showing it when autosaves follow; `latest`: the document as it will be when the link is opened.
+ * What a link shows: the id of a revision or autosave; `saved`: the document as it is saved now; `kept`: the same, for
+ * a link that still shows it after later autosaves; `latest`: the document as it is whenever the link is opened.
  */
 export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 
 export interface PreviewOperations {
   /**
-   * A signed link for one document, valid for 30 minutes. But for `latest` it opens the words that it was made for and no
-   * others. Throws `haptera_cannot_edit`.
+   * A signed link for one document, valid for 30 minutes. Except for `latest`, it shows exactly the texts that it was
+   * created for. Throws `haptera_cannot_edit`.
    */
   createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
-  /** When it ends, ISO 8601; null when it is forged, damaged or expired. */
+  /** When it expires, ISO 8601; null if it is forged, damaged or expired. */
   readPreviewEnd(token: string): string | null;
   /**
-   * Presents what the token names as if it were published. Throws `haptera_preview_invalid` 401, also when the document is
-   * in the trash, when whoever made the link may no longer edit it, and when the words it was made for are gone.
+   * Presents what the token names as if it were published. Throws `haptera_preview_invalid` 401, also if the document
+   * is in the trash, the link's creator may no longer edit it, or the texts that it was created for no longer exist.
    */
   requirePreview(token: string): Promise<PreviewedDocument>;
 }
@@ -84,12 +84,12 @@ async function chooseTarget({ tx }: Change, document: StoredDocument, wish: Prev
     if (!revision) throw errors.noRevision();
     return { kind: 'revision', id: wish, words: wordsOf(revision) };
   }
-  // The next autosave then leaves a revision of its own, and this one stays to be shown.
+  // The next autosave then creates a new revision, and this one is kept for the preview.
   if (wish === 'kept') await endRuns(tx, document.id);
   return { kind: 'saved', revision: document.revision, words: wordsOf(document) };
 }
 
-/** With the rights that they have now; null when the account is gone. */
+/** The creator of the link with their current permissions; null once the account is deleted. */
 async function findMaker(tx: Queryable, id: number | null): Promise<Viewer | null> {
   if (id === null) return systemViewer;
   const user = await getUserRow(tx, id);

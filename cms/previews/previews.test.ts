@@ -33,7 +33,7 @@ describe('a preview', () => {
     expect(published.contentVersion()).toBe(version);
   });
 
-  it('shows drafts, also unfinished ones', async () => {
+  it('shows drafts, even unfinished ones', async () => {
     const draft = await aPage(test.cms, { status: 'draft', content: hero(''), slug: '' });
     const token = await test.cms.previews.createPreviewToken(editor, draft.id, 'saved');
     expect(await test.cms.previews.requirePreview(token)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a preview', () => {
     });
   });
 
-  it('ends after half an hour, and with any change of a letter', async () => {
+  it('expires after half an hour, and is invalid if any character is changed', async () => {
     const { previews } = test.cms;
     const page = await aPage(test.cms);
     const token = await previews.createPreviewToken(editor, page.id, 'saved');
@@ -61,7 +61,7 @@ describe('a preview', () => {
 
   const refused = { code: 'haptera_preview_invalid', status: 401 };
 
-  it('ends when its document goes to the trash', async () => {
+  it('is invalid once its document is in the trash', async () => {
     const { previews, documents } = test.cms;
     const draft = await aPage(test.cms, { status: 'draft' });
     const tokens = await Promise.all(
@@ -71,7 +71,7 @@ describe('a preview', () => {
     for (const token of tokens) await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
   });
 
-  it('ends when whoever made it may no longer edit the document, or has no account any more', async () => {
+  it('is invalid once its creator may no longer edit the document or the account is deleted', async () => {
     const { previews, documents, users } = test.cms;
     const author = await aViewer(test.cms, 'author');
     const id = author.user?.id ?? 0;
@@ -85,7 +85,7 @@ describe('a preview', () => {
     await expect(previews.requirePreview(token)).rejects.toMatchObject(refused);
   });
 
-  it('shows the words it was made for, and none that are saved later', async () => {
+  it('shows the texts it was created for, not those saved later', async () => {
     const { previews, documents } = test.cms;
     const draft = await aPage(test.cms, { status: 'draft', title: 'as it was' });
     const token = await previews.createPreviewToken(editor, draft.id, 'kept');
@@ -101,7 +101,7 @@ describe('a preview', () => {
     expect(await previews.requirePreview(token)).toMatchObject({ title: 'as it was' });
   });
 
-  it('of unsaved work ends when that is written over', async () => {
+  it('of unfinished work is invalid once that is overwritten', async () => {
     const { previews, revisions } = test.cms;
     const page = await aPage(test.cms, { title: 'public' });
     const keep = async (title: string) => {

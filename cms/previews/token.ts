@@ -1,18 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a preview shows of its document. `words` is `wordsOf` what it was made for: other words are never shown. */
+/**
+ * What a preview shows of its document. `words` is the hash of its texts (`wordsOf`): no other texts are ever shown.
+ */
 export type PreviewTarget =
   /** As it was saved at this revision of the document. */
   | { readonly kind: 'saved'; readonly revision: number; readonly words: string }
-  /** A revision or an autosave, which keeps its id when it is written over. */
+  /** A revision, or an autosave, which keeps its id when it is overwritten. */
   | { readonly kind: 'revision'; readonly id: number; readonly words: string }
-  /** As it is whenever the preview is opened, with its maker's unsaved work. */
+  /** As it is whenever the preview is opened, with its creator's unfinished work. */
   | { readonly kind: 'latest' };
 
 export interface PreviewClaim {
   readonly documentId: number;
   readonly target: PreviewTarget;
-  /** With whose rights it is opened; null: the system's. */
+  /** The user whose permissions apply; null: the system's. */
   readonly makerId: number | null;
   /** Unix seconds. */
   readonly expiresAt: number;
@@ -24,7 +26,7 @@ export function sealToken({ documentId, target, makerId, expiresAt }: PreviewCla
   return `${claim}.${sign(claim, key)}`;
 }
 
-/** Null when it is forged, damaged or expired. */
+/** Returns null if it is forged, damaged or expired. */
 export function openToken(token: string, key: Buffer, nowMilliseconds: number): PreviewClaim | null {
   const match = /^(([1-9]\d{0,15})\.([\w-]{1,60})\.(0|[1-9]\d{0,15})\.([1-9]\d{0,11}))\.([\w-]{43})$/.exec(token);
   if (!match) return null;

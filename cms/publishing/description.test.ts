@@ -3,7 +3,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { readTypedDocument } from '#cms-schema/typed-document.ts';
 import { collectProse } from '../content-words.ts';
 
-it('a description made by itself leaves the labels of buttons out, and keeps what is said around them', () => {
+it('a generated description leaves out button labels and keeps the texts around them', () => {
   const hero = {
     id: 'h',
     v: 1,

@@ -47,7 +47,7 @@ async function announcedBy(act: () => Promise<unknown>): Promise<{ tags: string[
   return { tags: rows.flatMap(({ tags }) => tags), paths: rows.flatMap(({ paths }) => paths) };
 }
 
-/** Everything that readers can be told of documents, as text. */
+/** Everything that readers can find out about documents, as text. */
 async function readersKnow(): Promise<string> {
   const { published } = held.cms;
   const lists = documentTypes.map((type) => published.listPublished({ type, first: 100 }));
@@ -65,7 +65,7 @@ async function readersKnow(): Promise<string> {
 }
 
 describe.each(documentTypes)('a %s that is not for everyone', (type) => {
-  test('is told to readers by no list, search, feed or map', async () => {
+  test('appears in no list, search, feed or sitemap', async () => {
     const document = await gated({ type, meta: exampleMeta(type) });
     expect(await readersKnow()).not.toContain(canary);
     expect(await held.cms.published.getPublishedById(document.id)).toBeNull();
@@ -73,7 +73,7 @@ describe.each(documentTypes)('a %s that is not for everyone', (type) => {
     expect(atAddress).toBeNull();
   });
 
-  test('has a gate at its address, with a ticket and nothing of its own', async () => {
+  test('has a gate at its address, with a ticket but none of its content', async () => {
     const { id: documentId, path } = await gated({ type, meta: exampleMeta(type) });
     const gate = await held.cms.published.getGate('zh', path ?? '');
     expect(JSON.stringify(gate)).not.toContain(canary);
@@ -90,7 +90,7 @@ describe('a pass', () => {
     expect(JSON.stringify(opened?.blocks)).toContain(`heading ${canary}`);
   });
 
-  test('opens nothing once it is over, forged, or was signed for another purpose', async () => {
+  test('opens nothing if it is expired, forged or signed for another purpose', async () => {
     const { id: documentId, path } = await gated();
     const pass: DocumentPass = { documentId, visibility: 'customer' };
     const other = await gated();
@@ -111,7 +111,7 @@ describe('a pass', () => {
     for (const text of wrong) expect(await held.cms.published.openGated(text), text).toBeNull();
   });
 
-  test('opens nothing once the document is for others, taken from the site, or for everyone', async () => {
+  test('opens nothing once the document is unpublished or its visibility has changed', async () => {
     const { id } = await gated();
     const pass = passFor({ documentId: id, visibility: 'customer' });
     for (const patch of [{ visibility: 'trialCustomer' }, { visibility: 'everyone' }] as const) {
@@ -124,7 +124,7 @@ describe('a pass', () => {
     expect(await held.cms.published.openGated(pass)).toBeNull();
   });
 
-  test('opens no draft and no page for everyone', async () => {
+  test('opens neither drafts nor unrestricted pages', async () => {
     const draft = await gated({ status: 'draft' });
     const open = await aPage(held.cms);
     for (const documentId of [draft.id, open.id])
@@ -134,7 +134,7 @@ describe('a pass', () => {
 });
 
 describe('a page that goes behind a gate', () => {
-  test('is announced with its lists and its address, and is found by nobody at once', async () => {
+  test('is announced with its lists and its address, and disappears for readers immediately', async () => {
     const page = await gated({ type: 'post', visibility: 'everyone' });
     expect(await readersKnow()).toContain(canary);
     const { tags, paths } = await announcedBy(() =>
@@ -145,7 +145,7 @@ describe('a page that goes behind a gate', () => {
     expect(await readersKnow()).not.toContain(canary);
   });
 
-  test('comes back to lists, search and its address when it is for everyone again', async () => {
+  test('returns to lists, search and its address when it becomes public again', async () => {
     const page = await gated({ type: 'post' });
     const { tags } = await announcedBy(() =>
       held.cms.documents.saveDocument(editor, page.id, { visibility: 'everyone' }),
@@ -155,14 +155,14 @@ describe('a page that goes behind a gate', () => {
     expect(await held.cms.published.getGate('zh', page.path ?? '')).toBeNull();
   });
 
-  test('leaves no redirect at the address where it stays', async () => {
+  test('creates no redirect from its unchanged address', async () => {
     const page = await gated({ visibility: 'everyone' });
     await held.cms.documents.saveDocument(editor, page.id, { visibility: 'signed-in' });
     const led = await held.cms.redirects.listPublicRedirects();
     expect(led.filter(({ path }) => path === page.path)).toEqual([]);
   });
 
-  test('is lost by the pages that showed it', async () => {
+  test('is removed from the pages that showed it', async () => {
     const page = await gated({ visibility: 'everyone' });
     const action = { label: 'See', link: { kind: 'document', id: page.id } };
     const block = { id: 'c', heading: 'See', actions: [action] };
@@ -175,7 +175,7 @@ describe('a page that goes behind a gate', () => {
     expect(await shown()).not.toContain(canary);
   });
 
-  test('is no translation that its other language speaks of', async () => {
+  test('is not listed as a translation by its other language', async () => {
     const zh = await gated({ visibility: 'everyone' });
     const en = await aPage(held.cms, { title: 'Open', translationOf: zh.id, slug: `open-${canary.length}-${count}` });
     await held.cms.documents.saveDocument(editor, zh.id, { visibility: 'customer' });
@@ -184,14 +184,14 @@ describe('a page that goes behind a gate', () => {
     expect(gate?.translations).toEqual([{ locale: 'en', path: en.path }]);
   });
 
-  test('is led to from where it stood before', async () => {
+  test('is the target of a redirect from its former address', async () => {
     const page = await gated();
     await held.cms.documents.saveDocument(editor, page.id, { slug: `moved-${count}` });
     const led = await held.cms.redirects.listPublicRedirects();
     expect(led.find(({ path }) => path === page.path)?.target).toBe(`/moved-${count}`);
   });
 
-  test('has left addresses that are told to nobody who asks where documents went', async () => {
+  test('is not revealed by the list of former addresses', async () => {
     const slug = `slug-${canary}`;
     const page = await gated({ slug, visibility: 'everyone' });
     await held.cms.documents.saveDocument(editor, page.id, { slug: `${slug}-moved` });
@@ -201,21 +201,21 @@ describe('a page that goes behind a gate', () => {
     expect(JSON.stringify(await held.cms.published.listMovedPaths())).not.toContain(slug);
   });
 
-  test('keeps its address from other documents', async () => {
+  test('reserves its address, so that no other document can take it', async () => {
     const page = await gated();
     expect(await held.cms.published.listGatedPaths()).toContainEqual(expect.objectContaining({ path: page.path }));
     const other = await aPage(held.cms, { slug: page.slug });
     expect(other.path).not.toBe(page.path);
   });
 
-  test('leaves nothing behind when it is deleted', async () => {
+  test('loses its gate when it is deleted', async () => {
     const page = await gated();
     await held.cms.documents.deleteDocument(editor, page.id);
     expect(await held.cms.published.getGate('zh', page.path ?? '')).toBeNull();
   });
 });
 
-test('a text that changes behind a gate changes nothing that readers see', async () => {
+test('a change of the text behind a gate is not announced', async () => {
   const page = await gated();
   const { tags } = await announcedBy(() =>
     held.cms.documents.saveDocument(editor, page.id, { content: hero('other words') }),
@@ -223,13 +223,13 @@ test('a text that changes behind a gate changes nothing that readers see', async
   expect(tags).toEqual([]);
 });
 
-test('a new translation begins with the readers of what it translates', async () => {
+test('a new translation starts with the visibility of its original', async () => {
   const zh = await gated();
   const en = await held.cms.groups.startTranslation(editor, zh.id, { locale: 'en' });
   expect(en.visibility).toBe('customer');
 });
 
-test('a picture that is not for everyone is refused behind a gate as well', async () => {
+test('a restricted picture is rejected even in a gated document', async () => {
   const picture = await aPicture(held.cms, { width: 8 });
   await held.cms.media.saveMedia(editor, picture.id, { visibility: 'customer' });
   await expect(gated({ type: 'post', featuredMediaId: picture.id })).rejects.toMatchObject({
@@ -237,7 +237,7 @@ test('a picture that is not for everyone is refused behind a gate as well', asyn
   });
 });
 
-test('whoever may not publish may not say who reads what is published', async () => {
+test('a contributor cannot change the visibility of a published document', async () => {
   const contributor = await aViewer(held.cms, 'contributor');
   const authorId = contributor.user?.id ?? 0;
   const draft = await gated({ type: 'post', status: 'draft', authorId, visibility: 'everyone' });
@@ -249,7 +249,7 @@ test('whoever may not publish may not say who reads what is published', async ()
   );
 });
 
-test('every type of account is named by a gate that is for it', async () => {
+test('a gate names the type of account that it is for', async () => {
   const types: AccountType[] = [...accountTypes];
   for (const visibility of types) {
     const page = await gated({ visibility });

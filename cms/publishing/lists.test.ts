@@ -18,13 +18,13 @@ afterAll(() => test.close());
 
 const games = { taxonomy: 'post_tag', slug: 'games' } as const;
 
-/** What the block asks for, and the keys of the answer. */
+/** Sends the query of the post list block. Returns the response and its cache keys. */
 async function listPosts(term: string | null, own: object = { first: 10 }) {
   const { text, headers } = await ask(http, postListQuery.text, { language: 'EN', term, ...own });
   return { text, keys: (headers.get('x-graphql-keys') ?? '').split(' ').map(decodeURI) };
 }
 
-/** What an act has announced. */
+/** The tags that an action announced. */
 async function announcedBy(act: () => Promise<unknown>): Promise<string[]> {
   const last = await test.database.one<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
   await act();
@@ -37,7 +37,7 @@ function aPost(input: Parameters<typeof aPage>[1] = {}) {
 }
 
 describe('a list of posts', () => {
-  it('is announced whenever it shows something else, and only then', async () => {
+  it('is announced exactly when what it shows has changed', async () => {
     const { documents, terms, media } = test.cms;
     const tag = await terms.createTerm(systemViewer, { ...games, name: 'Games', locale: 'en' });
     const other = await terms.createTerm(systemViewer, { taxonomy: 'category', name: 'Cars', locale: 'en' });
@@ -95,7 +95,7 @@ describe('a list of posts', () => {
     }
   });
 
-  it('is announced under the old and the new address of a tag', async () => {
+  it('is announced under both the old and the new slug of its tag', async () => {
     const { terms } = test.cms;
     const tag = await terms.createTerm(systemViewer, {
       taxonomy: 'post_tag',
@@ -112,7 +112,7 @@ describe('a list of posts', () => {
     expect((await listPosts('触感')).text).not.toContain('"card"');
   });
 
-  it('of a category holds nothing of a tag of the same name, and is not announced with it', async () => {
+  it('is not confused with the list of a tag that has the same name as its category', async () => {
     const { terms } = test.cms;
     const named = { slug: 'racing', name: 'Racing', locale: 'en' } as const;
     const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', ...named });
@@ -135,7 +135,7 @@ describe('a list of posts', () => {
     expect([isTold(ofTag), isTold(ofCategory), isTold(await listPosts('racing'))]).toEqual([true, false, true]);
   });
 
-  it('holds nothing that visitors may not see', async () => {
+  it('contains nothing that visitors may not see', async () => {
     const secret = 'nobody may read this';
     for (const status of ['draft', 'pending', 'private', 'trash'] as const) {
       const { id } = await aPost({ title: secret, status: status === 'trash' ? 'publish' : status });
@@ -148,8 +148,8 @@ describe('a list of posts', () => {
   });
 });
 
-describe('who reads more of a list than its cards', () => {
-  it('is told of every change of the documents', async () => {
+describe('a query that reads more of a list than its cards', () => {
+  it('is invalidated by every change of the documents', async () => {
     const post = await aPost({ slug: 'read-in-full' });
     const keysOf = async (query: string) =>
       ((await ask(http, query)).headers.get('x-graphql-keys') ?? '').split(' ').map(decodeURI);
@@ -168,7 +168,7 @@ describe('a block that names a tag', () => {
   const listOf = (term: number | null) =>
     printDocument([{ kind: 'block', id: 'list', type: postList.name, version: 1, attributes: { term }, slots: {} }]);
 
-  it('shows the one of the page’s language, and follows its name, its address and its end', async () => {
+  it('shows the tag in the language of the page, and is updated when that tag is renamed, moved or deleted', async () => {
     const { terms } = test.cms;
     const make = (locale: 'zh' | 'en', name: string) =>
       terms.createTerm(systemViewer, { taxonomy: 'post_tag', slug: 'motors', name, locale });
@@ -189,7 +189,7 @@ describe('a block that names a tag', () => {
     expect(await attributesOf(page.id)).toMatchObject({ term: { slug: '' } });
   });
 
-  it('shows posts of all kinds where it names none', async () => {
+  it('shows posts with any tag if it names none', async () => {
     const page = await aPage(test.cms, { locale: 'en', content: listOf(null) });
     expect(await attributesOf(page.id)).toMatchObject({ term: null });
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.close());
 
-/** What a change announced. */
+/** The tags that a change announced. */
 async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
   const last = await held.database.one<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
   await act();
@@ -21,12 +21,12 @@ async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('one publish', () => {
-  test('asks the database no more than 22 times', async () => {
+  test('makes at most 22 database queries', async () => {
     const page = await aPage(held.cms);
     await held.cms.documents.saveDocument(editor, page.id, { content: hero('the second state') });
     const asked = vi.spyOn(Client.prototype, 'query');
     await held.cms.documents.saveDocument(editor, page.id, { content: hero('the third state') });
-    // The heart of the writer beats on a connection of its own, now and then in the midst of a change.
+    // The writer's heartbeat uses a separate connection and may fall in the middle of a change.
     const texts = asked.mock.calls
       .map(([statement]) => JSON.stringify(statement))
       .filter((text) => !text.includes('set beat_at'));
@@ -37,7 +37,7 @@ describe('one publish', () => {
     expect(to).toBeGreaterThan(from);
   });
 
-  test('leaves menus and the other language alone when neither title nor address is another one', async () => {
+  test('announces menus and the other language only if the title or the address changes', async () => {
     const zh = await aPage(held.cms, { title: '页面' });
     const en = await aPage(held.cms, { title: 'Page', translationOf: zh.id });
     const menu = await held.cms.menus.createMenu(editor, { name: 'Main', locale: 'zh', locations: ['primary'] });
@@ -49,7 +49,7 @@ describe('one publish', () => {
     expect(await save({ title: '改名的页面' })).toEqual(expect.arrayContaining(others));
   });
 
-  test('of two pages that show each other gives each the other as it is now', async () => {
+  test('of two pages that link to each other gives both the current address of the other', async () => {
     const { documents, published } = held.cms;
     const shows = (id: number) =>
       `<!-- wp:haptera/call-to-action {"id":"c","heading":"See","actions":[{"label":"See","link":{"kind":"document","id":${id}}}]} /-->`;

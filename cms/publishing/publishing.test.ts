@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Presents every document afresh and gives what the site would have to be told: nothing, when all rows were right. */
+/** Presents every document again and returns what that announces: nothing, if all rows were up to date. */
 async function findStaleRows(): Promise<unknown[]> {
   const { database } = test;
   const lease = await database.one<{ epoch: number }>('select epoch from writer_lease');
@@ -37,7 +37,7 @@ async function findStaleRows(): Promise<unknown[]> {
   return database.query('select tags from outbox where id > $1', [last?.id]);
 }
 
-/** Another process takes over; what it announced while it brought the rows up to date. */
+/** Lets another process take over, and returns what it announced while it updated the rows. */
 async function reopened(): Promise<{ tags: string[] }> {
   const { databaseUrl, dataDirectory, database } = test;
   const last = await database.one<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
@@ -67,7 +67,7 @@ async function reopened(): Promise<{ tags: string[] }> {
 }
 
 describe('what readers see', () => {
-  it('is what a fresh presentation of everything would give, after any history', async () => {
+  it('equals a fresh presentation of everything, after any sequence of changes', async () => {
     const { documents, media: library, settings, terms, published } = test.cms;
     const pictures = [await aPicture(test.cms), await aPicture(test.cms)];
     const category = await terms.createTerm(systemViewer, { taxonomy: 'category', name: 'Kind' });
@@ -136,7 +136,7 @@ describe('what readers see', () => {
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
         for (const one of steps) {
           await perform(one).catch((error: unknown) => {
-            // What the CMS refuses must leave everything as it was, and that is looked at below.
+            // A rejected change must leave everything as it was, which is checked below.
             if (!(error instanceof CmsError)) throw error;
           });
         }
@@ -152,7 +152,7 @@ describe('what readers see', () => {
     );
   });
 
-  it('is whole at every moment while it is being published', async () => {
+  it('is consistent at every moment of a publication', async () => {
     const { documents, published } = test.cms;
     const page = await aPage(test.cms, { title: 'T0', content: hero('T0') });
     let isDone = false;
@@ -172,7 +172,7 @@ describe('what readers see', () => {
     expect(await reading).toBeGreaterThan(40);
   });
 
-  it('is presented anew after an upgrade of the blocks, and only announced where it differs', async () => {
+  it('is presented again after an upgrade of the blocks, and announced only where it differs', async () => {
     const page = await aPage(test.cms);
     await test.database.run("update published set presented_by = 'an older program'");
     await test.database.run(`update published set blocks = '[]' where document_id = ${page.id}`);
@@ -184,7 +184,7 @@ describe('what readers see', () => {
     expect(unfound).toEqual([]);
   });
 
-  it('leaves the site with the definition of its type, and nothing finds it any more', async () => {
+  it('disappears from the site when the definition of its type is removed', async () => {
     const page = await aPage(test.cms);
     await test.database.run(`update documents set type = 'ghost' where id = ${page.id}`);
     await test.database.run(`update published set type = 'ghost' where document_id = ${page.id}`);
@@ -197,7 +197,7 @@ describe('what readers see', () => {
     expect(rows).toEqual([]);
   });
 
-  it('costs nothing for pages that do not show what changed', async () => {
+  it('keeps the rows of pages that do not show what changed', async () => {
     const { documents } = test.cms;
     const versions = async () =>
       new Map(

@@ -3,8 +3,8 @@ import type { PublicRedirect } from './model.ts';
 import { placeOfTarget } from './read-addresses.ts';
 
 /**
- * Each redirect with the end of its way, so that visitors make one hop: a page that was led to may have moved since. What
- * goes round in a circle leads nowhere and is left out, so that a browser never runs in it.
+ * Resolves each redirect to its final target, so that visitors follow one hop: the page that it pointed to may have
+ * moved since. Redirects that end in a loop are left out, so that no browser follows one.
  */
 export function flattenRedirects(redirects: readonly PublicRedirect[]): PublicRedirect[] {
   const bySource = new Map(redirects.map((redirect) => [keyOf(redirect), redirect]));
@@ -24,7 +24,7 @@ export function flattenRedirects(redirects: readonly PublicRedirect[]): PublicRe
   });
 }
 
-/** Addresses are found in any letter case. */
+/** Addresses match in any letter case. */
 export function keyOf({ locale, path }: { readonly locale: Locale; readonly path: string }): string {
   return `${locale}:${path.toLowerCase()}`;
 }

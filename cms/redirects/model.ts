@@ -2,29 +2,31 @@ import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { RedirectStatus } from '#contract/redirects.ts';
 import type { Paging } from '../paging.ts';
 
-/** An address at which no page stands, and where visitors find what they came for. */
+/** An address without a page, and the target to which its visitors are redirected. */
 export interface Redirect {
   readonly id: number;
-  /** Of the address, which has no other page below it: `/old/page` is no rule for `/old/page/more`. */
+  /** The language of the address. Only the exact address is redirected: `/old/page` does not match `/old/page/more`. */
   readonly locale: Locale;
   /** Without language prefix, decoded. */
   readonly path: string;
   readonly status: RedirectStatus;
-  /** The document that stood here; the redirect was made when it moved, and follows it. Null for one that somebody made. */
+  /**
+   * The document that used to be here: the redirect was created when it moved, and follows it. Null if made by hand.
+   */
   readonly documentId: number | null;
-  /** Encoded as in a link: `/en/new?x=1#part`, or an `https://` address elsewhere. Null where nothing is (410). */
+  /** Encoded as in a link: `/en/new?x=1#part`, or an `https://` address elsewhere. Null for 410. */
   readonly target: string | null;
   readonly hits: number;
   readonly lastHitAt: string | null;
   readonly createdAt: string;
 }
 
-/** The address that is led on, as visitors type it: decoded, with language prefix. */
+/** The redirected address as visitors type it: decoded, with language prefix. */
 export function printPlace({ locale, path }: Pick<Redirect, 'locale' | 'path'>): string {
   return localizePath(path, locale);
 }
 
-/** What somebody wishes for, as it was typed. */
+/** A new or changed redirect, as an editor typed it. */
 export interface RedirectInput {
   /** `/en/old` */
   readonly from?: string;
@@ -42,7 +44,7 @@ export interface RedirectQuery extends Paging {
   readonly descending?: boolean;
 }
 
-/** For the site: every address that is led on, in one hop. */
+/** For the site: a redirect resolved to one hop. */
 export interface PublicRedirect {
   readonly id: number;
   readonly locale: Locale;

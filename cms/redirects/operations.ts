@@ -21,20 +21,20 @@ import {
 } from './store.ts';
 
 /**
- * Addresses that lead on. All but the last two throw `haptera_cannot_administer` unless administrator. What saves besides:
- * `haptera_redirect_source`, `haptera_redirect_target`, `haptera_redirect_page` where a page is published,
- * `haptera_redirect_exists`, `haptera_redirect_loop`, `haptera_redirect_chain`.
+ * Redirects. All but the last two operations throw `haptera_cannot_administer` unless administrator. Creating and
+ * saving also throw `haptera_redirect_source`, `haptera_redirect_target`, `haptera_redirect_page` if a page is
+ * published at the address, `haptera_redirect_exists`, `haptera_redirect_loop`, `haptera_redirect_chain`.
  */
 export interface RedirectOperations {
   listRedirects(viewer: Viewer, query?: RedirectQuery): Promise<Listing<Redirect>>;
   requireRedirect(viewer: Viewer, id: number): Promise<Redirect>;
   createRedirect(viewer: Viewer, input: RedirectInput): Promise<Redirect>;
-  /** One that follows a document leads to what is told from then on, and no longer follows. */
+  /** A redirect that followed a document stops following it when it is given a target. */
   saveRedirect(viewer: Viewer, id: number, patch: RedirectInput): Promise<Redirect>;
   deleteRedirect(viewer: Viewer, id: number): Promise<Redirect>;
-  /** For the site: each in one hop. */
+  /** For the site, each resolved to one hop. */
   listPublicRedirects(): Promise<readonly PublicRedirect[]>;
-  /** What the site counted. Of redirects that are no more nothing is kept. */
+  /** Adds hits that the site counted. Hits of deleted redirects are dropped. */
   countRedirectHits(hits: readonly RedirectHits[]): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createRedirectOperations(core: CmsCore): RedirectOperations {
   const edit = <Result>(viewer: Viewer, act: (change: Change) => Promise<Result>) =>
     core.change(viewer, async (change) => {
       requireAdministrator(viewer);
-      // Two that are made at once could lead to each other.
+      // Without the lock, two concurrent saves could create a loop.
       await change.lockContent();
       const result = await act(change);
       await change.announce(['paths']);
@@ -135,7 +135,7 @@ function readTargetUnlessGone(status: Redirect['status'], to: string, publicUrl:
   return status === 410 ? null : readTarget(to, publicUrl);
 }
 
-/** What visitors would not see, run round in, or be led through twice. */
+/** Rejects redirects that would be hidden by a page or another redirect, loop, or need a second hop. */
 async function refuseImpossible(
   tx: Queryable,
   wanted: Pick<Redirect, 'id' | 'locale' | 'path' | 'target'>,

@@ -7,13 +7,13 @@ export interface RedirectSource {
   readonly path: string;
 }
 
-/** Characters of an address, as it was typed and as it is sent: clients give up on an answer whose head is longer than 8 KB. */
+/** Maximum characters of an address, typed or encoded: clients reject responses with headers longer than 8 KB. */
 const LONGEST = 2_000;
 
 /**
- * The address that is led on, as somebody typed it: with or without this site's host, slashes at its end, in any encoding.
- * Throws `haptera_redirect_source` with what is wrong: queries are kept and not looked at, and where another part of the
- * site answers nobody would come by.
+ * Parses the address to redirect as an editor typed it: with or without this site's host and trailing slashes, in any
+ * encoding. Throws `haptera_redirect_source` with the reason. Queries are not allowed, since they are passed on without
+ * being matched, and neither are addresses that another part of the site answers.
  */
 export function readSource(typed: string, publicUrl: string): RedirectSource {
   const url = readOwn(typed, publicUrl);
@@ -27,8 +27,9 @@ export function readSource(typed: string, publicUrl: string): RedirectSource {
 }
 
 /**
- * Where it leads, encoded so that it can stand in a header: an address of this site from its root, or an `https` address
- * elsewhere. Throws `haptera_redirect_target` for everything else, `//host`, `javascript:` and names with passwords among it.
+ * Parses the target and encodes it for a header: an address on this site from its root, or an `https` address
+ * elsewhere. Throws `haptera_redirect_target` for everything else, including `//host`, `javascript:` and addresses with
+ * credentials.
  */
 export function readTarget(typed: string, publicUrl: string): string {
   const target = printTarget(typed, publicUrl);
@@ -39,7 +40,7 @@ export function readTarget(typed: string, publicUrl: string): string {
 function printTarget(typed: string, publicUrl: string): string {
   const own = readOwn(typed, publicUrl);
   const place = own && placeOf(own.pathname);
-  // As the site itself writes it: another spelling would be one more hop.
+  // In the site's canonical spelling: any other would cost another hop.
   if (own && place) return printPath(localizePath(place.path, place.locale)) + own.search + own.hash;
   const text = typed.trim();
   if (!/^https:\/\/[^/\\]/i.test(text) || !isPlain(text) || !URL.canParse(text)) throw errors.redirectTarget(typed);
@@ -48,12 +49,12 @@ function printTarget(typed: string, publicUrl: string): string {
   return url.href;
 }
 
-/** The place on this site that a stored target means; null for one elsewhere. */
+/** The place on this site that a stored target points to; null for other sites. */
 export function placeOfTarget(target: string): RedirectSource | null {
   return target.startsWith('/') ? placeOf(target.replace(/[?#].*$/s, '')) : null;
 }
 
-/** However the language is written, and without slashes at the end. Null for what cannot be read. */
+/** Accepts the language in any letter case, and ignores trailing slashes. Null if the path cannot be decoded. */
 function placeOf(pathname: string): RedirectSource | null {
   const path = decode(pathname)?.replace(/\/+$/, '');
   if (path === undefined) return null;
@@ -68,22 +69,22 @@ function printPath(decoded: string): string {
   return encodeURI(decoded).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Null for what is no address of this site. */
+/** Null if it is not an address on this site. */
 function readOwn(typed: string, publicUrl: string): URL | null {
   const text = typed.trim();
   if (!isPlain(text)) return null;
   const site = new URL(publicUrl);
-  // One slash: two would name a host.
+  // One slash only: two would start a host name.
   const isPath = /^\/(?![/\\])/.test(text);
   if (!isPath && !/^https?:\/\//i.test(text)) return null;
   if (!URL.canParse(text, publicUrl)) return null;
   const url = new URL(text, publicUrl);
   if (url.host !== site.host || url.username !== '' || url.password !== '') return null;
-  // What was left of dots and slashes must still be a path.
+  // After dot segments are resolved it must still be a path.
   return url.pathname.startsWith('//') ? null : url;
 }
 
-/** Browsers take a backslash for a slash, and drop line breaks and tabs before they read. */
+/** Browsers treat a backslash as a slash, and remove line breaks and tabs before parsing. */
 function isPlain(text: string): boolean {
   return text.length > 0 && text.length <= LONGEST && !/[\\\p{Cc}\p{Surrogate}\s]/u.test(text);
 }

@@ -14,7 +14,7 @@ afterAll(() => running.close());
 
 const create = (input: RedirectInput) => running.cms.redirects.createRedirect(systemViewer, input);
 
-/** The code of a refusal and what it says. */
+/** The code and message of the error. */
 async function refusalOf(act: Promise<unknown>): Promise<[string, string]> {
   const error = await act.then(
     () => null,
@@ -31,7 +31,7 @@ async function listLed(prefix: string): Promise<string[]> {
     .map(({ path, status, target }) => `${path} ${status} ${target}`);
 }
 
-describe('an address that is led on', () => {
+describe('a redirected address', () => {
   it.each([
     ['/typed/plain', 'zh', '/typed/plain'],
     ['/en/typed/English/', 'en', '/typed/English'],
@@ -57,14 +57,14 @@ describe('an address that is led on', () => {
     ['/studio/x', 'reserved'],
     ['/uploads/2024/a.png', 'reserved'],
     ['/EN/../wp-json', 'reserved'],
-  ])('is refused as %s', async (from, reason) => {
+  ])('%s is rejected: %s', async (from, reason) => {
     await expect(create({ from, to: '/x' })).rejects.toMatchObject({
       code: 'haptera_redirect_source',
       data: { reason },
     });
   });
 
-  it('may lead to a whole https address elsewhere', async () => {
+  it('may redirect to a full https address elsewhere', async () => {
     expect((await create({ from: '/to/partner', to: 'https://partner.example/a?b=1' })).target).toBe(
       'https://partner.example/a?b=1',
     );
@@ -83,14 +83,14 @@ describe('an address that is led on', () => {
     '/a\tb',
     'relative',
     '',
-    // Nine times as long where it is sent, which no client reads.
+    // Nine times as long when encoded, which no client accepts.
     `/${'触'.repeat(1_999)}`,
-  ])('may not lead to %j', async (to) => {
+  ])('may not redirect to %j', async (to) => {
     const [code] = await refusalOf(create({ from: '/to/bad', to }));
     expect(code).toBe('haptera_redirect_target');
   });
 
-  it('stands encoded in what is sent, so that no header can be broken', async () => {
+  it('has its target encoded, so that it cannot break a header', async () => {
     const { target } = await create({ from: '/to/encoded', to: '/触感/a b'.replace(' ', '%20') });
     expect(target).toBe('/%E8%A7%A6%E6%84%9F/a%20b');
   });
@@ -100,11 +100,11 @@ describe('an address that is led on', () => {
     ['/EN/x?a=1#b', '/en/x?a=1#b'],
     ['https://haptera.example/y', '/y'],
     ['/a%3Fb', '/a%3Fb'],
-  ])('leads to %s without one more hop', async (to, target) => {
+  ])('redirects to %s without another hop', async (to, target) => {
     expect((await create({ from: `/spelled/${encodeURIComponent(to)}`, to })).target).toBe(target);
   });
 
-  it('exists once, in any letter case', async () => {
+  it('can be redirected only once, regardless of letter case', async () => {
     await create({ from: '/Once/More', to: '/x' });
     const [code, message] = await refusalOf(create({ from: '/once/more', to: '/y' }));
     expect([code, message]).toEqual([
@@ -113,41 +113,41 @@ describe('an address that is led on', () => {
     ]);
   });
 
-  it('is no address at which a page is published', async () => {
+  it('may not be the address of a published page', async () => {
     await aPage(running.cms, { slug: 'page-here' });
     expect((await refusalOf(create({ from: '/page-here', to: '/x' })))[0]).toBe('haptera_redirect_page');
   });
 });
 
-describe('circles and chains', () => {
-  it('a redirect that would lead to itself is refused', async () => {
+describe('loops and chains', () => {
+  it('a redirect to itself is rejected', async () => {
     const [code, message] = await refusalOf(create({ from: '/self', to: '/SELF/?a=1' }));
     expect(code).toBe('haptera_redirect_loop');
     expect(message).toBe('/self would redirect to itself. Choose another target.');
   });
 
-  it('a redirect that would lead back is refused, and says by way of what', async () => {
+  it('a redirect that closes a loop is rejected, and the error names the other redirect', async () => {
     await create({ from: '/circle/a', to: '/circle/b' });
     const [code, message] = await refusalOf(create({ from: '/circle/b', to: '/circle/a' }));
     expect(code).toBe('haptera_redirect_loop');
     expect(message).toContain('/circle/b would redirect to /circle/a, which redirects back to /circle/b.');
   });
 
-  it('a second hop is refused, and says where to lead at once', async () => {
+  it('a redirect to a redirected address is rejected, and the error names the final target', async () => {
     await create({ from: '/chain/b', to: '/chain/c' });
     const [code, message] = await refusalOf(create({ from: '/chain/a', to: '/chain/b' }));
     expect(code).toBe('haptera_redirect_chain');
     expect(message).toContain('Redirect /chain/a straight to /chain/c.');
   });
 
-  it('a hop behind one that is there already is refused as well', async () => {
+  it('a redirect from the target of another redirect is rejected as well', async () => {
     await create({ from: '/behind/a', to: '/behind/b' });
     const [code, message] = await refusalOf(create({ from: '/behind/b', to: '/behind/c' }));
     expect(code).toBe('haptera_redirect_chain');
     expect(message).toContain('Redirect /behind/a straight to /behind/c.');
   });
 
-  it('a change into a circle is refused and changes nothing', async () => {
+  it('a change that would create a loop is rejected and changes nothing', async () => {
     await create({ from: '/turn/a', to: '/turn/b' });
     const other = await create({ from: '/turn/c', to: '/turn/d' });
     const save = running.cms.redirects.saveRedirect(systemViewer, other.id, { from: '/turn/b', to: '/turn/a' });
@@ -155,7 +155,7 @@ describe('circles and chains', () => {
     expect(await running.cms.redirects.requireRedirect(systemViewer, other.id)).toEqual(other);
   });
 
-  test('however redirects came to lead to each other, each is one hop and none is a circle', () => {
+  test('flattening reduces all chains to one hop and removes loops', () => {
     const led = (id: number, path: string, target: string | null, status: 301 | 410 = 301): PublicRedirect => ({
       id,
       locale: 'zh',
@@ -178,7 +178,7 @@ describe('circles and chains', () => {
 });
 
 describe('a page that moves', () => {
-  it('leaves a redirect that follows it, and is led to in one hop by what led to it before', async () => {
+  it('leaves a redirect that follows it, and older redirects to it still need one hop', async () => {
     const { documents, redirects } = running.cms;
     const page = await aPage(running.cms, { slug: 'moves-a' });
     await create({ from: '/moves-0', to: '/moves-a?x=1' });
@@ -194,7 +194,7 @@ describe('a page that moves', () => {
     expect(items.find(({ path }) => path === '/moves-a')).toMatchObject({ documentId: page.id, target: '/moves-c' });
   });
 
-  it('leaves nothing that can be seen while it is not on the site', async () => {
+  it('has no visible redirect while it is not on the site', async () => {
     const { documents, redirects } = running.cms;
     const page = await aPage(running.cms, { slug: 'hides' });
     await documents.unpublishDocuments(systemViewer, [{ id: page.id }]);
@@ -202,13 +202,13 @@ describe('a page that moves', () => {
     expect(await create({ from: '/hides', to: '/instead' })).toMatchObject({ target: '/instead' });
   });
 
-  it('ends the redirect of the address that it takes', async () => {
+  it('deletes the redirect from the address that it takes', async () => {
     await create({ from: '/taken', to: '/x' });
     await aPage(running.cms, { slug: 'taken' });
     expect(await listLed('/taken')).toEqual([]);
   });
 
-  it('is no longer followed by a redirect that somebody changes', async () => {
+  it('is no longer followed by a redirect that was edited', async () => {
     const { documents, redirects } = running.cms;
     const page = await aPage(running.cms, { slug: 'left-first' });
     await documents.saveDocument(systemViewer, page.id, { slug: 'left-second' });
@@ -218,7 +218,7 @@ describe('a page that moves', () => {
   });
 });
 
-test('an address can be gone for good, and come back', async () => {
+test('a redirect can be changed to 410 Gone and back', async () => {
   const { redirects } = running.cms;
   const gone = await create({ from: '/gone', status: 410 });
   expect(gone).toMatchObject({ status: 410, target: null });
@@ -231,7 +231,7 @@ test('an address can be gone for good, and come back', async () => {
   });
 });
 
-test('visitors are counted, and the last one is remembered', async () => {
+test('hits are counted, with the time of the last one', async () => {
   const { redirects } = running.cms;
   const { id } = await create({ from: '/counted', to: '/x' });
   const late = '2026-05-02T10:00:00.000Z';
@@ -244,7 +244,7 @@ test('visitors are counted, and the last one is remembered', async () => {
   expect([counted.hits, new Date(counted.lastHitAt ?? 0).toISOString()]).toEqual([5, late]);
 });
 
-test('a list can be searched, ordered and turned over', async () => {
+test('the list can be searched, sorted and paged', async () => {
   const { redirects } = running.cms;
   for (const name of ['b', 'a', 'c']) await create({ from: `/listed/${name}`, to: `/to-${name}` });
   const pathsOf = async (query: object) =>

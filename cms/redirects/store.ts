@@ -13,19 +13,19 @@ interface Place {
 
 interface Row extends Omit<Redirect, 'target'> {
   readonly target: string | null;
-  /** Where its document is now; null where that is not published, and for one that somebody made. */
+  /** The current path of its document; null if that is not published, and for redirects made by hand. */
   readonly documentPath: string | null;
 }
 
 const columns = sql`r.id, r.locale, r.path, r.status, r.document_id as "documentId", r.target, r.hits,
   r.last_hit_at as "lastHitAt", r.created_at as "createdAt", p.path as "documentPath"`;
 
-/** With where the document of each is now, or the gate that stands before it. */
+/** Redirects, with the current path of their document or its gate. */
 const joined = sql`redirects r left join (
     select document_id, locale, path from published union all select document_id, locale, path from gates
   ) p on p.document_id = r.document_id and p.locale = r.locale`;
 
-/** The address of a document that is not on the site leads nowhere: it waits until the document is back. */
+/** Excludes redirects that follow a document which is not on the site: they are inactive until it is back. */
 const leads = sql`(r.document_id is null or p.document_id is not null)`;
 
 const orders = {
@@ -60,7 +60,7 @@ export async function getRedirectRow(tx: Queryable, id: number): Promise<Redirec
   return row && readRow(row);
 }
 
-/** In any letter case, as visitors find it. */
+/** Matches in any letter case, as for visitors. */
 export async function getRedirectAt(tx: Queryable, { locale, path }: Place): Promise<Redirect | null> {
   const row = await tx.one<Row>(
     sql`select ${columns} from ${joined} where r.locale = ${locale} and lower(r.path) = lower(${path}) and ${leads}`,
@@ -68,13 +68,13 @@ export async function getRedirectAt(tx: Queryable, { locale, path }: Place): Pro
   return row && readRow(row);
 }
 
-/** All that lead somewhere, or say that nothing is there any more. */
+/** All redirects that have a target or respond with 410. */
 export async function listPublicRows(tx: Queryable): Promise<PublicRedirect[]> {
   const rows = await tx.query<Row>(sql`select ${columns} from ${joined} where ${leads} order by r.locale desc, r.path`);
   return rows.map(readRow).map(({ id, locale, path, status, target }) => ({ id, locale, path, status, target }));
 }
 
-/** Whether a page, or a gate, stands at an address. */
+/** Whether there is a page or a gate at an address. */
 export async function isPublishedAt(tx: Queryable, { locale, path }: Place): Promise<boolean> {
   const row = await tx.one(
     sql`select 1 as found from published where locale = ${locale} and lower(path) = lower(${path})
@@ -89,7 +89,7 @@ interface NewRedirect extends Place {
   readonly now: string;
 }
 
-/** In the place of what a document left there that is not on the site. */
+/** Replaces an inactive redirect at that address, left by a document that is not on the site. */
 export async function insertRedirectRow(
   tx: Queryable,
   { locale, path, status, target, now }: NewRedirect,
@@ -123,8 +123,8 @@ export async function addHits(tx: Queryable, hits: readonly RedirectHits[]): Pro
 }
 
 /**
- * A document has left an address: whoever comes there is led to where it is. Whoever left it last is who is looked for; a
- * document that is gone for good is looked for no more.
+ * Creates a redirect from an address that a document has left, to wherever the document is. If several documents have
+ * left it, the last one counts. A deleted document gets no redirect.
  */
 export async function leaveAddress(
   tx: Queryable,
@@ -139,7 +139,7 @@ export async function leaveAddress(
       set document_id = excluded.document_id, target = null, status = 308, path = excluded.path`);
 }
 
-/** A page stands there now. Gives the ids of redirects that somebody had made by hand. */
+/** Deletes redirects from an address that a page has taken. Returns the ids of those that were made by hand. */
 export async function takeAddress(tx: Queryable, { locale, path }: Place): Promise<number[]> {
   const rows = await tx.query<{ id: number; documentId: number | null }>(sql`
     delete from redirects where locale = ${locale} and lower(path) = lower(${path})

@@ -7,31 +7,31 @@ export interface ReviewEntry {
   readonly id: number;
   readonly documentId: number;
   readonly step: ReviewStep;
-  /** Who took it; null when the account is gone, or when that was the system. */
+  /** The user who took the step; null for the system, and once the account is deleted. */
   readonly authorId: number | null;
-  /** What was said along: plain text, lines divided by `\n`; empty for nothing. */
+  /** The note with the step: plain text with `\n` line breaks; empty if there is none. */
   readonly words: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Of what waits: when it was changed last after it was submitted, and by whom; null when it was not. */
+  /** For a pending submission: when and by whom it was last changed after it was submitted; null if unchanged. */
   readonly changedAt: string | null;
   readonly changedById: number | null;
 }
 
-/** What a save says along to the review of a document. */
+/** A review step and its note, sent along with a save of the document. */
 export interface ReviewNote {
   readonly step: ReviewStep;
   readonly words: string;
 }
 
-/** What of a document's review is still open: it waits, or an answer has not led to anything yet. */
+/** Whether a review is still open after this step: it waits for an answer, or its answer was not acted on yet. */
 export function isOpenStep(step: ReviewStep): boolean {
   return step === 'submitted' || step === 'answered';
 }
 
 /**
- * Words of a review as they are kept: lines and tabs, no other control characters, and none that turn the direction of the
- * text around them. Throws `haptera_too_long`, `haptera_invalid_text`.
+ * Cleans a review note: removes control characters other than line breaks and tabs, and characters that change the
+ * direction of the text around them. Throws `haptera_too_long`, `haptera_invalid_text`.
  */
 export function cleanWords(words: string): string {
   const plain = words

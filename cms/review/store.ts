@@ -3,10 +3,10 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import type { ReviewEntry } from './model.ts';
 
-/** Entries of one document, at most: what was said longer ago makes room. */
+/** Entries stored per document; older ones are deleted. */
 const KEPT = 100;
 
-/** Called under the lock of the document's row, as everything here that writes. */
+/** Like every write here, called with the document's row locked. */
 export async function insertEntry(
   tx: Queryable,
   { documentId, step, authorId, words, at }: Omit<ReviewEntry, 'id' | 'changedAt' | 'changedById'>,
@@ -19,12 +19,12 @@ export async function insertEntry(
       select id from review_entries where document_id = ${documentId} order by id desc offset ${KEPT})`);
 }
 
-/** What waits is not what was submitted any more. */
+/** Records that a pending document was changed after it was submitted. */
 export async function noteChangedSince(tx: Queryable, id: number, at: string, byId: number | null): Promise<void> {
   await tx.run(sql`update review_entries set changed_at = ${at}, changed_by = ${byId} where id = ${id}`);
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function listEntryRows(tx: Queryable, documentId: number): Promise<ReviewEntry[]> {
   const rows = await tx.query<Row>(
     sql`select * from review_entries where document_id = ${documentId} order by id desc`,
@@ -32,7 +32,7 @@ export async function listEntryRows(tx: Queryable, documentId: number): Promise<
   return rows.map(readRow);
 }
 
-/** The last entry of each of these, where there is one. */
+/** The last entry of each of these documents, if it has any. */
 export async function listLastEntries(tx: Queryable, documentIds: readonly number[]): Promise<ReviewEntry[]> {
   if (documentIds.length === 0) return [];
   const rows = await tx.query<Row>(sql`

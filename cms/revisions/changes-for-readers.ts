@@ -10,8 +10,8 @@ import { withWork } from './with-work.ts';
 export type UnfinishedWork = Pick<Revision, 'documentId' | 'title' | 'content' | 'excerpt' | 'pending'>;
 
 /**
- * Whether readers would notice if work beside a document were published. What its editors note of the other language
- * (sources of translations, settled differences) is no change for them.
+ * Whether publishing this unfinished work would change anything for readers. Editors' notes on the other language
+ * (sources of translations, settled differences) do not count.
  */
 export function changesForReaders(document: Document, work: UnfinishedWork): boolean {
   const next = readNext(document, work);
@@ -19,7 +19,7 @@ export function changesForReaders(document: Document, work: UnfinishedWork): boo
   return workFields.some((name) => !isDeepStrictEqual(shownOf(document, name), shownOf(next, name)));
 }
 
-/** Null for work that no longer fits: its type's fields have changed since it was kept, and somebody has to mend it. */
+/** Null for work that is no longer valid because the type's fields have changed since: an editor has to fix it. */
 function readNext(document: Document, work: UnfinishedWork): Document | null {
   try {
     return withWork(document, work);

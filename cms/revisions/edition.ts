@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Revision } from './model.ts';
 
 /**
- * Tells one state of somebody's unfinished work from another. Words that come back are another edition: a request that a
- * proxy repeats late finds the words that it followed, but not the moment.
+ * Identifies one state of a user's unfinished work. Returning to the same texts later gives a different edition, so
+ * that a request which a proxy repeats late does not match.
  */
 export function editionOf({
   title,

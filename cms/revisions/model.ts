@@ -1,20 +1,21 @@
 import type { PendingWork } from '#contract/pending-work.ts';
 import type { ExpectedRevision } from '../expected-revision.ts';
 
-/** An earlier state of a document, or somebody's unsaved work on it. */
+/** An earlier state of a document, or a user's unfinished work on it. */
 export interface Revision {
   readonly id: number;
   readonly documentId: number;
   /**
-   * `revision`: the state that a save left. `original`: the state in which the document was created, kept at the first
-   * save, because WordPress's list of revisions does not hold it. `autosave`: one for each user and document, overwritten.
+   * `revision`: the state after a save. `original`: the state in which the document was created, stored at the first
+   * save, because WordPress's list of revisions does not include it. `autosave`: one per user and document,
+   * overwritten.
    */
   readonly kind: 'revision' | 'autosave' | 'original';
   readonly authorId: number | null;
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
-  /** Of an autosave, what it changes besides; null: its client knew nothing of such things, or it is no autosave. */
+  /** What an autosave changes besides texts. Null if its client does not support that, and for other kinds. */
   readonly pending: PendingWork | null;
   /** The document's `revision` when this was written. */
   readonly documentRevision: number;
@@ -26,15 +27,14 @@ export interface AutosaveInput {
   readonly title?: string;
   readonly content?: string;
   readonly excerpt?: string;
-  /** Absent: what is kept already stays. */
+  /** Absent: keeps what is stored. */
   readonly pending?: PendingWork;
 }
 
 export interface AutosaveOptions {
   readonly expectedRevision?: ExpectedRevision | undefined;
   /**
-   * What one knows to stand there, by `editionOf`; null: nothing. Undefined: whatever stands there is overwritten, as in
-   * WordPress.
+   * The stored autosave that the client knows, by `editionOf`; null: none. Undefined: overwrites any, as in WordPress.
    */
   readonly expectedAutosave?: string | null | undefined;
 }
@@ -47,6 +47,6 @@ export interface RevisionQuery {
   readonly include?: readonly number[];
   readonly exclude?: readonly number[];
   readonly search?: string;
-  /** Also the state in which the document was created; WordPress does not list it. */
+  /** Includes the state in which the document was created; WordPress does not list it. */
   readonly withOriginal?: boolean;
 }

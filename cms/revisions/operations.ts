@@ -28,7 +28,7 @@ import {
 } from './store.ts';
 import { withWork } from './with-work.ts';
 
-/** How a document is saved: what is restored, or written on one's own draft, is a save like any other. */
+/** Saves a document. Restoring a revision and autosaving one's own draft are ordinary saves. */
 type SaveDocument = (
   viewer: Viewer,
   id: number,
@@ -41,13 +41,13 @@ export interface RevisionOperations {
   listRevisions(viewer: Viewer, documentId: number, query?: RevisionQuery): Promise<Listing<Revision>>;
   /** Throws `haptera_no_revision` 404. */
   requireRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<Revision>;
-  /** How many there are, and the newest one's id: for the links of items that are shown anyway. */
+  /** The number of revisions and the id of the newest: for the links of items that the viewer was shown anyway. */
   countRevisions(
     documentIds: readonly number[],
   ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
-  /** Always refused with `haptera_cannot_delete_revision`, as in WordPress: history is kept. */
+  /** Always throws `haptera_cannot_delete_revision`, as in WordPress: history is permanent. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
-  /** Puts title, content and excerpt of a revision back; that is a save like any other and writes a revision. */
+  /** Restores the title, content and excerpt of a revision. This is an ordinary save and writes a revision. */
   restoreRevision(
     viewer: Viewer,
     documentId: number,
@@ -55,9 +55,9 @@ export interface RevisionOperations {
     options?: SaveOptions,
   ): Promise<Readable<Document>>;
   /**
-   * Keeps unfinished work. On one's own draft it overwrites the draft (`kind: 'document'`, as in WordPress); otherwise it
-   * is kept beside the document, one for each user, and touches nothing that is published. Throws `haptera_autosave_stale`
-   * 412 when the same user kept something else there since.
+   * Saves unfinished work. For the viewer's own draft it overwrites the draft (`kind: 'document'`, as in WordPress).
+   * Otherwise it is stored beside the document, one autosave per user, and nothing published changes. Throws
+   * `haptera_autosave_stale` 412 if the same user has saved a different autosave in the meantime.
    */
   saveAutosave(
     viewer: Viewer,
@@ -65,9 +65,9 @@ export interface RevisionOperations {
     input: AutosaveInput,
     options?: AutosaveOptions,
   ): Promise<{ kind: 'autosave'; autosave: Revision } | { kind: 'document'; document: Readable<Document> }>;
-  /** Throws one's own autosave away. */
+  /** Discards the viewer's own autosave. */
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
-  /** Anybody's work beside those of these documents that the viewer may edit, if it was made on their present state. */
+  /** All users' autosaves of those documents that the viewer may edit, if they were made on the current revision. */
   listUnfinishedWork(viewer: Viewer, documentIds: readonly number[]): Promise<readonly UnfinishedWork[]>;
   listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
@@ -180,7 +180,7 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
   };
 }
 
-/** What the same person keeps beside the document as it stands, so that a client that knows texts alone takes nothing away. */
+/** The user's pending work on the current revision, so that a client that only knows texts does not discard it. */
 async function findPending(
   tx: Queryable,
   { id, revision }: StoredDocument,

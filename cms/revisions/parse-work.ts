@@ -6,8 +6,9 @@ import type { Document } from '../documents/model.ts';
 import { errors } from '../errors.ts';
 
 /**
- * What somebody changed beside a document, by the rules of a save: what no document of its type has is left out, what a save
- * would refuse is refused. Throws `haptera_invalid_values`, `haptera_malformed`, `haptera_too_long`, `haptera_invalid_text`.
+ * Validates unfinished work by the rules of a save: drops fields that the document's type does not have, and rejects
+ * what a save would reject. Throws `haptera_invalid_values`, `haptera_malformed`, `haptera_too_long`,
+ * `haptera_invalid_text`.
  */
 export function parseWork(document: Document, { fields, from }: PendingWork): PendingWork {
   return {

@@ -6,9 +6,9 @@ import { editionOf } from './edition.ts';
 import { getAutosaveRow } from './store.ts';
 
 /**
- * Throws `haptera_autosave_stale` 412 when the viewer keeps something else beside the document than `expected`, by
- * `editionOf`; null: nothing is known to stand there; undefined: whatever stands there is all right. So it is also with
- * what was made on an older state of the document: nobody may have taken it in yet.
+ * Throws `haptera_autosave_stale` 412 if the viewer's stored autosave is not the `expected` one, by `editionOf`. Null
+ * expects no autosave, undefined accepts any. This includes autosaves made on an older revision of the document, which
+ * may not have been merged yet.
  */
 export async function requireKnownAutosave(
   tx: Queryable,

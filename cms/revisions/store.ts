@@ -5,7 +5,9 @@ import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type { Revision, RevisionQuery } from './model.ts';
 
-/** `runStartedAt`: when the run of autosaves began whose next one may replace it; null: it stays. */
+/**
+ * `runStartedAt`: the start of the run of autosaves whose next one may replace this revision; null: it is permanent.
+ */
 export async function insertRevision(
   tx: Queryable,
   revision: Omit<Revision, 'id' | 'pending'>,
@@ -24,9 +26,9 @@ export async function insertRevision(
 }
 
 /**
- * Takes away the document's newest revision if it is of this author's run of autosaves that began after `since`, and says
- * when that was; null when there is no such run. The revision that follows has an id of its own: an id never names another
- * text than before.
+ * Deletes the document's newest revision if it belongs to this author's current run of autosaves, begun after `since`.
+ * Returns the start of the run, null if there is none. The revision that replaces it gets a new id, since the text of
+ * an id never changes.
  */
 export async function takeRun(
   tx: Queryable,
@@ -42,7 +44,7 @@ export async function takeRun(
   return row?.run_started_at ?? null;
 }
 
-/** No autosave replaces what stands there now. Whether there is any history. */
+/** Makes all present revisions permanent: no autosave replaces them. Returns whether there is any history. */
 export async function endRuns(tx: Queryable, documentId: number): Promise<boolean> {
   const row = await tx.one<{ found: boolean }>(
     prepared(
@@ -58,7 +60,7 @@ export async function endRuns(tx: Queryable, documentId: number): Promise<boolea
   return row?.found ?? false;
 }
 
-/** One for each user and document: an existing one keeps its id. */
+/** One per user and document. An existing autosave keeps its id. */
 export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id' | 'kind'>): Promise<Revision> {
   const row = await tx.one<Row>(sql`
     insert into revisions (document_id, kind, author_id, title, content, excerpt, pending, document_revision, created_at)
@@ -70,11 +72,11 @@ export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id
       document_revision = excluded.document_revision, created_at = excluded.created_at
     returning *`);
   if (!row) throw new Error('The database keeps no autosave.');
-  // As it is read later: its edition goes by how the database writes it.
+  // Returned as the database formats it, since its edition depends on that.
   return readRow(row);
 }
 
-/** Work that stands beside a document's state goes on standing beside its next one. */
+/** Carries autosaves over from one revision of the document to the next. */
 export async function carryAutosaves(tx: Queryable, documentId: number, from: number, to: number): Promise<void> {
   await tx.run(sql`
     update revisions set document_revision = ${to}
@@ -111,7 +113,9 @@ export async function getRevisionRow(tx: Queryable, documentId: number, id: numb
   return row && readRow(row);
 }
 
-/** The words that a document had at one of its revisions: what was kept then, or before it, or as it was created. */
+/**
+ * The texts of a document at one of its revisions: the last ones stored up to then, or else those it was created with.
+ */
 export async function getRevisionAt(tx: Queryable, documentId: number, revision: number): Promise<Revision | null> {
   const row = await tx.one<Row>(sql`
     select * from revisions
@@ -141,7 +145,7 @@ export async function listRevisionRows(
   return { items: rows.map(readRow), total: count?.total ?? 0 };
 }
 
-/** The work that stands beside these documents and was made on their present state. */
+/** The autosaves of these documents that were made on the current revision. */
 export async function listPresentAutosaves(tx: Queryable, documentIds: readonly number[]): Promise<UnfinishedWork[]> {
   if (documentIds.length === 0) return [];
   const rows = await tx.query<Omit<UnfinishedWork, 'pending'> & { pending: unknown }>(
@@ -180,7 +184,7 @@ export async function countRevisionRows(
   return new Map(documentIds.map((id) => [id, counted.get(id) ?? none]));
 }
 
-/** Keeps the newest ones; autosaves and the original are not counted. */
+/** Keeps only the newest revisions; autosaves and the original do not count. */
 export async function trimRevisions(tx: Queryable, documentId: number, keep: number): Promise<void> {
   await tx.run(sql`
     delete from revisions where id in (

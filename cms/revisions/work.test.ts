@@ -23,8 +23,8 @@ async function keep(id: number, pending?: object) {
   return kept;
 }
 
-describe('work beside a published page', () => {
-  it('keeps what it changes besides texts, and shows readers none of it', async () => {
+describe('unfinished work on a published page', () => {
+  it('stores changes of other fields than texts, and shows readers none of them', async () => {
     const { id } = await aPage(test.cms, { slug: 'now' });
     expect((await keep(id, fields)).pending).toEqual({ fields, from: null });
     expect(await test.cms.documents.requireDocument(editor, id)).toMatchObject({
@@ -33,13 +33,13 @@ describe('work beside a published page', () => {
     });
   });
 
-  it('keeps it also when a client that knows texts alone writes over them', async () => {
+  it('keeps those changes when a client that only knows texts saves an autosave', async () => {
     const { id } = await aPage(test.cms);
     await keep(id, fields);
     expect((await keep(id)).pending).toEqual({ fields, from: null });
   });
 
-  it('is kept from a tab that was open before an update as from any other', async () => {
+  it('is stored the same way when it comes from a tab that was opened before an update', async () => {
     const { id } = await aPage(test.cms);
     const meta = { seo_title: 'A -- title --> with <signs>', featured_media: 0 };
     const comment = printPendingComment({ slug: 'next', meta, from: { slug: 'now', meta: {} } });
@@ -53,14 +53,14 @@ describe('work beside a published page', () => {
     });
   });
 
-  it('is refused when a save of it would be', async () => {
+  it('is rejected if a save of it would be', async () => {
     const { id } = await aPage(test.cms);
     const pending = { fields: { meta: { seo_noindex: 'perhaps' } }, from: null };
     await expect(test.cms.revisions.saveAutosave(editor, id, { pending })).rejects.toMatchObject({ status: 400 });
     expect(await test.cms.revisions.listAutosaves(editor, id)).toEqual([]);
   });
 
-  it('is a change for readers when only its search texts are another', async () => {
+  it('is a change for readers even if only its texts for search engines differ', async () => {
     const page = await aPage(test.cms);
     const document = await test.cms.documents.requireDocument(editor, page.id);
     const { title, content, excerpt } = document;

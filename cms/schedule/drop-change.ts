@@ -2,7 +2,7 @@ import type { Change } from '../core.ts';
 import type { Document } from '../documents/model.ts';
 import { deleteChange } from './store.ts';
 
-/** Takes the scheduled change of a document away, if there is one, and says so. */
+/** Deletes the scheduled change of a document and audits that. Returns whether there was one. */
 export async function dropChange(
   change: Change,
   { id, type }: Pick<Document, 'id' | 'type'>,

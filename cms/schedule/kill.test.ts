@@ -5,7 +5,7 @@ import { aPage } from '../testing/builders.ts';
 import { runUntilKilled } from '../testing/kill-rounds.ts';
 import { openTestCms, testSecret } from '../testing/open-test-cms.ts';
 
-it('a CMS that is killed at any moment leaves both languages or none, and loses no change that it has taken', async () => {
+it('a CMS killed at any moment publishes both languages or neither, and loses no accepted change', async () => {
   const test = await openTestCms();
   const zh = await aPage(test.cms, { title: 'T0' });
   const en = await aPage(test.cms, { title: 'T0', translationOf: zh.id });
@@ -30,7 +30,7 @@ it('a CMS that is killed at any moment leaves both languages or none, and loses 
     const titles = seen.map((page) => page?.rawTitle);
     expect(titles[0], `after ${lines.at(-1)}`).toBe(titles[1]);
     number = Number(titles[0]?.slice(1));
-    // One more may have been taken without an answer.
+    // One more change may have been accepted without a response.
     expect([promised, promised + 1]).toContain(number);
     const revisions = await Promise.all(ids.map((id) => cms.revisions.listRevisions(systemViewer, id)));
     expect(revisions.map(({ total }) => total)).toEqual([number, number]);

@@ -3,19 +3,19 @@ import type { DocumentPatch, ScheduleError } from '../documents/model.ts';
 /** What a scheduled change will save. */
 export type ChangePatch = Omit<DocumentPatch, 'status' | 'date'>;
 
-/** A change of a published document that waits for its hour. A document has one at most. */
+/** A change of a published document that will be published later. A document has at most one. */
 export interface ScheduledChange {
-  /** Never given twice: one that takes another's place has an id of its own. */
+  /** Never reused: a change that replaces another one gets a new id. */
   readonly id: number;
   readonly documentId: number;
-  /** When it goes out. ISO 8601, UTC. */
+  /** When it is due. ISO 8601, UTC. */
   readonly date: string;
   readonly patch: ChangePatch;
-  /** Who scheduled it; null when that was the system. Outlives the account. */
+  /** The user who scheduled it, null for the system. Stays when the account is deleted. */
   readonly authorId: number | null;
-  /** The document's `revision` that it was made on: on another one it is not put. */
+  /** The document's `revision` that it was made on. It is not applied to any other. */
   readonly documentRevision: number;
-  /** Why it did not go out when it was due; it waits for an editor since. Null: it is still to come. */
+  /** Why it failed when it was due, after which it waits for an editor. Null: still pending. */
   readonly error: ScheduleError | null;
   readonly createdAt: string;
 }

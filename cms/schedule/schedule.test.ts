@@ -27,7 +27,7 @@ describe('a scheduled page', () => {
     expect((await documents.requireDocument(systemViewer, zh.id)).date).toBe(scheduled?.date);
   });
 
-  it('is one that "publish" with a later date makes, and "publish" now ends the waiting', async () => {
+  it('is made by publishing with a later date, and appears at once when published now', async () => {
     const { documents } = test.cms;
     const page = await aPage(test.cms, { date: inMilliseconds(3_600_000) });
     expect(page.status).toBe('future');
@@ -44,10 +44,10 @@ describe('a scheduled page', () => {
     });
   });
 
-  it('that cannot be published when its time comes says why and waits for an editor', async () => {
+  it('that cannot be published when it is due records why and waits for an editor', async () => {
     const { documents, published } = test.cms;
     const page = await aPage(test.cms, { date: inMilliseconds(3_600_000), slug: 'spoiled' });
-    // What an upgrade of the block definitions may do to content that was complete when it was scheduled.
+    // An upgrade of the block definitions may do this to content that was complete when it was scheduled.
     await test.database.run(
       `update documents set content = '<!-- wp:haptera/hero {"id":"h"} /-->', date = now() where id = ${page.id}`,
     );
@@ -59,7 +59,7 @@ describe('a scheduled page', () => {
     expect(saved).toMatchObject({ status: 'publish', scheduleError: null });
   });
 
-  it('does not appear when whoever chose its hour may no longer publish, and waits for somebody who may', async () => {
+  it('does not appear if its scheduler may no longer publish, and waits for a user who may', async () => {
     const { documents, published, users } = test.cms;
     const [author, editor] = [await aViewer(test.cms, 'author'), await aViewer(test.cms, 'editor')];
     const create = (viewer: Viewer, slug: string) =>
@@ -72,7 +72,7 @@ describe('a scheduled page', () => {
         date: inMilliseconds(3_600_000),
       });
     const [own, theirs] = [await create(author, 'own'), await create(editor, 'theirs')];
-    // Editing is not deciding: the hour stays the author's.
+    // Editing does not change who scheduled it: that is still the author.
     await documents.saveDocument(editor, own.id, { title: 'Edited' });
     expect((await documents.requireDocument(editor, own.id)).scheduledById).toBe(author.user?.id);
     await users.saveUser(systemViewer, author.user?.id ?? 0, { role: 'contributor' });
@@ -85,7 +85,7 @@ describe('a scheduled page', () => {
       expect(await published.getPublishedById(id)).toBeNull();
     }
     const other = await aViewer(test.cms, 'editor');
-    // Writing on it does not send it out; publishing it does.
+    // Editing does not publish it; publishing does.
     const written = await documents.saveDocument(other, own.id, { title: 'Typing' }, { isAutosave: true });
     expect(written).toMatchObject({ status: 'future', scheduleError: { code: 'haptera_may_not_publish' } });
     const [taken] = await documents.publishDocuments(other, [{ id: own.id }]);
@@ -95,7 +95,7 @@ describe('a scheduled page', () => {
     await expect.poll(() => published.getPublishedById(theirs.id)).not.toBeNull();
   });
 
-  it('that fell due while the CMS was down appears when it is back', async () => {
+  it('that was due while the CMS was down appears after its next start', async () => {
     const page = await aPage(test.cms, { date: inMilliseconds(3_600_000) });
     await test.cms.close();
     await test.database.run(`update documents set date = now() - interval '1 hour' where id = ${page.id}`);

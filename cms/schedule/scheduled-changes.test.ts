@@ -31,7 +31,7 @@ const changesOf = (...documents: readonly Document[]) =>
     documents.map(({ id }) => id),
   );
 
-/** Their hour has come. */
+/** Makes their scheduled changes due. */
 async function makeDue(...documents: readonly Document[]): Promise<void> {
   const ids = documents.map(({ id }) => id).join();
   await test.database.run(
@@ -50,7 +50,7 @@ async function listActs({ id }: Document): Promise<unknown[]> {
 }
 
 describe('a change of a published page', () => {
-  it('waits for its hour, both languages, and goes out as its author’s', async () => {
+  it('is published when due, in both languages, in the name of its author', async () => {
     const { documents, revisions } = test.cms;
     const { zh, en } = await aPair();
     const due = inMilliseconds(2_000);
@@ -90,7 +90,7 @@ describe('a change of a published page', () => {
     ]);
   });
 
-  it('goes out together with a first publication that is due with it, or not at all', async () => {
+  it('is published together with a first publication due at the same time, or not at all', async () => {
     const { documents, published } = test.cms;
     for (const isOvertaken of [false, true]) {
       const zh = await aPage(test.cms, { title: '旧' });
@@ -109,7 +109,7 @@ describe('a change of a published page', () => {
     }
   });
 
-  it('is not put over what somebody else published since, and stays to be read', async () => {
+  it('does not overwrite a later publication, and can still be read', async () => {
     const { documents } = test.cms;
     const { zh, en } = await aPair();
     const requests = [
@@ -135,7 +135,7 @@ describe('a change of a published page', () => {
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['定时', 'Timed']);
   });
 
-  it('that a new version of the program finds incomplete says so', async () => {
+  it('reports why it fails if a new version of the program finds it incomplete', async () => {
     const { zh } = await aPair();
     await test.cms.documents.scheduleDocuments(editor, [{ id: zh.id, patch: { content: hero('新') } }], nextYear);
     await test.database.run(
@@ -148,7 +148,7 @@ describe('a change of a published page', () => {
     expect(await titleFor(zh)).toBe('旧');
   });
 
-  it('meets when it is scheduled what a publication now would meet, all of it, and then nothing is kept', async () => {
+  it('passes the same checks as a publication when it is scheduled, or nothing is stored', async () => {
     const { documents } = test.cms;
     const { zh } = await aPair();
     const draft = await aPage(test.cms, { status: 'draft', content: hero('') });
@@ -175,7 +175,7 @@ describe('a change of a published page', () => {
     expect((await documents.requireDocument(editor, draft.id)).status).toBe('draft');
   });
 
-  it('takes the place of the one before, but not of one that its author has not seen', async () => {
+  it('replaces the previous one, but not one that its author has not seen', async () => {
     const { documents } = test.cms;
     const { zh } = await aPair();
     const schedule = (title: string, expectedChange?: number | null) =>
@@ -200,7 +200,7 @@ describe('a change of a published page', () => {
     expect(await changesOf(zh)).toMatchObject([{ patch: { title: '四' } }]);
   });
 
-  it('whose date is past goes out at once', async () => {
+  it('with a date in the past is published immediately', async () => {
     const { documents } = test.cms;
     const { zh } = await aPair();
     await documents.scheduleDocuments(editor, [{ id: zh.id, patch: { title: '等' } }], nextYear);
@@ -210,7 +210,7 @@ describe('a change of a published page', () => {
     expect(await changesOf(zh)).toEqual([]);
   });
 
-  it('ends with a publication, when the page goes, or when somebody cancels it, and the log says so', async () => {
+  it('ends when the page is published, unpublished or trashed, or it is cancelled, and the audit log records it', async () => {
     const { documents } = test.cms;
     const ends = {
       published: (id: number) => documents.publishDocuments(editor, [{ id, patch: { title: '现在' } }]),
@@ -236,7 +236,7 @@ describe('a change of a published page', () => {
     });
   });
 
-  it('is cancelled for all or none, by who may publish', async () => {
+  it('is cancelled for all documents or none, by users who may publish', async () => {
     const { documents } = test.cms;
     const { zh, en } = await aPair();
     await documents.scheduleDocuments(editor, [{ id: zh.id }], nextYear);
@@ -251,7 +251,7 @@ describe('a change of a published page', () => {
     expect(await changesOf(zh)).toHaveLength(1);
   });
 
-  it('goes on waiting when the page is moved, or comes up because its parent is deleted', async () => {
+  it('stays scheduled when the page is moved or its parent is deleted', async () => {
     const { documents } = test.cms;
     const parent = await aPage(test.cms);
     const page = await aPage(test.cms, { title: '旧', parentId: parent.id });
@@ -264,7 +264,7 @@ describe('a change of a published page', () => {
     expect(await documents.requireDocument(editor, page.id)).toMatchObject({ menuOrder: 4, parentId: null });
   });
 
-  it('is there as a whole or not at all when the database fails in the middle, and is tried again', async () => {
+  it('is published entirely or not at all if the database fails in the middle, and is retried', async () => {
     const { zh, en } = await aPair();
     const requests = [
       { id: zh.id, patch: { title: '新' } },
@@ -288,7 +288,7 @@ describe('a change of a published page', () => {
     expect([await titleFor(zh), await titleFor(en)]).toEqual(['新', 'New']);
   });
 
-  it('that fails again and again keeps nothing else from its hour, and is tried less and less often', async () => {
+  it('that keeps failing delays no others, and is retried less and less often', async () => {
     const { documents } = test.cms;
     const [broken, other] = [await aPage(test.cms, { title: '旧' }), await aPage(test.cms, { title: '旧' })];
     for (const { id } of [broken, other]) {
@@ -312,7 +312,7 @@ describe('a change of a published page', () => {
     expect(await titleFor(broken)).toBe('新');
   });
 
-  it('does not go out when its author may no longer publish, and says so for both languages', async () => {
+  it('is not published if its author may no longer publish, and says so for both languages', async () => {
     const { documents, users } = test.cms;
     const ends = {
       demoted: (id: number) => users.saveUser(systemViewer, id, { role: 'contributor' }),
@@ -332,7 +332,7 @@ describe('a change of a published page', () => {
       expect([await titleFor(zh), await titleFor(en)], why).toEqual(['旧', 'Old']);
       const error = { code: 'haptera_may_not_publish' };
       expect(await changesOf(zh, en), why).toMatchObject([{ error }, { error }]);
-      // Somebody who may takes it on.
+      // A user who may publish takes it over.
       await documents.scheduleDocuments(editor, requests, nextYear);
       await makeDue(zh, en);
       await untilDone(zh, en);
@@ -340,7 +340,7 @@ describe('a change of a published page', () => {
     }
   });
 
-  it('is asked for every right that its author needs for it', async () => {
+  it('requires its author to have every permission that it needs', async () => {
     const { documents, users } = test.cms;
     const author = await aViewer(test.cms, 'editor');
     const post = await documents.createDocument(author, {
@@ -359,7 +359,7 @@ describe('a change of a published page', () => {
     expect((await documents.requireDocument(editor, post.id)).isSticky).toBe(false);
   });
 
-  it('is no business of WordPress’s clients: a future date takes the page from the site, as ever', async () => {
+  it('is not made by WordPress clients: a future date still takes the page off the site', async () => {
     const { documents } = test.cms;
     const page = await aPage(test.cms);
     const later = await documents.saveDocument(editor, page.id, { date: nextYear });
@@ -368,7 +368,7 @@ describe('a change of a published page', () => {
   });
 });
 
-it('what fell due while the CMS was down goes out when it is back, the pair together', async () => {
+it('a pair of changes due while the CMS was down is published together after its next start', async () => {
   const own = await openTestCms();
   const zh = await aPage(own.cms, { title: '旧' });
   const en = await aPage(own.cms, { title: 'Old', translationOf: zh.id });

@@ -6,7 +6,7 @@ import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { ScheduleError } from '../documents/model.ts';
 import type { ChangePatch, ScheduledChange } from './model.ts';
 
-/** All of these are called under the lock of the documents' rows, but for the lists. */
+/** All functions here, except the lists, are called with the documents' rows locked. */
 export async function insertChange(tx: Queryable, change: Omit<ScheduledChange, 'id' | 'error'>): Promise<void> {
   await tx.run(sql`
     insert into scheduled_changes (document_id, due_at, patch, author_id, document_revision, created_at)
@@ -14,7 +14,7 @@ export async function insertChange(tx: Queryable, change: Omit<ScheduledChange, 
       ${change.documentRevision}, ${change.createdAt})`);
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteChange(tx: Queryable, documentId: number): Promise<boolean> {
   const row = await tx.one<{ id: number }>(
     sql`delete from scheduled_changes where document_id = ${documentId} returning id`,
@@ -22,7 +22,7 @@ export async function deleteChange(tx: Queryable, documentId: number): Promise<b
   return row !== null;
 }
 
-/** It goes on waiting beside the document's next state. */
+/** Carries a scheduled change over to the document's next revision. */
 export async function carryChange(tx: Queryable, documentId: number, from: number, to: number): Promise<void> {
   await tx.run(sql`
     update scheduled_changes set document_revision = ${to}
@@ -42,8 +42,8 @@ export async function listChangeRows(tx: Queryable, documentIds: readonly number
 }
 
 /**
- * First publications and changes whose hour has come. All of them: languages that are due together must not be parted by
- * a limit, and those that fail again and again must not fill it.
+ * First publications and changes that are due. There is no limit: it could separate languages that are due together,
+ * and documents that keep failing could exhaust it.
  */
 export async function listDueRows(
   tx: Queryable,

@@ -5,8 +5,8 @@ import { countTexts, listKnownWords, listSimilarWords } from './store.ts';
 import { listSpelledWords, MAX_QUERY_LENGTH } from './words.ts';
 
 /**
- * The query with its misspelled Latin words as the texts of the site have them; null when there is nothing to mend. Every
- * word of it that was put in stands in something that is public.
+ * The query with misspelled Latin words corrected to words that occur on the site; null if there is nothing to correct.
+ * Every replacement occurs in at least one public text.
  */
 export async function correctQuery(tx: Queryable, locale: Locale, query: string): Promise<string | null> {
   const asked = query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC');
@@ -16,19 +16,19 @@ export async function correctQuery(tx: Queryable, locale: Locale, query: string)
   for (const word of words) {
     if (known.has(word)) continue;
     const better = await correctWord(tx, locale, word);
-    // Letters alone: nothing in the word means anything to the expression.
+    // The word consists of letters only, so nothing in it needs escaping.
     if (better !== null)
       corrected = corrected.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{Script=Latin})`, 'giu'), better);
   }
   return corrected === asked ? null : corrected;
 }
 
-/** So many words of a query are mended: who has more to say has said enough. */
+/** The number of words per query that are checked. Longer queries contain enough correct words to be searched. */
 const MOST_WORDS = 6;
 const MOST_CANDIDATES = 8;
 const MOST_COUNTED = 50;
 
-/** Of the words with the fewest mistakes between, the one that most texts hold. */
+/** The word with the fewest edits from the typed one; of several, the one that occurs in the most texts. */
 async function correctWord(tx: Queryable, locale: Locale, typed: string): Promise<string | null> {
   const likely = listLikely(typed, await listSimilarWords(tx, locale, typed)).slice(0, MOST_CANDIDATES);
   if (likely.length === 0) return null;

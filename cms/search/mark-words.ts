@@ -1,22 +1,22 @@
 import { CJK, cutAtCharacter, isBeginning, MAX_QUERY_LENGTH, pairs, splitRuns, stemOf } from './words.ts';
 
-/** A piece of a text; `isMatch`: it is what was looked for. */
+/** A piece of a text; `isMatch`: it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Where words of a query stand in texts. */
+/** Highlights the words of a query in texts. */
 export interface Marker {
-  /** The text in pieces, as it was. */
+  /** Splits the text into pieces, which concatenated give the same text. */
   mark(text: string): MarkedText[];
-  /** A passage of some `length` characters around the first match, marked; null when nothing of the query stands in the text. */
+  /** A marked passage of about `length` characters around the first match; null if nothing in the text matches. */
   cut(text: string, length?: number): MarkedText[] | null;
 }
 
 /**
- * Latin words are marked from their beginning to their end, Chinese ones as they were asked for; of those that stand nowhere
- * as a whole, the pairs that the index found them by.
+ * Latin words are marked whole, even if only their beginning matches. Chinese words are marked as typed; where they do
+ * not occur whole, the pairs of characters by which the index found them are marked instead.
  */
 export function createMarker(query: string): Marker {
   const runs = splitRuns(query.slice(0, MAX_QUERY_LENGTH));
@@ -26,7 +26,7 @@ export function createMarker(query: string): Marker {
   const distinct = [...new Map(terms.map((term) => [term.term, term])).values()]
     .sort((a, b) => b.term.length - a.term.length)
     .slice(0, MAX_TERMS);
-  // Letters and figures alone: nothing in a term means anything to the expression.
+  // Terms consist of letters and digits only, so nothing in them needs escaping.
   const printed = distinct.map(({ term, isCjk }) =>
     isCjk ? term : `(?<!${LETTER})${term}${isBeginning(term) ? `${LETTER}*` : `(?!${LETTER})`}`,
   );
@@ -64,7 +64,7 @@ export function createMarker(query: string): Marker {
 }
 
 interface Term {
-  /** In small letters. */
+  /** In lower case. */
   readonly term: string;
   readonly isCjk: boolean;
 }
@@ -73,7 +73,7 @@ const MAX_TERMS = 64;
 const LETTER = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])`;
 const endsInLetter = new RegExp(`${LETTER}$`, 'u');
 
-/** Word by word: an expression over a long text would try every word at every letter. */
+/** Searches term by term: one regular expression would try every term at every character of a long text. */
 function findFirst(text: string, terms: readonly Term[]): number | null {
   const lower = text.toLowerCase();
   let first: number | null = null;

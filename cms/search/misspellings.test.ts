@@ -10,13 +10,13 @@ it.each([
   ['haptic', 'hartic', 1],
   ['actuator', 'acutater', 2],
   ['', 'abc', 3],
-])('from %s to %s there are so many mistakes', (a, b, mistakes) => {
+])('the edit distance between "%s" and "%s" is %i', (a, b, mistakes) => {
   expect([countMistakes(a, b), countMistakes(b, a)]).toEqual([mistakes, mistakes]);
 });
 
 const letter = fc.constantFrom(...'abcdefghij');
 
-it('a word is found again after any one mistake in it', () => {
+it('a word is still found after any single edit', () => {
   const mistake = fc.tuple(
     fc.array(letter, { minLength: 5, maxLength: 7 }).map((letters) => letters.join('')),
     fc.nat(4),
@@ -37,12 +37,12 @@ it('a word is found again after any one mistake in it', () => {
   );
 });
 
-it('the word with fewer mistakes goes first, and what is too far away is not offered', () => {
+it('words with fewer edits come first, and words too far away are left out', () => {
   const words = ['actuators', 'actuator', 'activator', 'accurate'];
   expect(listLikely('actuatr', words).map(({ word }) => word)).toEqual(['actuator']);
   expect(listLikely('actuatorz', words).map(({ word }) => word)).toEqual(['actuators', 'actuator']);
 });
 
-it('a long word is kept under few rests', () => {
+it('a long word is indexed under only a few forms', () => {
   expect(listMisspellings('internationalisation').length).toBeLessThanOrEqual(29);
 });

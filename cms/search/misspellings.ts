@@ -1,7 +1,7 @@
 /**
- * Words that somebody may have meant, without an extension of the database: a word is kept under what is left of it when one
- * letter is missing, or two of a long one, and looked for in the same way. Two words with a common rest are no more than so
- * many mistakes apart (letters too many, missing, wrong, or in the wrong order).
+ * Finds similar words without a database extension, by symmetric deletion: a word is indexed under itself and under
+ * every form of it with one letter deleted (two for long words), and looked up under the same forms. Two words that are
+ * at most that many edits apart (a letter inserted, missing, wrong or swapped with its neighbour) share such a form.
  */
 export function listMisspellings(word: string): string[] {
   const start = word.slice(0, KEPT_LENGTH);
@@ -11,11 +11,11 @@ export function listMisspellings(word: string): string[] {
 
 export interface LikelyWord {
   readonly word: string;
-  /** What lies between it and what was typed. */
+  /** The number of edits between it and what was typed. */
   readonly mistakes: number;
 }
 
-/** Those that `typed` may stand for, the likeliest first. */
+/** The words that may have been meant by `typed`, the likeliest first. */
 export function listLikely(typed: string, words: readonly string[]): LikelyWord[] {
   const most = mistakesIn(typed);
   return words
@@ -24,7 +24,7 @@ export function listLikely(typed: string, words: readonly string[]): LikelyWord[
     .sort((a, b) => a.mistakes - b.mistakes);
 }
 
-/** How many letters have to be put in, taken out, replaced or swapped with their neighbour to make one word the other. */
+/** Edit distance: letters to insert, delete, replace or swap with a neighbour to turn one word into the other. */
 export function countMistakes(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -42,7 +42,7 @@ export function countMistakes(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Letters at the beginning of a word that its rests are made of: more would only make the index larger. */
+/** Only this many letters from the start of a word are used: more would only make the index larger. */
 const KEPT_LENGTH = 7;
 const LONG = 8;
 

@@ -2,7 +2,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { SearchedTexts } from './words.ts';
 
-/** A published document as the index takes it in. */
+/** A published document, prepared for the search index. */
 export interface SearchedDocument extends SearchedTexts {
   readonly id: number;
   readonly type: DocumentType;
@@ -13,7 +13,7 @@ export interface SearchedDocument extends SearchedTexts {
 
 export interface EntryQuery {
   readonly query: string;
-  /** Of all languages unless given. */
+  /** Default: all languages. */
   readonly locale?: Locale;
   readonly types: readonly DocumentType[];
   readonly include?: readonly number[];
@@ -25,14 +25,14 @@ export interface EntryQuery {
 export interface FoundEntries {
   /** Best first. */
   readonly ids: readonly number[];
-  /** How many there are of each type, of those not asked for as well; together at most `MOST_FOUND`. */
+  /** The number of matches of each type, including types not requested; `MOST_FOUND` at most in total. */
   readonly totals: ReadonlyMap<DocumentType, number>;
-  /** There are more than are counted. */
+  /** Whether there are more matches than were counted. */
   readonly isMore: boolean;
 }
 
 /**
- * Matches that are ranked and counted: fifty pages of results, and nobody reads that far. Ranking 100,000 of them takes a
- * second.
+ * At most this many matches are ranked and counted: fifty pages of results, and nobody reads that far. Ranking 100,000
+ * takes a second.
  */
 export const MOST_FOUND = 500;

@@ -30,7 +30,7 @@ const paths = async (locale: 'zh' | 'en', query: string) =>
   (await test.cms.published.searchPublished(locale, query)).items.map(({ document }) => document.path);
 
 describe('searching', () => {
-  it('finds Chinese by words of any length, the title first', async () => {
+  it('finds Chinese by words of any length, matches in titles first', async () => {
     expect(await paths('zh', '触觉')).toEqual(['/engine', '/gaming']);
     expect(await paths('zh', '触觉反馈')).toEqual(['/gaming']);
     expect(await paths('zh', '节')).toEqual(['/engine']);
@@ -38,7 +38,7 @@ describe('searching', () => {
     expect(await paths('zh', '秘密')).toEqual([]);
   });
 
-  it('finds Latin words and figures, whatever their capitals, and beginnings of words', async () => {
+  it('finds Latin words, numbers and prefixes, ignoring case', async () => {
     expect(await paths('en', 'RENDER')).toEqual(['/engine']);
     expect(await paths('zh', 'xa-300')).toEqual(['/engine']);
     expect(await paths('zh', '500 hz')).toEqual(['/engine']);
@@ -46,7 +46,7 @@ describe('searching', () => {
     expect(await paths('en', '?!')).toEqual([]);
   });
 
-  it('shows where', async () => {
+  it('marks the matches in titles and snippets', async () => {
     const { items } = await test.cms.published.searchPublished('zh', '触觉反馈');
     expect(items[0]?.snippet).toContainEqual({ text: '触觉反馈', isMatch: true });
     const found = await test.cms.published.searchPublished('zh', '渲染引擎');
@@ -56,11 +56,11 @@ describe('searching', () => {
     ]);
   });
 
-  it('finds the singular of an English plural', async () => {
+  it('finds the singular for an English plural', async () => {
     expect(await paths('en', 'engines')).toEqual(['/engine']);
   });
 
-  it('understands a misspelled word, and says what it looked for instead', async () => {
+  it('corrects a misspelled word and reports the correction', async () => {
     const find = async (query: string) => {
       const { items, correction } = await test.cms.published.searchPublished('en', query);
       return [correction, items.map(({ document }) => document.path)];
@@ -71,7 +71,7 @@ describe('searching', () => {
     expect(await find('zzzzqqqq')).toEqual([null, []]);
   });
 
-  it('offers no word that nothing public says any more', async () => {
+  it('suggests no word that no public text contains any more', async () => {
     const page = await aPage(test.cms, { slug: 'brief', title: 'Kaleidoscope', locale: 'en' });
     const correctionOf = async () => (await test.cms.published.searchPublished('en', 'kaleidoscpe')).correction;
     expect(await correctionOf()).toBe('kaleidoscope');
@@ -84,7 +84,7 @@ describe('searching', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('suggests titles while one is typing, also misspelled ones', async () => {
+  it('suggests titles while a visitor types, even misspelled words', async () => {
     const suggest = async (locale: 'zh' | 'en', typed: string) =>
       (await test.cms.published.suggestPublished(locale, typed, 6)).map(({ title }) => title);
     expect(await suggest('zh', '触')).toEqual(['触觉渲染引擎']);
@@ -96,7 +96,7 @@ describe('searching', () => {
     expect(await suggest('zh', '秘密')).toEqual([]);
   });
 
-  it('counts each type, whichever was asked for', async () => {
+  it('counts every type, whichever was requested', async () => {
     const post = await test.cms.documents.createDocument(systemViewer, {
       type: 'post',
       title: '触觉文章',
@@ -108,7 +108,7 @@ describe('searching', () => {
     await test.cms.documents.trashDocument(systemViewer, post.id);
   });
 
-  it('finds nothing that has a password or is private', async () => {
+  it('finds no document that is private or has a password', async () => {
     for (const more of [{ password: 'open' }, { status: 'private' }] as const) {
       await aPage(test.cms, { title: 'Xylophone', locale: 'en', ...more });
     }
@@ -116,7 +116,7 @@ describe('searching', () => {
     expect((await test.cms.published.searchPublished('en', 'xylophon')).correction).toBeNull();
   });
 
-  it('bounds what a query can ask for', async () => {
+  it('answers huge and hostile queries quickly', async () => {
     const long = Array.from({ length: 5_000 }, (_, index) => `word${index}`).join(' ');
     const started = performance.now();
     for (const query of [long, '触'.repeat(100_000), "' | !a & (b:*", '%_\\', '😀', '\u0000', 'a\ud800', ' ']) {
@@ -126,7 +126,7 @@ describe('searching', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('cannot be confused by any text', async () => {
+  it('finds any text by itself, whatever characters it contains', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const { head, words } = printVectors({ title: text, lead: '', terms: '', body: text });
@@ -144,16 +144,16 @@ describe('searching', () => {
 });
 
 describe('words', () => {
-  it('that are in nearly every English text need not occur, unless a query has no others', () => {
+  it('that are in nearly every English text are optional, unless a query has no others', () => {
     expect(printQueries('The feel of the engine')?.all).toBe("'feel':* & 'engine':*");
     expect(printQueries('to be')?.all).toBe("'to' & 'be'");
   });
 
-  it('are pairs of neighbours in Chinese', () => {
+  it('are overlapping pairs of characters in Chinese', () => {
     expect(listWords('触觉反馈 Engine 3.5')).toEqual(['触觉', '觉反', '反馈', '馈', 'engine', '3', '5']);
   });
 
-  it('a passage is cut at whole characters and keeps its text', () => {
+  it('a passage is cut between whole characters', () => {
     const body = `${'前'.repeat(300)}触觉${'后'.repeat(300)}`;
     const snippet = createMarker('触觉').cut(body) ?? [];
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThan(170);
@@ -165,7 +165,7 @@ describe('words', () => {
     );
   });
 
-  it('marks say of every text what it is, whatever is asked', () => {
+  it('marking never changes the text, whatever the query', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -188,14 +188,14 @@ describe('words', () => {
     ['engine 引擎', 'Engine引擎3', '[Engine引擎]3'],
     ['?!', 'What?!', 'What?!'],
     ['<b>', 'a <b> c', 'a <[b]> c'],
-  ])('for %s are whole words', (query, text, marked) => {
+  ])('marking %s highlights whole words', (query, text, marked) => {
     const parts = createMarker(query).mark(text);
     expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked);
   });
 });
 
 describe('lists of posts', () => {
-  it('come newest first, page by page in both directions, by term and by word', async () => {
+  it('are ordered newest first, paged in both directions, and filtered by term and by word', async () => {
     const { terms, documents, published } = test.cms;
     const term = await terms.createTerm(systemViewer, { taxonomy: 'category', name: '案例' });
     const ids: number[] = [];

@@ -4,8 +4,8 @@ import { forgetWords, type SpelledWord } from './store.ts';
 const BATCH = 200;
 
 /**
- * Lets go of words that no public text holds any more, a few at a time beside the normal work. Nobody is shown such a word
- * meanwhile: whoever mends a query looks what its words lead to.
+ * Deletes words that no public text contains any more, in small batches alongside normal work. Until then, such a word
+ * is never suggested: a correction must match at least one text.
  */
 export async function tidyWords(database: Database, isClosing: () => boolean): Promise<void> {
   let last: SpelledWord | null = null;

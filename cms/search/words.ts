@@ -1,7 +1,7 @@
 export const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const RUNS = new RegExp(`([${CJK}]+)|((?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)`, 'gu');
 
-// The server's limits: 2046 bytes for a word, 1 MiB for all of a vector, positions to 16383.
+// PostgreSQL's limits: 2046 bytes per word, 1 MiB per vector, positions up to 16383.
 const MAX_WORD_LENGTH = 64;
 const MAX_POSITION = 16_383;
 const MAX_WORDS = 50_000;
@@ -9,7 +9,7 @@ const MAX_BYTES = 700_000;
 const MAX_HEAD_WORDS = 1_000;
 const MAX_PLACES = 50;
 
-/** Characters and words of a query that are looked for; what is longer is no search by a person. */
+/** Only this many characters and words of a query are used; nobody types longer searches. */
 export const MAX_QUERY_LENGTH = 400;
 const MAX_QUERY_WORDS = 32;
 const MAX_TYPED_LENGTH = 100;
@@ -19,7 +19,7 @@ interface Run {
   readonly isCjk: boolean;
 }
 
-/** Letters and figures between other signs; Chinese, Japanese and Korean apart. */
+/** Runs of letters and digits between other characters. Chinese, Japanese and Korean are separate runs. */
 export function splitRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const match of text.normalize('NFKC').toLowerCase().matchAll(RUNS)) {
@@ -30,8 +30,8 @@ export function splitRuns(text: string): Run[] {
 }
 
 /**
- * The words of a text as they are indexed: Latin words whole, Chinese as pairs of neighbours (触觉反馈 → 触觉 觉反 反馈 馈),
- * the last character alone so that it can be found by itself.
+ * The words of a text as they are indexed: Latin words whole, Chinese as overlapping pairs (触觉反馈 → 触觉 觉反 反馈 馈).
+ * The last character is also indexed alone, so that it can be found by itself.
  */
 export function listWords(text: string): string[] {
   return splitRuns(text).flatMap(({ text: run, isCjk }) =>
@@ -39,7 +39,7 @@ export function listWords(text: string): string[] {
   );
 }
 
-/** What of a document is searched, as text. */
+/** The searchable texts of a document. */
 export interface SearchedTexts {
   readonly title: string;
   readonly lead: string;
@@ -49,9 +49,9 @@ export interface SearchedTexts {
 }
 
 export interface Vectors {
-  /** A `tsvector` in its text form, of all but the body: short, for the order of what is found. */
+  /** A `tsvector` in its text form, of everything but the body: short, for ranking. */
   readonly head: string;
-  /** The same of everything, without positions: for finding. */
+  /** The same for all texts, without positions: for matching. */
   readonly words: string;
 }
 
@@ -86,16 +86,16 @@ export function printVectors({ title, lead, terms, body }: SearchedTexts): Vecto
 }
 
 export interface Queries {
-  /** A `tsquery` in its text form: everything must occur. */
+  /** A `tsquery` in its text form: all words must occur. */
   readonly all: string;
-  /** The same, but any of it is enough: for the order of what is found. */
+  /** The same, but any word is enough: for ranking. */
   readonly any: string;
 }
 
 /**
- * Latin words of three letters or more also match as prefixes, English plurals by their singulars. Words that are in
- * nearly every English text (`commonWords`) need not occur, unless the query has no others. Null when the query holds no
- * word. Of a long query only the beginning counts: 400 characters, 32 words.
+ * Latin words of three letters or more also match as prefixes, English plurals as their singulars. Words that are in
+ * nearly every English text (`commonWords`) are optional, unless the query has no others. Null if the query contains no
+ * word. Only the beginning of a long query is used: 400 characters, 32 words.
  */
 export function printQueries(query: string): Queries | null {
   const runs = splitRuns(query.slice(0, MAX_QUERY_LENGTH));
@@ -112,7 +112,7 @@ const commonWords: ReadonlySet<string> = new Set(
   'a an and are as at be by for from has have in is it its of on or that the this to was with'.split(' '),
 );
 
-/** The `tsquery`, for titles, of what somebody is typing: any word may go on. Null while that finds too much. */
+/** The `tsquery` for titles while a visitor types: each word matches as a prefix. Null while that matches too much. */
 export function printTyped(query: string): string | null {
   const runs = splitRuns(query.slice(0, MAX_TYPED_LENGTH));
   const last = runs.at(-1);
@@ -124,22 +124,22 @@ export function printTyped(query: string): string | null {
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS).join(' & ');
 }
 
-/** The different words of a text that can be misspelled: Latin ones of four letters or more, without figures. */
+/** The distinct words of a text that are checked for misspellings: Latin, four letters or more, no digits. */
 export function listSpelledWords(text: string): string[] {
   const words = splitRuns(text).flatMap(({ text: run }) => (SPELLED.test(run) ? [run] : []));
   return [...new Set(words)].slice(0, MAX_SPELLED);
 }
 
 const SPELLED = /^\p{Script=Latin}{4,24}$/u;
-/** Of one text. */
+/** Per text. */
 const MAX_SPELLED = 3_000;
 
-/** What a word of a query is found by: `haptics` by `haptic`, as its plural is a beginning of nothing else. */
+/** The form by which a query word is found: `haptic` for `haptics`, since a plural is no prefix of its singular. */
 export function stemOf(word: string): string {
   return /^\p{Script=Latin}{4,}(?<![sui])s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether a Latin word is also looked for as the beginning of others. */
+/** Whether a Latin word also matches as a prefix. */
 export function isBeginning(word: string): boolean {
   return word.length >= 3;
 }
@@ -149,7 +149,7 @@ function printWord(word: string): string {
   return isBeginning(word) ? `'${stem}':*` : `'${stem}'`;
 }
 
-/** Shortens at a whole character and says so. */
+/** Truncates without splitting a character, and appends an ellipsis. */
 export function cutAtCharacter(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = /[\ud800-\udbff]/.test(text.charAt(length - 1)) ? length - 1 : length;

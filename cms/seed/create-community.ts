@@ -9,14 +9,14 @@ import type { Cms } from '../create-cms.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { createPair, type Pair, requireMade } from './create-pair.ts';
 
-/** What developers read and fetch, by the kind of it. */
+/** The developer documents, by kind. */
 export interface Community {
   readonly docs: readonly Pair[];
   readonly questions: readonly Pair[];
   readonly resources: readonly Pair[];
 }
 
-/** Drafts, whole: their bodies lead to no page. */
+/** Creates complete drafts: their bodies link to no page. */
 export async function createCommunity(cms: Cms, authorId: number): Promise<Community> {
   const docIds = await createDocs(cms, authorId);
   return {
@@ -91,7 +91,7 @@ async function createResources(cms: Cms, authorId: number, docIds: ReadonlyMap<D
   return pairs;
 }
 
-/** By their names. Those that a run which was cut short left are taken as they are. */
+/** Ids by file name. Files that an interrupted run left behind are reused. */
 async function uploadArchives(cms: Cms): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, { fileName, title, visibility, files }] of Object.entries<SeedArchive>(archives)) {

@@ -3,10 +3,10 @@ import type { Cms } from '../create-cms.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
 import { systemViewer } from '../permission/viewer.ts';
 
-/** The two documents of one page. */
+/** The ids of the two language versions of a page. */
 export type Pair = Localized<number>;
 
-/** Drafts of one page in both languages. */
+/** Creates drafts of a page in both languages. */
 export async function createPair(cms: Cms, input: (locale: Locale) => NewDocument): Promise<Pair> {
   const create = (locale: Locale, original?: Document) =>
     cms.documents.createDocument(systemViewer, {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type DrawingName, drawings } from '#demo/drawings/drawings.ts';
 
-/** A drawing as the bytes of a JPEG: packing a PNG of this size takes half as long again. */
+/** Renders a drawing as a JPEG: packing a PNG of this size takes half as long again. */
 export async function renderDrawing(name: DrawingName): Promise<Buffer> {
   return sharp(Buffer.from(drawings[name].draw()))
     .flatten()

@@ -41,7 +41,7 @@ import { createCommunity } from './create-community.ts';
 import { createPair, type Pair, requireMade } from './create-pair.ts';
 import { renderDrawing } from './render-drawing.ts';
 
-/** How many things were made; of documents each language counts. */
+/** The number of items created. Each language version of a document counts. */
 export interface SeedReport {
   readonly pages: number;
   readonly posts: number;
@@ -55,15 +55,15 @@ export interface SeedReport {
 }
 
 /**
- * Fills an empty CMS with the content of the demonstration, published in both languages. Null, and nothing done, when there
- * is any document already, in the trash or not. A run that was cut short left nothing but drafts of its own: the next one
- * begins anew. Throws what the operations throw.
+ * Fills an empty CMS with demo content, published in both languages. Returns null without doing anything if any
+ * document exists, even in the trash. An interrupted run leaves only drafts, which the next run deletes before it
+ * starts over. Throws the errors of the operations.
  */
 export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   if (!(await isEmpty(cms))) return null;
   const userIds = await createAccounts(cms);
-  // Pictures are packed by a process of their own: until they are there, all that needs none is written.
-  // Both are waited for, so that of a run which failed nothing goes on beside the next one.
+  // Pictures are packed in a separate process. Meanwhile, everything that needs no pictures is created. Wait for both
+  // to settle, so that nothing of a failed run continues alongside the next one.
   const [uploaded, created] = await Promise.allSettled([uploadDrawings(cms), createDocuments(cms, userIds)]);
   if (uploaded.status === 'rejected') throw uploaded.reason;
   if (created.status === 'rejected') throw created.reason;
@@ -77,7 +77,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
     await cms.supportedLists.saveList(systemViewer, name, supportedLists[name]);
   }
 
-  // All at once, because they link to each other, and as the last act: what is public is complete.
+  // Publish everything in one change, because it links to each other, and last, so that whatever is public is complete.
   const pairs = [
     ...pages.map(({ key }) => requireMade(pageIds, key)),
     ...posts.map(({ key }) => requireMade(postIds, key)),
@@ -99,7 +99,7 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   };
 }
 
-/** Whether there are no documents, after those that an unfinished run left were deleted. */
+/** Whether there are no documents, after deleting those that an interrupted run left behind. */
 async function isEmpty(cms: Cms): Promise<boolean> {
   const slugs = new Set<string>(
     [...containers, ...pages, ...posts, ...tutorials, ...docs, ...questions, ...resources].map((one) =>
@@ -112,7 +112,7 @@ async function isEmpty(cms: Cms): Promise<boolean> {
       const query = { type, statuses: ['any', 'trash'], page, perPage: 100 } as const;
       const listing = await cms.documents.listDocuments(systemViewer, query);
       total = listing.total;
-      // Made and filled, and not touched since.
+      // Created and filled, and not touched since.
       const isLeftOver = ({ status, slug, revision }: Document) =>
         status === 'draft' && slugs.has(slug) && revision <= 2;
       if (!listing.items.every(isLeftOver)) return false;
@@ -136,7 +136,7 @@ async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
   return ids;
 }
 
-/** Two at a time: packing is work for the processor. */
+/** Two at a time, since packing is CPU-bound. */
 async function uploadDrawings(cms: Cms): Promise<Map<DrawingName, number>> {
   const ids = new Map<DrawingName, number>();
   const left = [...drawingNames];
@@ -170,7 +170,7 @@ async function createTags(cms: Cms): Promise<Map<string, Pair>> {
   return ids;
 }
 
-/** Tags, and drafts of all documents that need no picture; those of blocks without what is in them. */
+/** Creates the tags and drafts of all documents that need no picture; those made of blocks are empty at first. */
 async function createDocuments(cms: Cms, userIds: ReadonlyMap<AccountKey, number>) {
   const tagIds = await createTags(cms);
   const pageIds = await createPages(cms);
@@ -192,7 +192,7 @@ async function createPages(cms: Cms): Promise<Map<PageKey | ContainerKey, Pair>>
       })),
     );
   for (const page of pages) {
-    // The home page is the first of all; a step stands before the first page below it.
+    // The home page comes first, and a container right before the first page below it.
     const above = containers.findIndex(({ key }) => key === page.parent && !ids.has(key));
     const container = containers[above];
     if (container) await createContainer(container, above + 1);
@@ -220,7 +220,7 @@ interface Authors {
 
 async function createPosts(cms: Cms, made: Pick<Made, 'tagIds'> & Authors): Promise<Map<PostKey, Pair>> {
   const ids = new Map<PostKey, Pair>();
-  // Oldest first, so that ids and dates run the same way.
+  // Oldest first, so that ids are in the order of dates.
   for (const post of posts.toReversed()) {
     const pair = await createPair(cms, (locale) => ({
       type: 'post',
@@ -235,7 +235,7 @@ async function createPosts(cms: Cms, made: Pick<Made, 'tagIds'> & Authors): Prom
   return ids;
 }
 
-/** Whole: their bodies lead to no other document. */
+/** Creates complete drafts: their bodies link to no other document. */
 async function createTutorials(
   cms: Cms,
   made: Pick<Made, 'drawingIds' | 'tagIds'> & Authors,
@@ -308,7 +308,7 @@ function storedNode(block: SeedBlock, locale: Locale): DocumentNode {
   return { kind: 'block', id, type, version, attributes: block.attributes[locale], slots: Object.fromEntries(slots) };
 }
 
-/** Blocks refer to the Chinese documents in both languages: readers are shown the counterpart in their own. */
+/** Blocks refer to the Chinese documents in both languages; readers see the counterpart in their own language. */
 function createLinks({ pageIds, postIds, drawingIds, tagIds }: Made): Links {
   return {
     page: (key, anchor) => ({ kind: 'document', id: requireMade(pageIds, key).zh, ...(anchor && { anchor }) }),

@@ -50,14 +50,14 @@ const legalPaths = [
   ...['/help', '/help-desktop', '/help-muse'],
   ...['/informationCollection', '/informationShare', '/permissionDesc'],
 ];
-/** What a page is made of that neither opens with a hero nor ends with a call to action. */
+/** The block of each page that consists of a single one, without a hero and a call to action. */
 const wholePages: ReadonlyMap<string, string> = new Map([
   ['/community/search', 'haptera/search'],
   ['/community/openApp', 'haptera/open-app'],
   ['/community/open-app-fail', 'haptera/open-app'],
   ...legalPaths.map((path) => [path, 'haptera/legal-text'] as const),
 ]);
-/** Pages that open with the tool that they are for. */
+/** Pages that start with their tool instead of a hero. */
 const toolPaths = ['/configList', '/configCreate', '/configEdit', '/downloadDetail'].map(
   (way) => `/community/configTool${way}`,
 );
@@ -88,13 +88,13 @@ beforeAll(async () => {
     const page = await test_.cms.published.getPublishedByPath(locale, path);
     if (page) published.set(`${locale} ${path}`, page);
   }
-  // Two hundred documents twice: on a busy machine more than other hooks may take.
+  // Creates two hundred documents twice: on a busy machine this exceeds the default timeout.
 }, 300_000);
 
 afterAll(() => test_.close());
 
-describe('the demonstration', () => {
-  test('fills an empty CMS once, also after runs that were cut short, and leaves a filled one alone', async () => {
+describe('the demo content', () => {
+  test('fills an empty CMS once, even after interrupted runs, and leaves a filled one alone', async () => {
     expect(report).toEqual({
       pages: 2 * (pagePaths.length + legalPaths.length + containers.length),
       posts: 2 * posts.length,
@@ -109,14 +109,14 @@ describe('the demonstration', () => {
     expect(await seedDemoContent(test_.cms)).toBeNull();
   });
 
-  test('keeps its hands off content that editors have taken back to drafts', async () => {
+  test('does not touch content that editors have turned back into drafts', async () => {
     const requests = [...published.values()].map(({ id }) => ({ id }));
     await test_.cms.documents.unpublishDocuments(systemViewer, requests);
     expect(await seedDemoContent(test_.cms)).toBeNull();
     await test_.cms.documents.publishDocuments(systemViewer, requests);
   });
 
-  test('stands at the addresses of the specification in both languages, and nowhere else', async () => {
+  test('has exactly the addresses of the specification in both languages', async () => {
     const found = await test_.cms.published.listPublicPaths();
     const addresses = found.map(({ locale, path }) => localizePath(path, locale)).sort();
     expect(addresses).toEqual(
@@ -124,21 +124,21 @@ describe('the demonstration', () => {
     );
   });
 
-  test('gives no two pages of a language one title for search engines', () => {
+  test('gives every page of a language a different title for search engines', () => {
     for (const locale of locales) {
       const titles = [...published.values()].filter((page) => page.locale === locale).map(({ seo }) => seo.title);
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     }
   });
 
-  test('keeps the steps above its pages as drafts that nobody reads', async () => {
+  test('leaves the containers above its pages as drafts', async () => {
     for (const path of ['/community', '/solution/components']) {
       expect(await test_.cms.published.getPublishedByPath('zh', path)).toBeNull();
     }
     expect(containers).toHaveLength(2);
   });
 
-  test('keeps an id in every item of its lists, and shows it to no reader', async () => {
+  test('stores an id in every list item, but does not show it to readers', async () => {
     for (const [where, page] of published) {
       if (contentTypes[page.type].body !== 'blocks') continue;
       const { content } = await test_.cms.documents.requireDocument(systemViewer, page.id);
@@ -148,7 +148,7 @@ describe('the demonstration', () => {
         const block = shown.get(node.id);
         const plain = withoutItemIds(definition.fields, node.attributes);
         expect(block?.attributesJson, where).toBe(JSON.stringify(plain));
-        // As it was written: the markup itself holds the ids that reading would give.
+        // As stored: the markup itself contains the ids that reading would derive.
         expect(node.attributes, where).toEqual(withItemIds(definition.fields, plain, node.id));
         for (const id of itemIdsIn(node.attributes)) {
           expect(content, where).toContain(`"id":"${id}"`);
@@ -158,7 +158,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test('lets every sample account sign in', async () => {
+  test('has sample accounts that can sign in', async () => {
     for (const { email, role } of Object.values(sampleAccounts)) {
       const { user } = await test_.cms.signIn.signIn({ login: email, password: samplePassword, address: '192.0.2.7' });
       expect(user.role).toBe(role);
@@ -178,7 +178,7 @@ describe('the demonstration', () => {
 });
 
 describe.each(everyPage)('%s %s', (locale, path) => {
-  test('opens with a hero or its tool and ends with a call to action, if it is not one block that is whole, and holds no unknown one', () => {
+  test('starts with a hero or its tool and ends with a call to action, or is a single block; has no unknown blocks', () => {
     const top = requirePage(locale, path).blocks.filter(({ parentClientId }) => parentClientId === null);
     const whole = wholePages.get(path);
     if (whole !== undefined) expect(top.map(({ name }) => name)).toEqual([whole]);
@@ -188,7 +188,7 @@ describe.each(everyPage)('%s %s', (locale, path) => {
     expect(requirePage(locale, path).blocks.filter(({ __typename }) => __typename === 'ForeignBlock')).toEqual([]);
   });
 
-  test('has links, pictures and articles that all lead somewhere', () => {
+  test('has no broken links, pictures or article references', () => {
     for (const { name, clientId, attributes, attributesJson } of requirePage(locale, path).blocks) {
       const where = `${name} ${clientId}`;
       for (const [stored, shown] of references(JSON.parse(attributesJson), attributes)) {
@@ -198,13 +198,13 @@ describe.each(everyPage)('%s %s', (locale, path) => {
     }
   });
 
-  test('tells search engines a title and a description of a length that they show', () => {
+  test('has a title and a description that fit into search results', () => {
     const { seo, translations } = requirePage(locale, path);
     const { title, description } = shownInSearch;
     expect(seo.title.length).toBeLessThanOrEqual(title[locale]);
     expect(seo.description.length).toBeGreaterThanOrEqual(description[locale] * 0.375);
     expect(seo.description.length).toBeLessThanOrEqual(description[locale]);
-    // The site draws a picture for whatever brings none of its own.
+    // The site draws a picture for pages without their own.
     expect(seo.image === null).toBe(!postPaths.includes(path));
     expect(translations).toHaveLength(1);
   });
@@ -221,13 +221,13 @@ describe.each(everyPage)('%s %s', (locale, path) => {
     },
   );
 
-  test('states no figure but those of the specification, and of the curves that it draws', () => {
+  test('states only figures from the specification and from its curves', () => {
     const figures = textsOf(locale, path).flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? []);
     const drawn = figuresOfCurves(locale, path);
     expect(figures.filter((figure) => !knownFigures.has(figure) && !drawn.has(Number(figure)))).toEqual([]);
   });
 
-  test('writes days in one form', () => {
+  test('writes dates in a consistent format', () => {
     for (const text of textsOf(locale, path)) {
       for (const [day] of text.matchAll(nearMonth)) expect(day).toMatch(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
       expect(text).not.toMatch(/\d[年月日]|[年月]\d/);
@@ -236,7 +236,7 @@ describe.each(everyPage)('%s %s', (locale, path) => {
 });
 
 describe.each(everyTutorial)('%s %s', (locale, path) => {
-  test('teaches in sections, in the words of its language, with figures of the specification alone', () => {
+  test('has sections, is written in its language, and states only figures from the specification', () => {
     const { blocks, fields, featuredMedia, terms } = requirePage(locale, path);
     const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
     expect(html.match(/<h2>/g)?.length).toBeGreaterThan(2);
@@ -251,7 +251,7 @@ describe.each(everyTutorial)('%s %s', (locale, path) => {
     }
   });
 
-  test('tells search engines a title and a description of a length that they show', () => {
+  test('has a title and a description that fit into search results', () => {
     const { seo, translations } = requirePage(locale, path);
     expect(seo.title.length).toBeLessThanOrEqual(shownInSearch.title[locale]);
     expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
@@ -261,7 +261,7 @@ describe.each(everyTutorial)('%s %s', (locale, path) => {
 });
 
 describe.each(everyText)('%s %s', (locale, path) => {
-  test('is written in the words of its language, with figures of the specification alone', () => {
+  test('is written in its language and states only figures from the specification', () => {
     const { blocks, fields } = requirePage(locale, path);
     const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
     const prose = html.replace(/<pre>.*?<\/pre>/gs, '').split(/<[^>]+>/);
@@ -275,11 +275,11 @@ describe.each(everyText)('%s %s', (locale, path) => {
     }
   });
 
-  test('stands in both languages, with a description of a length that search engines show', () => {
+  test('exists in both languages, with a description that fits into search results', () => {
     const { seo, translations } = requirePage(locale, path);
     expect(translations).toHaveLength(1);
     expect(seo.title.length).toBeLessThanOrEqual(shownInSearch.title[locale]);
-    // Of an answer, its beginning is shown.
+    // For an answer, search results show its beginning.
     if (path.startsWith('/community/faq')) return;
     expect(seo.description.length).toBeGreaterThanOrEqual(shownInSearch.description[locale] * 0.375);
     expect(seo.description.length).toBeLessThanOrEqual(shownInSearch.description[locale]);
@@ -287,31 +287,28 @@ describe.each(everyText)('%s %s', (locale, path) => {
 });
 
 describe('the documents', () => {
-  test.each(locales)(
-    'are chapters with documents in them, each in sections and known by a key of its own (%s)',
-    (locale) => {
-      const keys = docPaths.map((path) => {
-        const { blocks, fields } = requirePage(locale, path);
-        expect(
-          blocks
-            .map(({ renderedHtml }) => renderedHtml ?? '')
-            .join('')
-            .match(/<h2>/g)?.length,
-          path,
-        ).toBeGreaterThan(1);
-        return read(fields, 'docKey');
-      });
-      expect(new Set(keys).size).toBe(docPaths.length);
-      expect(keys).not.toContain('');
-      const chapters = docs.filter(({ parent }) => parent === null);
-      expect(chapters.length).toBeGreaterThan(2);
-      for (const { key } of chapters)
-        expect(
-          docs.some(({ parent }) => parent === key),
-          key,
-        ).toBe(true);
-    },
-  );
+  test.each(locales)('are chapters with documents, each with sections and a unique key (%s)', (locale) => {
+    const keys = docPaths.map((path) => {
+      const { blocks, fields } = requirePage(locale, path);
+      expect(
+        blocks
+          .map(({ renderedHtml }) => renderedHtml ?? '')
+          .join('')
+          .match(/<h2>/g)?.length,
+        path,
+      ).toBeGreaterThan(1);
+      return read(fields, 'docKey');
+    });
+    expect(new Set(keys).size).toBe(docPaths.length);
+    expect(keys).not.toContain('');
+    const chapters = docs.filter(({ parent }) => parent === null);
+    expect(chapters.length).toBeGreaterThan(2);
+    for (const { key } of chapters)
+      expect(
+        docs.some(({ parent }) => parent === key),
+        key,
+      ).toBe(true);
+  });
 });
 
 test.each(locales)(
@@ -326,7 +323,7 @@ test.each(locales)(
 );
 
 describe('the resources', () => {
-  test.each(locales)('stand under every tab, and lead to a document of their language (%s)', (locale) => {
+  test.each(locales)('exist under every tab, and link to a document in their language (%s)', (locale) => {
     const tabs = resourcePaths.map((path) => {
       const { fields } = requirePage(locale, path);
       const guide: unknown = read(read(fields, 'guide'), 'href');
@@ -341,7 +338,7 @@ describe('the resources', () => {
 });
 
 describe('an article', () => {
-  test.each(postPaths)('%s tells what was done, for whom, and shows the curve', (path) => {
+  test.each(postPaths)('%s states what was done and for whom, and shows the curves', (path) => {
     for (const locale of locales) {
       const told = attributesOf(locale, path, 'haptera/case-facts');
       expect(posts.find(({ key }) => path === `/post/${key}`)?.date).toContain(read(told, 'date'));
@@ -352,7 +349,7 @@ describe('an article', () => {
     }
   });
 
-  test('leads to the next, and all of them are one round', () => {
+  test('links to the next one, and together they form a circle', () => {
     const next = (path: string) => {
       const grid = requirePage('en', path).blocks.find(({ clientId }) => clientId === 'article-next');
       const [shown] = references(grid ? JSON.parse(grid.attributesJson) : null, grid?.attributes);
@@ -382,10 +379,10 @@ describe('the two languages', () => {
 describe('the menus', () => {
   test.each(
     locales.flatMap((locale) => (['primary', 'footer'] as const).map((location) => [locale, location] as const)),
-  )('in %s, %s: lead to pages that are there', async (locale, location) => {
+  )('in %s, %s: link to existing pages', async (locale, location) => {
     const menu = await test_.cms.menus.getPublicMenu(locale, location);
     const tops = menu?.items.filter(({ parentId }) => parentId === null) ?? [];
-    // The header has a button of its own for this one.
+    // The header has a separate button for this one.
     const groups = tops.filter(({ key }) => key !== 'search');
     expect(tops.length - groups.length).toBe(location === 'primary' ? 1 : 0);
     expect(groups.map(({ key }) => key).slice(0, 3)).toEqual(['solution', 'product', 'explore']);
@@ -400,20 +397,20 @@ describe('the menus', () => {
 
 describe('every page', () => {
   test.each(locales)(
-    'in %s can be reached from the home page, but for those that only apps and mails know',
+    'in %s can be reached from the home page, except those that only apps and mails link to',
     async (locale) => {
       const menus = await Promise.all(
         (['primary', 'footer'] as const).map((location) => test_.cms.menus.getPublicMenu(locale, location)),
       );
       const found = new Set(['/', ...menus.flatMap((menu) => menu?.items.map(({ url }) => pathOf(url)) ?? [])]);
-      // A set that grows is walked to its end.
+      // Iterating over a set includes the entries that are added meanwhile.
       for (const path of found)
         for (const next of published.has(`${locale} ${path}`) ? linksOf(locale, path) : []) found.add(next);
       expect(paths.filter((path) => !found.has(path) && !unlinkedRoutes.includes(path))).toEqual([]);
     },
   );
 
-  test('that is private or only a way elsewhere is kept from search engines', () => {
+  test('that is private or only a step to another page is hidden from search engines', () => {
     const hidden = [...pagePaths, ...legalPaths].filter((path) => requirePage('zh', path).seo.isHidden);
     expect(hidden.filter((path) => !/^\/(?:logout|companyAdmin|community\/(?:o|c))/.test(path))).toEqual([]);
     expect(hidden.length).toBe(11);
@@ -421,7 +418,7 @@ describe('every page', () => {
 });
 
 describe('the settings', () => {
-  test('have a text in each language, and no filing number that does not exist', async () => {
+  test('have a text in each language, and no made-up filing number', async () => {
     const settings = await test_.cms.settings.loadSettings();
     for (const text of [settings.title, settings.description, settings.slogan, settings.copyright]) {
       expectChinese(text.zh);
@@ -487,14 +484,14 @@ describe('the figures of the specification', () => {
     ['/community/business', [/50,000|USD 7,500/, /3–7/]],
     ['/community/home', [/7 天|7 days/, /3–7/]],
   ];
-  test.each(stated)('stand on %s', (path, figures) => {
+  test.each(stated)('are stated on %s', (path, figures) => {
     for (const locale of locales) {
       const text = textsOf(locale, path).join('\n');
       for (const figure of figures) expect(text).toMatch(figure);
     }
   });
 
-  test('name the tiers as each language sells them', () => {
+  test('include the tiers that are sold in each language', () => {
     const names = (locale: Locale) => textsOf(locale, '/solution/gaming');
     expect(names('zh')).toEqual(expect.arrayContaining(['免费版', '基础版', '专业版', '铂金版']));
     expect(names('en')).toEqual(expect.arrayContaining(['Free', 'Standard', 'Plus', 'Premium']));
@@ -502,7 +499,7 @@ describe('the figures of the specification', () => {
 });
 
 describe('the list of models', () => {
-  test('has several hundred of them, each once in its brand', () => {
+  test('has several hundred models, without duplicates within a brand', () => {
     const all = phoneBrands.flatMap(({ models }) => models);
     expect(all.length).toBeGreaterThan(300);
     for (const { name, models } of phoneBrands) {
@@ -513,7 +510,7 @@ describe('the list of models', () => {
 });
 
 describe('the files of resources', () => {
-  test('are offered in both languages to those that may have them, and to nobody else', async () => {
+  test('are offered in both languages to the right types of account only', async () => {
     for (const { key, file } of resources) {
       for (const locale of locales) {
         const { fields } = requirePage(locale, `/community/resource/${key}`);
@@ -527,7 +524,7 @@ describe('the files of resources', () => {
 });
 
 describe('the pictures', () => {
-  test('say in both languages what they show, and come in formats for every browser', async () => {
+  test('have alt texts in both languages and formats for every browser', async () => {
     const { items } = await test_.cms.media.listMedia(systemViewer, { perPage: 100, kind: 'image' });
     expect(items).toHaveLength(drawingNames.length);
     for (const { alt, renditions, title } of items) {
@@ -539,12 +536,12 @@ describe('the pictures', () => {
     }
   });
 
-  test('stand on every article and its card', () => {
+  test('are on every article and its card', () => {
     for (const path of postPaths) expect(requirePage('en', path).featuredMedia?.alt.en).toBeTruthy();
   });
 });
 
-/** A CMS whose machine loses power when this is asked of it once more. */
+/** A CMS that fails, as if by a power cut, once an operation has been called a number of times. */
 function stoppingAfter(cms: Cms, name: 'createDocument' | 'publishDocuments', times: number): Cms {
   let left = times;
   const documents = new Proxy(cms.documents, {
@@ -574,7 +571,7 @@ function attributesOf(locale: Locale, path: string, name: string): unknown {
   return JSON.parse(block?.attributesJson ?? 'null');
 }
 
-/** Every number of the haptic data on a page, and how long it is between any two moments of a block. */
+/** All numbers in the haptic data of a page, and the times between any two moments of a block. */
 function figuresOfCurves(locale: Locale, path: string): ReadonlySet<number> {
   const numbersIn = (value: JsonValue, key = ''): [key: string, number: number][] => {
     if (typeof value === 'number') return [[key, value]];
@@ -594,7 +591,7 @@ function figuresOfCurves(locale: Locale, path: string): ReadonlySet<number> {
   );
 }
 
-/** Every word of a page that a visitor may read; aliases are for the search field, and models are names. */
+/** All texts of a page that visitors read, except aliases, which are for searching, and the names of models. */
 function textsOf(locale: Locale, path: string): string[] {
   const { title, excerpt, seo, author, terms, blocks } = requirePage(locale, path);
   const own = [title, excerpt, seo.title, seo.description, author?.name ?? '', ...terms.map(({ name }) => name)];
@@ -629,7 +626,7 @@ function readWords({ attributes }: PresentedBlock): string[] {
   return walk(attributes, '');
 }
 
-/** Stored links, media and articles, each with what readers get in its place. */
+/** Stored links, media and article references, each with what readers get instead. */
 function references(stored: JsonValue, shown: unknown): [stored: JsonValue, shown: unknown][] {
   if (Array.isArray(stored)) {
     return stored.flatMap((item, index) => references(item, Array.isArray(shown) ? shown[index] : null));
@@ -642,7 +639,7 @@ function references(stored: JsonValue, shown: unknown): [stored: JsonValue, show
   });
 }
 
-/** A mailbox, or a page of the same language that is there, with the block that the anchor names. */
+/** Expects a mail address, or an existing page in the same language that has the block of the anchor. */
 function expectAddress(href: string, locale: Locale, where: string): void {
   if (href.startsWith('mailto:')) {
     expect(href, where).toMatch(/^mailto:[a-z]+@haptera\.example$/);
@@ -663,7 +660,7 @@ function pathOf(href: string): string {
   return splitLocale(href.replace(/[?#].*/, '')).path;
 }
 
-/** Where links, references and words of a page lead within the site. */
+/** The pages of the site to which the links, references and texts of a page link. */
 function linksOf(locale: Locale, path: string): string[] {
   const walk = (value: unknown): string[] => {
     if (typeof value === 'string') return [...value.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -699,7 +696,7 @@ function expectSameShape(field: Field, zh: unknown, en: unknown, where: string):
   }
 }
 
-/** Words that one language needs and the other does not: 元起, from, 款, a company named by its own paper. */
+/** Whether a field may be empty in one language: 元起, from, 款, a company named by its own paper. */
 function isSuffix(where: string): boolean {
   return /\.(?:unit|pricePrefix|priceSuffix|company)$/.test(where);
 }
@@ -723,11 +720,14 @@ function expectEnglish(text: string): void {
   expect(text).not.toMatch(/\b(?:best|world-class|revolutionary|cutting-edge|seamless|unparalleled|ultimate)\b/i);
 }
 
-/** A day in English, or what is left of one: the name of a month, cut short or not, beside a figure. */
+/** An English date or a part of one: the name of a month, abbreviated or not, next to a number. */
 const nearMonth =
   /(?:\d{1,2}(?:st|nd|rd|th)? )?\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,4}(?:st|nd|rd|th)?(?:,? \d{4})?/g;
 
-/** Section 9 of the specification, the days of its lists, names and versions of systems, and the figures of the copyright line. */
+/**
+ * Section 9 of the specification, the days of its lists, names and versions of systems, and the figures of the
+ * copyright line.
+ */
 const knownFigures: ReadonlySet<string> = new Set(
   '1 2 3 4 5 7 8 10 10.15 30 40 50 64 100 200 250 300 500 365 1000 3000 3,000 7,500 50,000 3.0 5.5 11 29 9 27 2024 2026 2022.3'.split(
     ' ',

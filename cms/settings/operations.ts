@@ -12,9 +12,9 @@ import { loadSettingsRow, saveSettingsRow } from './store.ts';
 export interface SettingsOperations {
   /** For the settings screen. Throws `haptera_cannot_administer` unless administrator. */
   requireSettings(viewer: Viewer): Promise<Settings>;
-  /** For the program itself; each door chooses which of them readers see. Read once per content version. */
+  /** For the program itself. The doors decide which settings readers see. Read once per content version. */
   loadSettings(): Promise<Settings>;
-  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
+  /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every invalid value. */
   saveSettings(viewer: Viewer, patch: SentSettings): Promise<Settings>;
 }
 
@@ -45,8 +45,8 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
 }
 
 /**
- * Every save that changes a setting makes a new content version, so settings read at a version are valid until the next
- * one. Nearly every response needs the time zone, and this was one of the two statements of a page.
+ * Caches the settings until the next content version: every save that changes a setting makes a new one. Nearly every
+ * response needs the time zone, so reading it was one of the two statements of a page.
  */
 function createSettingsReader({ database, contentVersion }: CmsCore): SettingsOperations['loadSettings'] {
   let known: { readonly version: number; readonly settings: Settings } | null = null;
@@ -59,7 +59,7 @@ function createSettingsReader({ database, contentVersion }: CmsCore): SettingsOp
   };
 }
 
-/** The front page and its translations change their address with the setting. */
+/** The front page and its translations change their addresses with the setting. */
 async function moveFrontPage(change: Change, settings: Settings): Promise<void> {
   const before = await getFrontGroup(change.tx);
   const after = await findFrontGroup(change.tx, settings);

@@ -2,7 +2,7 @@ import { buildValues } from '#contract/field-table.ts';
 import { type Settings, settingsFields } from '#contract/settings-fields.ts';
 import type { ValueProblem, ValueProblems } from '../errors.ts';
 
-/** Reads given values over the present ones. What is wrong is told for all of them, and leaves the present value. */
+/** Applies input over the present values. Reports every invalid value, and keeps the present value in its place. */
 export function parseSettings(
   input: Readonly<Record<string, unknown>>,
   present: Settings,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('settings have defaults, and keep the language that is not given', async () => {
+it('settings have defaults, and keep the text of a language that the patch omits', async () => {
   const { settings } = test.cms;
   expect(await settings.loadSettings()).toEqual(defaultSettings);
   await settings.saveSettings(systemViewer, { slogan: { en: 'Feel it' }, postsPerPage: 12 });
@@ -27,7 +27,7 @@ it('settings are read from the database once per content version', async () => {
   expect(await settings.loadSettings()).toMatchObject({ slogan: { en: 'Behind its back' } });
 });
 
-it('every wrong setting is told at once and none is saved', async () => {
+it('reports all invalid settings together and saves none', async () => {
   const before = await test.cms.settings.loadSettings();
   const wrong = test.cms.settings.saveSettings(systemViewer, {
     postsPerPage: 0,

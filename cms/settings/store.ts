@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import { parseSettings } from './parse-settings.ts';
 
-/** Stored values over the defaults; a stored value that no longer fits counts as not there. */
+/** Stored values over the defaults. A stored value that is no longer valid is ignored. */
 export async function loadSettingsRow(tx: Queryable): Promise<Settings> {
   const rows = await tx.query<{ key: string; value: unknown }>(
     prepared('settings', sql`select key, value from settings`),

@@ -23,7 +23,7 @@ async function find(query: string): Promise<number[]> {
   return found.items.map(({ document }) => document.id);
 }
 
-test('a page is found by what stands in the lists that it shows, and no longer by what was taken out', async () => {
+test('a page is found by the present content of the lists that it shows, but not by deleted rows', async () => {
   await save('Mate 60 Pro');
   const page = await aPage(held.cms, { locale: 'en', content: models });
   const other = await aPage(held.cms, { locale: 'en', content: hero('no list here') });

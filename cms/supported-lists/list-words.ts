@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { presentApps, presentModels } from './present-lists.ts';
 import { loadList } from './store.ts';
 
-/** What stands in these lists, as a language shows it: each model with its brand, as people look for it. */
+/** The searchable words of these lists in a language. Models are listed with the names of their brand. */
 export async function listWords(
   tx: Queryable,
   names: readonly SupportedListName[],

@@ -1,16 +1,16 @@
 import type { AppCategory, HapticLevel, SupportedListName } from '#cms-schema/supported.ts';
 import type { ListRow } from '#contract/list-rows.ts';
 
-/** A list as it stands: revision 0 until somebody saves one. */
+/** The current state of a list; revision 0 until it is first saved. */
 export interface SupportedList {
   readonly name: SupportedListName;
   readonly rows: readonly ListRow[];
-  /** The day that readers are told, `2024-11-29`. */
+  /** The date of the last update as shown to readers, `2024-11-29`. */
   readonly updated: string | null;
   readonly revision: number;
 }
 
-/** What a save did. */
+/** A save of a list, with the number of rows that it changed. */
 export interface ListVersion {
   readonly revision: number;
   /** ISO 8601. */
@@ -23,7 +23,7 @@ export interface ListVersion {
   readonly removed: number;
 }
 
-/** Models as one language lists them: brand by brand, finest level first. */
+/** The models in one language, by brand, finest haptic level first. */
 export interface PublicModels {
   readonly updated: string | null;
   readonly brands: readonly PublicBrand[];
@@ -31,7 +31,7 @@ export interface PublicModels {
 
 export interface PublicBrand {
   readonly name: string;
-  /** Everything it may be looked for by, separated by commas. */
+  /** All names to search for, separated by commas. */
   readonly names: string;
   readonly note: string;
   readonly sets: readonly { readonly level: HapticLevel; readonly models: readonly string[] }[];

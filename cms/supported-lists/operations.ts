@@ -13,19 +13,19 @@ import { canKeepLists } from './policy.ts';
 import { presentApps, presentModels } from './present-lists.ts';
 import { forgetVersions, getListRow, insertListRow, listVersionRows, loadList } from './store.ts';
 
-/** A list as somebody sends it. */
+/** A list as a client sends it. */
 export interface SentList {
   readonly rows: readonly unknown[];
-  /** `2024-11-29`; for readers. */
+  /** The date shown to readers, `2024-11-29`. */
   readonly updated: string | null;
 }
 
-/** Those for editors throw `haptera_cannot_edit_lists` unless the viewer may publish pages. */
+/** Operations that take a viewer throw `haptera_cannot_edit_lists` unless the viewer may publish pages. */
 export interface SupportedListOperations {
   requireList(viewer: Viewer, name: SupportedListName): Promise<SupportedList>;
   /**
-   * Puts a whole list in the place of the one that is there; visitors see it a moment later. Saving what stands there already
-   * changes nothing. Throws `haptera_invalid_rows` with everything that is wrong, `haptera_invalid_values`.
+   * Replaces the whole list; visitors see it a moment later. Saving an identical list changes nothing. Throws
+   * `haptera_invalid_rows` with all problems, `haptera_invalid_values`.
    */
   saveList(viewer: Viewer, name: SupportedListName, sent: SentList, options?: SaveOptions): Promise<SupportedList>;
   /** Newest first: the last hundred saves. */
@@ -69,7 +69,7 @@ export function createSupportedListOperations(core: CmsCore): SupportedListOpera
         await insertListRow(change.tx, list, { ...counts, at: change.now, authorId: viewer.user?.id ?? null });
         await forgetVersions(change.tx, name, list.revision - KEPT_VERSIONS);
         await change.announce([supportedTag(name)]);
-        // What is searched of the pages that show it.
+        // Updates the search index of the pages that show it.
         await change.present(await change.listShowing('supported-list', supportedListNames.indexOf(name)));
         change.audit('supported-list.save', ['supported-list', name], counts);
         return list;

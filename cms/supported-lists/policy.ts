@@ -1,7 +1,7 @@
 import { can } from '../permission/capabilities.ts';
 import type { Viewer } from '../permission/viewer.ts';
 
-/** A save is on the site a moment later: who may publish pages may keep the lists that they show. */
+/** A saved list is on the site a moment later, so editing lists requires permission to publish pages. */
 export function canKeepLists(viewer: Viewer): boolean {
   return can(viewer, 'publish_pages');
 }

@@ -8,7 +8,7 @@ const present = (rows: readonly ReturnType<typeof model>[], locale: 'zh' | 'en' 
   presentModels({ rows, updated: null }, brands, locale).brands;
 
 describe('the models of a language', () => {
-  test('stand under their brands, in the order of the list of brands, as the language writes them', () => {
+  test('are grouped by brand, in the order of the list of brands, with brand names in that language', () => {
     const rows = [model('Xiaomi', '15'), model('Redmi', 'K80'), model('小米', '14')];
     expect(present(rows, 'zh')).toEqual([
       { name: '红米', names: '红米,Redmi,Xiaomi,小米', note: '红米。', sets: [{ level: 'unstated', models: ['K80'] }] },
@@ -17,19 +17,19 @@ describe('the models of a language', () => {
     expect(present(rows, 'en').map(({ name }) => name)).toEqual(['Redmi', 'Xiaomi']);
   });
 
-  test('belong to the brand of their name, though another one goes by it as well', () => {
+  test('belong to the brand with that name, even if another brand has it as an alias', () => {
     expect(present([model('xiaomi', '15')])).toMatchObject([{ name: 'Xiaomi' }]);
     expect(present([model('MI', '15')])).toMatchObject([{ name: 'Xiaomi' }]);
   });
 
-  test('of a brand that nobody listed stand last, under what was typed', () => {
+  test('of an unlisted brand come last, under the name as typed', () => {
     expect(present([model('Fairphone', '5'), model('fair phone', '4'), model('Sony', 'Xperia 1')])).toMatchObject([
       { name: 'Sony' },
       { name: 'Fairphone', names: 'Fairphone', note: '', sets: [{ models: ['5', '4'] }] },
     ]);
   });
 
-  test('are parted by level, the finest first, each name once', () => {
+  test('are grouped by level, the finest first, without duplicates', () => {
     const rows = [model('Sony', 'A'), model('索尼', 'A'), model('Sony', 'B', 'rumble'), model('Sony', 'C', 'trueHd')];
     expect(present(rows)[0]?.sets).toEqual([
       { level: 'trueHd', models: ['C'] },
@@ -38,12 +38,12 @@ describe('the models of a language', () => {
     ]);
   });
 
-  test('lose none whose level this program does not know', () => {
+  test('include models with an unknown level', () => {
     expect(present([model('Sony', 'A', 'ultra')])[0]?.sets).toEqual([{ level: 'unstated', models: ['A'] }]);
   });
 });
 
-test('apps stand under their categories, in English by their English name where they have one', () => {
+test('apps are grouped by category, in English under their English name if they have one', () => {
   const app = (zh: string, en: string, category: string) => ({ zh, en, category, client: 'PC', level: 'hd' });
   const rows = [app('雨声', '', 'audioVideo'), app('靶场', 'Range', 'games')];
   expect(presentApps({ rows, updated: '2024-09-27' }, 'en')).toEqual({

@@ -6,8 +6,8 @@ import type { PublicApps, PublicBrand, PublicModels, SupportedList } from './mod
 type Listed = Pick<SupportedList, 'rows' | 'updated'>;
 
 /**
- * The models as a language lists them, for the page and for its PDF. Brands stand in the order of their list; one that is not
- * there is named as it was typed, after them, in the order of its first model.
+ * The models in a language, for the page and its PDF. Brands are in the order of their list. Unlisted brands come last,
+ * named as typed, in the order of their first model.
  */
 export function presentModels(
   { rows, updated }: Listed,
@@ -16,7 +16,7 @@ export function presentModels(
 ): PublicModels {
   const holder = findHolders(brands.rows);
   const found = new Map<ListRow | string, { readonly typed: string; readonly rows: ListRow[] }>();
-  // Brands without a model take their place and are left out below.
+  // This fixes the order. Brands without a model are left out below.
   for (const brand of brands.rows) found.set(brand, { typed: '', rows: [] });
   for (const row of rows) {
     const typed = row.brand ?? '';
@@ -53,7 +53,10 @@ export function presentApps({ rows, updated }: Listed, locale: Locale): PublicAp
   };
 }
 
-/** Which brand a name means: its own in either language before what it is also called, for some go by the name of their maker. */
+/**
+ * The brand for each name. Brands' own names in either language take precedence over aliases, since some brands have
+ * the name of their manufacturer as an alias.
+ */
 function findHolders(brands: readonly ListRow[]): ReadonlyMap<string, ListRow> {
   const holder = new Map<string, ListRow>();
   const claim = (name: string | undefined, brand: ListRow) => {
@@ -79,7 +82,7 @@ function nameless(typed: string): Omit<PublicBrand, 'sets'> {
   return { name: typed, names: typed, note: '' };
 }
 
-/** One set for each level that a model has, each name once. */
+/** One set per level that has models, without duplicate names. */
 function cutSets(rows: readonly ListRow[]): PublicBrand['sets'] {
   return finestFirst.flatMap((level) => {
     const models = [...new Set(rows.filter((row) => levelOf(row) === level).map(({ model = '' }) => model))];
@@ -89,7 +92,7 @@ function cutSets(rows: readonly ListRow[]): PublicBrand['sets'] {
 
 const finestFirst = hapticLevels.map(({ value }) => value).toReversed();
 
-/** Of a level that this program does not know, nothing is said. */
+/** A level that this program does not know counts as unstated. */
 function levelOf({ level }: ListRow): HapticLevel {
   return finestFirst.find((known) => known === level) ?? 'unstated';
 }

@@ -19,7 +19,7 @@ const save = (model: string) =>
     updated: '2024-11-29',
   });
 
-test('the PDF of the models is printed by a process of its own, and stays the same file until the list changes', async () => {
+test('the PDF of the models is printed in a separate process and stays the same until the list changes', async () => {
   const path = modelsPdfPath('zh');
   expect((await get(path)).status).toBe(404);
   await save('P30');
@@ -45,7 +45,7 @@ test('the PDF of the models is printed by a process of its own, and stays the sa
   await next.arrayBuffer();
 });
 
-test('there is no other download', async () => {
+test('other download addresses respond with 404', async () => {
   for (const path of ['/downloads/', '/downloads/supported-models-fr.pdf', '/downloads/../uploads/x.pdf']) {
     expect((await get(path)).status).toBe(404);
   }

@@ -3,13 +3,13 @@ import { answerFile, printDisposition, refuseFile } from '../answer-file.ts';
 import { CmsError } from '../errors.ts';
 import type { ModelsPdf } from './print/models-pdf.ts';
 
-/** Files below the data folder. */
+/** Reads files below the data folder. */
 interface ReadableFiles {
   sizeOf(file: string): Promise<number | null>;
   read(file: string, start: number, end: number): AsyncGenerator<Uint8Array>;
 }
 
-/** The list of models as a PDF, under the same address whatever it says: whoever kept one asks whether it is still that one. */
+/** Serves the list of models as a PDF. Its address never changes, so caches must revalidate it. */
 export function createModelsPdfServer(pdf: ModelsPdf, files: ReadableFiles): (request: Request) => Promise<Response> {
   return async (request) => {
     const locale = matchModelsPdf(new URL(request.url).pathname);

@@ -12,7 +12,7 @@ interface StoredList {
   readonly revision: number;
 }
 
-/** The newest version, or the one of a revision; null when there is none. */
+/** The newest version, or the one with a given revision; null if there is none. */
 export async function getListRow(
   tx: Queryable,
   name: SupportedListName,
@@ -25,7 +25,7 @@ export async function getListRow(
   return row && { name, rows: readRows(row.rows), updated: row.updated, revision: row.revision };
 }
 
-/** The newest version; an empty list while there is none. */
+/** The newest version, or an empty list if there is none yet. */
 export async function loadList(tx: Queryable, name: SupportedListName): Promise<SupportedList> {
   return (await getListRow(tx, name)) ?? { name, rows: [], updated: null, revision: 0 };
 }
@@ -59,7 +59,7 @@ export async function forgetVersions(tx: Queryable, name: SupportedListName, upT
   await tx.run(sql`delete from supported_list_versions where list = ${name} and revision <= ${upTo}`);
 }
 
-/** The first published page whose block holds models of its own, in each language. */
+/** The first published page with a block that contains models itself, in each language. */
 export async function listModelPages(tx: Queryable): Promise<{ locale: Locale; content: string }[]> {
   return tx.query(sql`
     select locale, content from documents
@@ -69,9 +69,9 @@ export async function listModelPages(tx: Queryable): Promise<{ locale: Locale; c
       order by id limit 1)`);
 }
 
-/** Columns come and go with the program: what a row says is read by those that it knows. */
+/** Reads all text cells. Columns may differ between versions of the program, so unknown ones are kept. */
 function readRows(value: unknown): ListRow[] {
-  if (!Array.isArray(value)) throw new TypeError('The rows of a list are no list.');
+  if (!Array.isArray(value)) throw new TypeError('The rows of a list are not an array.');
   return value
     .filter(isJsonObject)
     .map((row) =>

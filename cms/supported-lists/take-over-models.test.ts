@@ -43,7 +43,7 @@ const pageWith = (name: string, note: string) =>
     },
   })}\n<!-- /wp:haptera/section -->`;
 
-/** A start of the CMS on what the one before left. */
+/** Starts a CMS on the data of the previous one. */
 async function start() {
   const cms = createCms({
     databaseUrl: database.url,
@@ -57,7 +57,7 @@ async function start() {
   return cms;
 }
 
-test('models that a page held before there were lists are the list after the upgrade, and stay what editors make of it', async () => {
+test('an upgrade imports the models of a page into the list once, and later edits of the list are kept', async () => {
   const before = await start();
   const zh = await aPage(before, { content: pageWith('小米', '中文') });
   await aPage(before, { locale: 'en', translationOf: zh.id, content: pageWith('Xiaomi', 'English') });

@@ -10,8 +10,8 @@ import type { SupportedListOperations } from './operations.ts';
 import { getListRow, listModelPages } from './store.ts';
 
 /**
- * Before there were lists, the block of a page held the models itself. Of an installation of that time, the models of the
- * first published page that has them become the list, once: nothing that visitors saw is gone after the upgrade.
+ * Before there were lists, a block on a page contained the models itself. On the first start after the upgrade, the
+ * models of the first published page with such a block become the list, so that visitors still see them.
  */
 export async function takeOverModels(core: CmsCore, lists: SupportedListOperations): Promise<void> {
   if (await getListRow(core.database, 'models')) return;
@@ -44,7 +44,7 @@ export async function takeOverModels(core: CmsCore, lists: SupportedListOperatio
   await lists.saveList(systemViewer, 'brands', { rows: keepSound('brands', brands), updated: null });
   const rows = keepSound('models', models);
   await lists.saveList(systemViewer, 'models', { rows, updated: day });
-  core.log(`The list of supported models was made of a page that held it: ${rows.length} of ${models.length} models.`);
+  core.log(`The list of supported models was imported from a page: ${rows.length} of ${models.length} models.`);
 }
 
 function findBlock(nodes: readonly MarkupNode[]): JsonObject | null {
@@ -56,7 +56,7 @@ function findBlock(nodes: readonly MarkupNode[]): JsonObject | null {
   return null;
 }
 
-/** Without what no list would keep: the same name twice, or a line that is too long for one. */
+/** Drops rows that a list would reject, such as duplicate or overlong names. */
 function keepSound(name: SupportedListName, sent: readonly ListRow[]): readonly ListRow[] {
   const { rows, problems } = checkRows(listFacts(name), sent.slice(0, listFacts(name).maxRows));
   const wrong = new Set(problems.map(({ row }) => row));

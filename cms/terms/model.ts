@@ -4,14 +4,14 @@ import type { Taxonomy } from '../documents/model.ts';
 export interface Term {
   readonly id: number;
   readonly taxonomy: Taxonomy;
-  /** The language of its name; terms are not shared between languages. */
+  /** Terms are not shared between languages. */
   readonly locale: Locale;
   readonly name: string;
   /** Percent-encoded lower case, as WordPress stores it. */
   readonly slug: string;
   readonly description: string;
   readonly parentId: number | null;
-  /** Published posts that carry it. */
+  /** The number of published posts with this term. */
   readonly count: number;
 }
 

@@ -25,7 +25,7 @@ import {
 } from './store.ts';
 
 export interface TermOperations {
-  /** Those of a post only for who may read the post: throws `haptera_cannot_list_terms_of`. */
+  /** Throws `haptera_cannot_list_terms_of` for the terms of a document that the viewer may not read. */
   listTerms(viewer: Viewer, query: TermQuery): Promise<Listing<Term>>;
   /** Throws `haptera_no_term` 404. */
   requireTerm(taxonomy: Taxonomy, id: number): Promise<Term>;
@@ -59,7 +59,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
 
     createTerm: (viewer, input) =>
       core.change(viewer, async (change) => {
-        // Writers may add tags of their own, as in WordPress; the tree of categories is the editors'.
+        // Writers may create tags, as in WordPress; only editors manage the tree of categories.
         const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
         if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
         const name = checkText('name', input.name, limits.name).trim();
@@ -123,7 +123,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
   };
 }
 
-/** Throws `haptera_no_parent_term` 400 for a parent that is absent, of another kind, the term itself or below it. */
+/** Throws `haptera_no_parent_term` 400 if the parent is missing, in another taxonomy, the term itself or below it. */
 async function findParent(
   tx: Queryable,
   taxonomy: Taxonomy,

@@ -11,7 +11,7 @@ export async function listTermRowsByIds(tx: Queryable, ids: readonly number[]): 
   return rows.map(readRow);
 }
 
-/** For each id asked for, the term of the same taxonomy and slug in a language. */
+/** For each of the ids, the term with the same taxonomy and slug in a language. */
 export async function listTermCounterparts(
   tx: Queryable,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function listTermCounterparts(
   return new Map(rows.map(({ asked, ...row }) => [asked, readRow(row)]));
 }
 
-/** Terms of any language that stand for each other. */
+/** The ids of this term's counterparts in all languages, including itself: terms with the same taxonomy and slug. */
 export async function listTermTwins(tx: Queryable, term: Pick<Term, 'taxonomy' | 'slug'>): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     sql`select id from terms where taxonomy = ${term.taxonomy} and slug = ${term.slug}`,

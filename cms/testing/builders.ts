@@ -10,7 +10,7 @@ import { systemViewer, type Viewer } from '../permission/viewer.ts';
 
 let count = 0;
 
-/** A published Chinese page unless told otherwise. */
+/** Creates a document: by default, a published Chinese page. */
 export function aPage(cms: Cms, input: Partial<NewDocument> = {}): Promise<Document> {
   count += 1;
   return cms.documents.createDocument(systemViewer, {
@@ -23,7 +23,7 @@ export function aPage(cms: Cms, input: Partial<NewDocument> = {}): Promise<Docum
   });
 }
 
-/** What the fields of a type hold in its example: fit to be published, any number of times. */
+/** The example values of a type's fields. They can be published any number of times. */
 export function exampleMeta(type: DocumentType): JsonObject {
   const { fields } = contentTypeDefinitions[type].example.zh;
   const { identifier } = contentTypeDefinitions[type];
@@ -33,10 +33,10 @@ export function exampleMeta(type: DocumentType): JsonObject {
   throw new TypeError(`The example of the type "${type}" is not JSON.`);
 }
 
-/** Of everybody that `aViewer` makes. */
+/** The password of all users that `aViewer` creates. */
 export const viewerPassword = 'long enough for this';
 
-/** Somebody of a role, signed in. */
+/** A signed-in user with a role. */
 export async function aViewer(cms: Cms, role: Role): Promise<Viewer> {
   count += 1;
   const user = await cms.users.createUser(systemViewer, {
@@ -49,7 +49,7 @@ export async function aViewer(cms: Cms, role: Role): Promise<Viewer> {
   return { user, via: 'cookie', sessionId: `session ${count}`, address: '192.0.2.7' };
 }
 
-/** A stored picture of one colour. */
+/** A stored picture in one colour. */
 export async function aPicture(
   cms: Cms,
   options: { readonly width?: number; readonly alt?: string; readonly fileName?: string } = {},
@@ -58,7 +58,7 @@ export async function aPicture(
   return cms.media.uploadMedia(systemViewer, { fileName, alt, body: chunks(pngBytes(width, 200)) });
 }
 
-/** A whole PNG written by hand: every pixel `#c04020`. */
+/** A complete hand-written PNG: every pixel is `#c04020`. */
 export function pngBytes(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + width * 3);
   for (let x = 0; x < width; x += 1) row.set([0xc0, 0x40, 0x20], 1 + x * 3);
@@ -98,7 +98,7 @@ export async function* chunks(bytes: Uint8Array, size = 64 * 1024): AsyncGenerat
   for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Markup of a hero; further attributes as they are stored. */
+/** Markup of a hero; `attributes` in stored form. */
 export function hero(heading: string, attributes: Record<string, unknown> = {}): string {
   return `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading, ...attributes })} /-->`;
 }

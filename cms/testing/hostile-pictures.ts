@@ -3,7 +3,7 @@ import { pngChunk } from './builders.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG of black pixels, true colour: a thousandth of its decoded size, and made without ever holding that. */
+/** A true-colour PNG of black pixels: a thousandth of its decoded size, which is never held in memory to create it. */
 export async function blackPng(width: number, height: number, more: readonly Buffer[] = []): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const compressed: Buffer[] = [];
@@ -25,20 +25,20 @@ export async function blackPng(width: number, height: number, more: readonly Buf
   ]);
 }
 
-/** A PNG that says to be of this size and holds next to nothing. */
+/** A PNG that claims to be this size and contains almost no data. */
 export function hollowPng(width: number, height: number): Buffer {
   const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(10_000)));
   return Buffer.concat([signature, pngHeader(width, height), pixels, pngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Notes that unpack to `megabytes` each. */
+/** PNG text chunks that decompress to `megabytes` each. */
 export function compressedNotes(count: number, megabytes: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 });
   const note = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed]));
   return Array.from({ length: count }, () => note);
 }
 
-/** A colour profile that unpacks to `megabytes` and is none. */
+/** An invalid colour profile that decompresses to `megabytes`. */
 export function compressedProfile(megabytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'), { level: 9 });
   return pngChunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), packed]));

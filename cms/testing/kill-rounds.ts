@@ -14,15 +14,15 @@ export interface KillOptions extends BareCmsOptions {
 
 export interface KillReport {
   readonly rounds: number;
-  /** Changes that were acknowledged before the kills. */
+  /** Changes acknowledged before the kills. */
   readonly acknowledged: number;
-  /** Milliseconds from the start of the next process to its readiness, the longest one. */
+  /** The longest time in milliseconds from the start of the next process to its readiness. */
   readonly slowestStart: number;
-  /** In words; empty when all is well. */
+  /** Descriptions; empty if everything is correct. */
   readonly faults: readonly string[];
 }
 
-/** Kills a publishing CMS at random moments (SIGKILL) and looks at what it left, each time. */
+/** Kills a publishing CMS at random moments (SIGKILL), and checks each time what it has left behind. */
 export async function runKillRounds(options: KillOptions): Promise<KillReport> {
   const { rounds, within } = options;
   const faults: string[] = [];
@@ -43,7 +43,7 @@ export async function runKillRounds(options: KillOptions): Promise<KillReport> {
     faults.push(
       ...(await inspect(cms, [zh.id, en.id], last)).map((fault) => `round ${round}, after "${last}": ${fault}`),
     );
-    // Whichever language was not saved any more is saved first, so that both have one revision for each number.
+    // If only one language was saved, save the other one first, so that both have one revision for each number.
     number = Math.min(...(await titles(cms, [zh.id, en.id])));
     await cms.close();
   }
@@ -56,15 +56,15 @@ async function open(options: KillOptions): Promise<{ cms: Cms; milliseconds: num
   return { cms, milliseconds: performance.now() - begun };
 }
 
-/** A random one. */
+/** When to kill a process, at random within limits. */
 export interface KillMoment {
-  /** Acknowledged before anything can happen: with 0, a slow machine may be killed before it has done a thing. */
+  /** Lines to wait for first: with 0, the process may be killed on a slow machine before it has done anything. */
   readonly after: number;
   /** Milliseconds from then on. */
   readonly within: number;
 }
 
-/** Runs one of the scripts beside this one; gives the lines that it said before it was killed. */
+/** Runs one of the scripts in this folder. Returns the lines that it printed before it was killed. */
 export async function runUntilKilled(
   script: 'publish-forever.ts' | 'schedule-forever.ts' | 'upload-forever.ts',
   { databaseUrl, dataDirectory, secret }: BareCmsOptions,
@@ -82,7 +82,7 @@ export async function runUntilKilled(
   let isDoomed = false;
   child.stdout.on('data', (text: string) => {
     said += text;
-    // The first line says that it runs.
+    // The first line reports that it is running.
     if (isDoomed || said.split('\n').length < after + 2) return;
     isDoomed = true;
     setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
@@ -91,7 +91,7 @@ export async function runUntilKilled(
   return said.split('\n').slice(1, -1);
 }
 
-/** What an acknowledged line promises, and what must hold after any end. */
+/** Checks what the last acknowledged line promises, and what must hold after any kill. */
 async function inspect(cms: Cms, ids: readonly number[], last: string): Promise<string[]> {
   const faults: string[] = [];
   const [promised = '0', state] = last.split(' ');

@@ -6,15 +6,15 @@ import { sweepOrphans } from '../media/sweep-orphans.ts';
 import { type KillOptions, runUntilKilled } from './kill-rounds.ts';
 
 export interface UploadKillReport {
-  /** Uploads and deletions that were acknowledged before the kills. */
+  /** Uploads and deletions acknowledged before the kills. */
   readonly acknowledged: number;
-  /** Files that the kills left without a row. */
+  /** Files without a row that the kills left behind. */
   readonly orphans: number;
-  /** In words; empty when all is well. */
+  /** Descriptions; empty if everything is correct. */
   readonly faults: readonly string[];
 }
 
-/** Kills an uploading CMS at random moments (SIGKILL), then sweeps, and looks at what is left. */
+/** Kills an uploading CMS at random moments (SIGKILL), then sweeps, and checks what is left. */
 export async function runUploadKills(options: KillOptions): Promise<UploadKillReport> {
   const faults: string[] = [];
   const wanted = new Map<number, boolean>();
@@ -26,7 +26,7 @@ export async function runUploadKills(options: KillOptions): Promise<UploadKillRe
       const [id, what] = line.split(' ');
       wanted.set(Number(id), what === 'stored');
     }
-    // A deletion may have been carried out without having been acknowledged.
+    // A deletion may have been performed without being acknowledged.
     const [last] = [...wanted].filter(([id, isStored]) => isStored && id % 4 === 0).at(-1) ?? [];
     if (last !== undefined) wanted.delete(last);
   }

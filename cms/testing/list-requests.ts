@@ -2,7 +2,10 @@ import type { HonestRequest } from '#kit/testing/hostile-visits.ts';
 import type { Route } from '../doors/rest/route.ts';
 import { pngBytes } from './builders.ts';
 
-/** A request to each route and method of the REST door and to everything beside it; `authorization` signs half of them. */
+/**
+ * Requests to every route and method of the REST door and to everything else that it serves. Half of them are sent with
+ * `authorization`.
+ */
 export function listRequests(routes: readonly Route[], authorization: string): HonestRequest[] {
   const rest = routes.flatMap(({ pattern, endpoints }) =>
     endpoints.flatMap(({ methods }) =>

@@ -10,7 +10,7 @@ export const testSecret = 'a secret for tests which is long enough';
 
 export interface TestCms {
   readonly cms: Cms;
-  /** Beside the CMS, for looking at what it wrote. */
+  /** A separate connection, for checking what the CMS wrote. */
   readonly database: Database;
   readonly databaseUrl: string;
   readonly dataDirectory: string;
@@ -18,7 +18,7 @@ export interface TestCms {
   close(): Promise<void>;
 }
 
-/** A CMS of its own on a fresh database and folder, started. Close it in `afterAll`. */
+/** Starts a CMS on a new database and folder. Close it in `afterAll`. */
 export async function openTestCms(
   options: {
     readonly clock?: () => Date;

@@ -6,13 +6,16 @@ import { serve } from '../doors/serve.ts';
 export interface TestServer extends TestDoor {
   readonly port: number;
   readonly read: RunningServer['read'];
-  /** What no request may ever cause: an error that would have ended the process. */
+  /** Errors that would have crashed the process. No request may ever cause one. */
   readonly fatal: readonly unknown[];
-  /** Sends these bytes on a connection of its own and gives what comes back until it is closed, or for `milliseconds`. */
+  /**
+   * Sends these bytes on a new connection. Returns what is received until the connection is closed or `milliseconds`
+   * have passed.
+   */
   send(bytes: string | Uint8Array, options?: { readonly milliseconds?: number }): Promise<string>;
 }
 
-/** The CMS behind its door on a port of this machine, with one user of each role. */
+/** Serves a CMS over HTTP on a local port, with one user of each role. */
 export async function openTestServer(options: Parameters<typeof openTestDoor>[0] = {}): Promise<TestServer> {
   const door = await openTestDoor(options);
   const log: string[] = [];

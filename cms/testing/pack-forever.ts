@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPicturePacker } from '../media/picture-packer.ts';
 
 /**
- * Packs a picture again and again until it is killed, and says on its output the number of its picture process, once that
- * is at work. Arguments: the picture, a folder.
+ * Packs a picture repeatedly until it is killed. Prints the pid of its picture process once that is working. Arguments:
+ * the picture, a folder.
  */
 const [path = '', home = ''] = process.argv.slice(2);
 

@@ -3,9 +3,9 @@ import { hero } from './builders.ts';
 import { startBareCms } from './start-bare-cms.ts';
 
 /**
- * A CMS process that publishes a pair of pages again and again until it is killed, and says on its output what was
- * acknowledged: `ready`, then `<number> <published|hidden>` after each change of both languages.
- * Arguments: database address, data folder, secret, id of the Chinese page, id of the English page, first number.
+ * A CMS process that publishes a pair of pages repeatedly until it is killed. Prints what was acknowledged: `ready`,
+ * then `<number> <published|hidden>` after each change of both languages. Arguments: database address, data folder,
+ * secret, id of the Chinese page, id of the English page, first number.
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);
 

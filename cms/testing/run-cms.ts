@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { programOf } from '#kit/project-files.ts';
 import { testSecret } from './open-test-cms.ts';
 
-/** `cms/main.ts` as a process of its own. */
+/** `cms/main.ts` as a separate process. */
 export interface CmsProcess {
   readonly child: ChildProcess;
   readonly pid: number;
   output(): string;
-  /** Resolves with the code or the signal. */
+  /** Resolves to the exit code or the signal. */
   readonly ended: Promise<number | string>;
-  /** Status and body at a path; status 0 when it does not answer. */
+  /** Status and body at a path; status 0 if it does not respond. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** The `status` that its health tells: `ok`, `standby` …; null when it does not answer. */
+  /** The `status` in its health response: `ok`, `standby` …; null if it does not respond. */
   health(): Promise<unknown>;
 }
 
 export interface RunCmsOptions {
   readonly port: number;
   readonly dataDirectory: string;
-  /** The embedded database unless given. */
+  /** Default: the embedded database. */
   readonly databaseUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }

@@ -4,8 +4,8 @@ import { hero } from './builders.ts';
 import { startBareCms } from './start-bare-cms.ts';
 
 /**
- * A CMS process that schedules changes of a pair of published pages again and again until it is killed, and says on its
- * output what was acknowledged: `ready`, then `<number> scheduled`, and `<number> live` when readers see it.
+ * A CMS process that schedules changes of a pair of published pages repeatedly until it is killed. Prints what was
+ * acknowledged: `ready`, then `<number> scheduled`, and `<number> live` once readers see it.
  * Arguments: database address, data folder, secret, id of the Chinese page, id of the English page, first number.
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', zh = '', en = '', from = ''] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { serve } from '../doors/serve.ts';
 import { systemViewer } from '../permission/viewer.ts';
 
 /**
- * A CMS process for the tests of its clients: one user of each role, named as the role, and nothing else. Says `ready
- * <port>` on its output and serves until it is killed. Arguments: database address, data folder, secret, password of all.
+ * A CMS process for tests of its clients, with nothing but one user of each role, named after the role. Prints `ready
+ * <port>` and serves until it is killed. Arguments: database address, data folder, secret, password of all users.
  */
 const [databaseUrl = '', dataDirectory = '', secret = '', password = ''] = process.argv.slice(2);
 

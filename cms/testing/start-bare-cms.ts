@@ -6,7 +6,7 @@ export interface BareCmsOptions {
   readonly secret: string;
 }
 
-/** A CMS without a site to tell and without a word on the console, as it is killed and opened again. */
+/** A CMS without a site to notify and without logs, for tests that reopen it. */
 export async function startBareCms({ databaseUrl, dataDirectory, secret }: BareCmsOptions): Promise<Cms> {
   const cms = createCms({
     databaseUrl,

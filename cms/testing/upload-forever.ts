@@ -3,9 +3,9 @@ import { chunks, pngBytes } from './builders.ts';
 import { startBareCms } from './start-bare-cms.ts';
 
 /**
- * A CMS process that takes in a picture and a document at once, again and again, and deletes every fourth, until it is
- * killed. Says on its output what was acknowledged: `ready`, then `<id> stored` or `<id> deleted`.
- * Arguments: database address, data folder, secret.
+ * A CMS process that repeatedly receives a picture and a document at the same time, and deletes every fourth file,
+ * until it is killed. Prints what was acknowledged: `ready`, then `<id> stored` or `<id> deleted`. Arguments: database
+ * address, data folder, secret.
  */
 const [databaseUrl = '', dataDirectory = '', secret = ''] = process.argv.slice(2);
 

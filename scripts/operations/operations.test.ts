@@ -64,7 +64,7 @@ describe('with the packaged database', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await run('restore', home, ['--replace', file])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('The product runs on this data'),
+      said: expect.stringContaining('The product is running on this data'),
     });
     await cms.close();
     await server.stop();

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/open-database.ts';
 import { writeBackup } from '../write-backup.ts';
 
-/** Backs up once, in a process that can be killed. Says `begun`, and `done` at the end. Arguments as of `restore-once.ts`. */
+/** Backs up once, in a process that can be killed. Prints `begun`, then `done`. Arguments as for `restore-once.ts`. */
 const [databaseUrl = '', dataDirectory = '', file = ''] = process.argv.slice(2);
 
 const database = openDatabase(databaseUrl);

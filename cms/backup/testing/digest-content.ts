@@ -6,12 +6,12 @@ import { keptRooms } from '../kept-rooms.ts';
 import { listFolderFiles } from '../list-folder-files.ts';
 import { listNamedFiles, listSequences, listTables, readRows } from '../tables.ts';
 
-/** Who writes and which version the content has: no content itself, and a restore sets both anew and notes itself. */
+/** Tables that are not content: a restore resets the version and the mark, and adds an entry to the audit log. */
 const notContent = ['content_state', 'audit_log', 'audit_head', 'installation'];
 
 /**
- * A hash of every table's rows, in the order of their keys, and of every file that they name: equal when the content is
- * equal. A file that is not there counts as `missing`.
+ * Hashes of every table's rows, ordered by key, and of every file that they name: equal if the content is equal. A file
+ * that does not exist counts as `missing`.
  */
 export async function digestContent(database: Database, dataDirectory: string): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};

@@ -12,7 +12,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** An empty database and an empty folder, to restore into. */
+/** An empty database and an empty folder to restore to. */
 export async function openTarget(): Promise<Target> {
   const { database, url, drop } = await createTestDatabase({ connect: connectOptions });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'haptera-target-'));

@@ -2,7 +2,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import { restoreBackup } from '../restore-backup.ts';
 
 /**
- * Restores once, in a process that can be killed. Says `begun` when the archive is about to be read and `done` at the end.
+ * Restores once, in a process that can be killed. Prints `begun` before it reads the archive, and `done` at the end.
  * Arguments: database address, data folder, archive.
  */
 const [databaseUrl = '', dataDirectory = '', file = ''] = process.argv.slice(2);

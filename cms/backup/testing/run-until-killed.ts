@@ -8,7 +8,7 @@ export interface Place {
   readonly file: string;
 }
 
-/** Runs a script of this folder, killed so many milliseconds after it began; gives how long it ran and if it ended itself. */
+/** Runs a script of this folder and kills it after a delay. Returns how long it ran and whether it ended by itself. */
 export async function runUntilKilled(
   name: 'backup-once' | 'restore-once',
   { databaseUrl, dataDirectory, file }: Place,

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** Answers every call as the platform answers when all is well, with an empty list; what the real one says is tried in `community.test.ts`. */
+/**
+ * A fake platform that responds to every call successfully, with an empty list. `community.test.ts` covers the real
+ * responses.
+ */
 export async function openPlatformStandIn(): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'application/json');

@@ -14,8 +14,8 @@ import { readPendingComment } from '../pending-comment.ts';
 import before from '../testing/before-item-ids.json' with { type: 'json' };
 
 /**
- * `before-item-ids.json` holds the rows of a database as the version before items had ids left it: a page in two languages
- * whose questions stand in another order in each, with history, unfinished work and a scheduled change, and a draft.
+ * `before-item-ids.json` holds the rows of a database from the version before items had ids: a page in two languages
+ * whose questions are in a different order in each, with history, unfinished work and a scheduled change, and a draft.
  */
 const NUMBER = migrations.find(({ name }) => name.startsWith('ids of the items of lists'))?.number ?? 0;
 
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-test('a database of the version before comes out with ids everywhere, and says the same to readers', async () => {
+test('migrating a database of the previous version adds ids everywhere and changes nothing that readers see', async () => {
   const database = await openBefore();
   await migrate(database, { name: 'cms', migrations });
   for (const { was, is } of await listContents(database)) {
@@ -37,7 +37,7 @@ test('a database of the version before comes out with ids everywhere, and says t
   }
 });
 
-test('questions that correspond have one id in both languages, though they stand in another order in each', async () => {
+test('corresponding questions have the same id in both languages, even if their order differs', async () => {
   const database = await openBefore();
   await migrate(database, { name: 'cms', migrations });
   const [zh, en] = await Promise.all([contentOf(database, 1), contentOf(database, 2)]);
@@ -52,7 +52,7 @@ test('questions that correspond have one id in both languages, though they stand
   expect(byId(rows(en), rows(zh))).toMatchObject({ Current: '最大电流' });
 });
 
-test('a question is the same one in every revision, in unfinished work and in the change that waits', async () => {
+test('a question has the same id in every revision, in unfinished work and in the scheduled change', async () => {
   const database = await openBefore();
   await migrate(database, { name: 'cms', migrations });
   const questions = (content: string) => new Map(pairs(blockOf(content, 'faq').attributes.items, 'question'));
@@ -73,7 +73,7 @@ test('a question is the same one in every revision, in unfinished work and in th
   );
 });
 
-test('what texts were translated from is kept by the id of their item, and says how it is with each', async () => {
+test('translation notes are stored by item id and give the same state of each text', async () => {
   const database = await openBefore();
   await migrate(database, { name: 'cms', migrations });
   const row = await database.one<{ meta: JsonObject }>(sql`select meta from documents where id = 2`);
@@ -92,7 +92,7 @@ test('what texts were translated from is kept by the id of their item, and says 
   });
 });
 
-test('a migration that was cut short after any page goes on, and comes to the very same content', async () => {
+test('a migration interrupted after any page resumes and yields exactly the same content', async () => {
   const whole = await openBefore();
   await migrate(whole, { name: 'cms', migrations });
   const cut = await openBefore();
@@ -105,7 +105,7 @@ test('a migration that was cut short after any page goes on, and comes to the ve
   expect(await cut.one(sql`select to_regclass('cms.item_ids_to_give')::text as name`)).toEqual({ name: null });
 });
 
-/** Does the first page, and ends in the middle of the second. */
+/** Migrates the first page and stops in the middle of the second. */
 function breakOff({ work }: Migration): NonNullable<Migration['work']> {
   let calls = 0;
   return async (tx: Queryable) => {
@@ -159,7 +159,7 @@ function plain({ id, type, attributes }: BlockNode) {
   return { id, type, attributes: withoutItemIds(definitions.get(type)?.fields ?? {}, attributes) };
 }
 
-/** The id of every item, null where one has none. */
+/** The id of every item, null for an item without one. */
 function listIds(value: JsonValue | undefined): (string | null)[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => [

@@ -12,13 +12,13 @@ import { printPendingComment, readPendingComment } from '../pending-comment.ts';
 import { matchTranslations, traceItems } from './match-items.ts';
 import { type MatchItems, takeItemIds } from './take-ids.ts';
 
-/** Revisions that are in memory at once. */
+/** Revisions held in memory at once. */
 const PAGE = 20;
 
 /**
- * Gives ids to the items of lists of one page in all its languages, its history, its unfinished work and what waits for its
- * hour, and rewrites what is noted of its translation. The languages' items that correspond get the same id. True when there
- * is no page left to do this for; who calls it again after it was cut short goes on with the next one.
+ * Gives ids to the list items of one page: in all its languages, its history, its unfinished work and its scheduled
+ * change, and rewrites its translation notes. Items that correspond between the languages get the same id. Returns true
+ * when no page is left. After an interruption, the next call continues with the next page.
  */
 export async function giveItemIds(tx: Queryable): Promise<boolean> {
   const list = await tx.one<{ name: string | null }>(sql`select to_regclass('item_ids_to_give')::text as name`);
@@ -61,11 +61,11 @@ async function giveToGroup(tx: Queryable, groupId: string): Promise<void> {
 interface Content {
   readonly source: string;
   readonly nodes: readonly DocumentNode[];
-  /** As it was noted before. */
+  /** With the translation notes in their old form. */
   readonly meta: JsonObject;
 }
 
-/** What was noted of either language tells which of their items correspond; where nothing was, their places do. */
+/** Items correspond by the translation notes of either language, or by their positions where there are none. */
 function translate(source: string, meta: JsonObject, other: Content) {
   return take(source, other.nodes, (of, known, items, place, blockId) => {
     const [mine, theirs] = [notesOf(meta, blockId), notesOf(other.meta, blockId)];
@@ -89,7 +89,7 @@ async function saveDocument(tx: Queryable, row: Row, { source, nodes, meta }: Co
   await tx.run(sql`update documents set content = ${source}, meta = ${jsonb(upgraded)} where id = ${row.id}`);
 }
 
-/** From the newest state to the oldest: each knows its items by the one that came after it. */
+/** From the newest revision to the oldest: each takes the ids of its items from the one that came after it. */
 async function giveToHistory(tx: Queryable, { id }: Row, present: readonly DocumentNode[]): Promise<void> {
   let later = present;
   let before = Number.MAX_SAFE_INTEGER;
@@ -110,7 +110,7 @@ async function giveToHistory(tx: Queryable, { id }: Row, present: readonly Docum
   }
 }
 
-/** Work beside a page carries its meta at its end. */
+/** Unfinished work carries its meta in a comment at its end. */
 function withPending({ source, nodes }: Omit<Content, 'meta'>, fields: JsonObject): string {
   if (Object.keys(fields).length === 0) return source;
   const { meta, ...rest } = fields;
@@ -134,7 +134,7 @@ async function giveToChange(tx: Queryable, id: number, present: readonly Documen
 
 type MatchIn = (...args: [...Parameters<MatchItems>, blockId: string]) => ReturnType<MatchItems>;
 
-/** Content with ids, as far as they are known in those of `known`. What cannot be written again stays as it is. */
+/** Adds ids to content, taken from `known` where items correspond. Content that cannot be printed stays as it is. */
 function take(source: string, known: readonly DocumentNode[], match: MatchIn): Omit<Content, 'meta'> {
   const { nodes } = readDocument(source, (type) => {
     const definition = definitions.get(type);
@@ -158,7 +158,7 @@ function give(node: DocumentNode, known: ReadonlyMap<string, BlockNode>, match: 
     name,
     inner.map((child) => give(child, known, match)),
   ]);
-  // A block of an older version is brought to today's before its fields can be told: its items get ids as it is read.
+  // The fields of a block of an older version are not known here: its items get ids when it is read and upgraded.
   if (node.version !== definition.version) return { ...node, slots: Object.fromEntries(slots) };
   const twin = known.get(node.id);
   const attributes =

@@ -5,12 +5,12 @@ import { plainItem } from './plain-item.ts';
 import type { MatchItems } from './take-ids.ts';
 
 /*
- * How items were told apart until they had ids. The migration needs it once more, and nothing else does.
+ * How items were matched before they had ids. Only the migration still needs this.
  */
 
 /**
- * Which item is which between two states of the same language: the very same item at the same place, else elsewhere; what
- * is left was edited, and with as many items as before it stands where it stood.
+ * Matches items between two revisions in the same language: first identical items at the same position, then identical
+ * items elsewhere. The rest were edited: they match by position, if the number of items is unchanged.
  */
 export const traceItems: MatchItems = (of, known, items) => {
   const before = known.map((item) => JSON.stringify(plainItem(of, item)));
@@ -33,10 +33,10 @@ export const traceItems: MatchItems = (of, known, items) => {
 };
 
 /**
- * Which item is which between the languages of a page. What one was translated from tells: `notes` are those of `items`,
- * or with `isReversed` those of the known ones. First items whose noted texts stand at the same place, then those that stand
- * elsewhere, then whatever agrees most, then what shows the same figures and pictures, then the same place, and at last what
- * is left in its order.
+ * Matches items between the languages of a page by the noted texts that they were translated from. `notes` are those of
+ * `items`, or with `isReversed` those of the known items. First come items whose noted texts all agree at the same
+ * position, then elsewhere, then those that agree most, then those with the same figures and pictures, then those at
+ * the same position, and finally the rest in order.
  */
 export function matchTranslations(notes: JsonObject, isReversed: boolean): MatchItems {
   return (of, known, items, place) => {
@@ -104,7 +104,7 @@ function pairItems(
   return pairs;
 }
 
-/** The texts of one item of which a source is noted, by their path inside the item. A copy is its own source. */
+/** The noted sources of the texts of one item, by path inside the item. An untranslated copy is its own source. */
 function listNoted(item: JsonValue, place: FieldPath, notes: JsonObject): { inside: string[]; text: string }[] {
   const prefix = `${printPath(place)}.`;
   const whole = notes[printPath(place)];
@@ -117,7 +117,7 @@ function listNoted(item: JsonValue, place: FieldPath, notes: JsonObject): { insi
   });
 }
 
-/** What both languages share of an item. */
+/** The parts of an item that both languages share. */
 function printShared(of: Field, item: JsonValue): string {
   const select = (field: Field, value: JsonValue | undefined): unknown => {
     if (field.holds === 'value') return field.translation === 'shared' ? (value ?? field.defaultValue()) : null;
@@ -132,7 +132,7 @@ function printShared(of: Field, item: JsonValue): string {
   return JSON.stringify(select(of, plainItem(of, item)));
 }
 
-/** How these two were written before they had names. */
+/** How these two notes were stored before they had names. */
 const [UNTRANSLATED, ORIGINAL] = ['', ' '];
 
 function getText(item: JsonValue | undefined, inside: readonly string[]): JsonValue | undefined {

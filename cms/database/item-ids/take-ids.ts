@@ -3,18 +3,18 @@ import { deriveItemId, identify, itemIdOf, itemValue, seedBelow } from '#cms-sch
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 
-/** For each item of a list, which of the known ones it is, by index; null for one that none of them is. */
+/** For each item of a list, the index of the known item that it corresponds to; null if there is none. */
 export type MatchItems = (
   of: Field,
   known: readonly JsonValue[],
   items: readonly JsonValue[],
-  /** Of the list, among the items that want ids: items by their number. */
+  /** Path of the list inside the block, with items by their index. */
   place: FieldPath,
 ) => readonly (number | null)[];
 
 /**
- * The attributes of a block with the ids of the items that they correspond to in `known`, another state of the same block.
- * An item that corresponds to none gets an id of its own, which none of the known ones has.
+ * The attributes of a block with the ids of the corresponding items in `known`, another state of the same block. An
+ * item without a counterpart gets a new id that no known item has.
  */
 export function takeItemIds(
   fields: Fields,

@@ -85,7 +85,7 @@ async function aProgram(person: Person, input: JsonObject = {}) {
 describe('one’s own password', () => {
   const next = 'another long password';
 
-  test('is not changed without the present one', async () => {
+  test('cannot be changed without the present one', async () => {
     const person = await aPerson();
     const change = (more: JsonObject) => person.ask('POST', '/wp/v2/users/me', { password: next, ...more });
     expect(codeOf(await change({}))).toEqual([403, 'haptera_password_needed']);
@@ -93,7 +93,7 @@ describe('one’s own password', () => {
     expect((await person.visitor.with({}).signIn(person.login, rolePassword)).status).toBe(200);
   });
 
-  test('once changed ends every other session and no program', async () => {
+  test('change ends every other session but no application passwords', async () => {
     const person = await aPerson();
     const elsewhere = await signIn(person.login, person.id);
     const program = await aProgram(person);
@@ -107,7 +107,7 @@ describe('one’s own password', () => {
     expect((await person.visitor.with({}).signIn(person.login, rolePassword)).status).toBe(401);
   });
 
-  test('once changed ends the programs too when that is wished', async () => {
+  test('change revokes application passwords on request', async () => {
     const person = await aPerson();
     const program = await aProgram(person);
     await person.ask('POST', '/wp/v2/users/me', {
@@ -118,7 +118,7 @@ describe('one’s own password', () => {
     expect((await program.ask('GET', '/wp/v2/users/me')).status).toBe(401);
   });
 
-  test('cannot be guessed in a session that somebody took', async () => {
+  test('cannot be guessed in a hijacked session', async () => {
     const person = await aPerson();
     const guesses = await Promise.all(
       Array.from({ length: 40 }, (_, guess) =>
@@ -131,7 +131,7 @@ describe('one’s own password', () => {
 });
 
 describe('an email address', () => {
-  test('is not changed without the password of whoever changes it', async () => {
+  test('cannot be changed without the password of the user who changes it', async () => {
     const person = await aPerson();
     const change = (more: JsonObject) =>
       person.ask('POST', '/wp/v2/users/me', { email: `new-${person.login}@haptera.example`, ...more });
@@ -139,7 +139,7 @@ describe('an email address', () => {
     expect((await change({ haptera_current_password: rolePassword })).status).toBe(200);
   });
 
-  test('may be sent as it stands without one', async () => {
+  test('may be sent unchanged without a password', async () => {
     const person = await aPerson();
     const same = { email: `${person.login}@haptera.example`, name: 'A new name' };
     expect((await person.ask('POST', '/wp/v2/users/me', same)).status).toBe(200);
@@ -151,14 +151,14 @@ describe('an administrator', () => {
     ['the password', { password: 'set by an administrator' }],
     ['the role', { roles: ['author'] }],
     ['the email address', { email: 'set-by-administrator@haptera.example' }],
-  ])('changes %s of somebody else with a password of their own', async (_what, patch) => {
+  ])('needs their own password to change %s of another user', async (_what, patch) => {
     const [admin, person] = [await aPerson('administrator'), await aPerson()];
     const change = (more: JsonObject) => admin.ask('POST', `/wp/v2/users/${person.id}`, { ...patch, ...more });
     expect(codeOf(await change({}))).toEqual([403, 'haptera_password_needed']);
     expect((await change({ haptera_current_password: rolePassword })).status).toBe(200);
   });
 
-  test('makes another administrator with a password of their own', async () => {
+  test('needs their own password to create another administrator', async () => {
     const admin = await aPerson('administrator');
     const create = (login: string, more: JsonObject) =>
       admin.ask('POST', '/wp/v2/users', {
@@ -173,7 +173,7 @@ describe('an administrator', () => {
     expect((await create('helper', { roles: ['editor'] })).status).toBe(201);
   });
 
-  test('ends the sessions of whom they give a role or a password', async () => {
+  test('ends the sessions of a user by changing the role or the password', async () => {
     for (const patch of [{ role: 'author' as const }, { password: 'set by an administrator' }]) {
       const person = await aPerson();
       await door.cms.users.saveUser(systemViewer, person.id, patch);
@@ -181,7 +181,7 @@ describe('an administrator', () => {
     }
   });
 
-  test('ends the sessions and programs of an account with the account', async () => {
+  test('ends the sessions and application passwords of an account by deleting it', async () => {
     const person = await aPerson();
     const program = await aProgram(person);
     await door.cms.users.deleteUser(systemViewer, person.id, null);
@@ -191,7 +191,7 @@ describe('an administrator', () => {
 });
 
 describe('an application password', () => {
-  test('changes nothing that anybody signs in with, whatever its scope', async () => {
+  test('cannot change how anyone signs in, whatever its scope', async () => {
     const admin = await aPerson('administrator');
     const other = await aPerson();
     const program = await aProgram(admin, { haptera_scope: 'all' });
@@ -216,12 +216,12 @@ describe('an application password', () => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  test('goes on changing what readers see of its user', async () => {
+  test('can still change the public profile of its user', async () => {
     const program = await aProgram(await aPerson());
     expect((await program.ask('POST', '/wp/v2/users/me', { description: 'Writes.' })).status).toBe(200);
   });
 
-  test('for reading reads drafts and changes nothing', async () => {
+  test('with the scope `read` reads drafts and changes nothing', async () => {
     const program = await aProgram(await aPerson('administrator'), { haptera_scope: 'read' });
     const draft = await aPage(door.cms, { status: 'draft' });
     expect((await program.ask('GET', `/wp/v2/pages/${draft.id}?context=edit`)).status).toBe(200);
@@ -240,7 +240,7 @@ describe('an application password', () => {
     }
   });
 
-  test('for writing writes content and sees neither settings nor accounts', async () => {
+  test('with the scope `write` writes content, but sees neither settings nor accounts', async () => {
     const program = await aProgram(await aPerson('administrator'), { haptera_scope: 'write' });
     expect((await program.ask('POST', '/wp/v2/posts', { title: 'made', status: 'publish' })).status).toBe(201);
     expect((await program.ask('POST', '/wp/v2/menus', { name: `menu ${now}` })).status).toBe(201);
@@ -260,7 +260,7 @@ describe('an application password', () => {
     ]);
   });
 
-  test('ends on the day that it was given, and says so to whoever has it', async () => {
+  test('expires on its date with a specific error', async () => {
     const person = await aPerson();
     const expires = new Date(now + 3_600_000).toISOString().slice(0, 19);
     const program = await aProgram(person, { haptera_expires: expires, haptera_scope: 'write' });
@@ -270,7 +270,7 @@ describe('an application password', () => {
     expect(codeOf(await program.ask('GET', '/wp/v2/users/me'))).toEqual([401, 'haptera_password_expired']);
   });
 
-  test('is not made for a day that is past, or that there is not', async () => {
+  test('cannot be created with an expiry in the past or an invalid one', async () => {
     const person = await aPerson();
     const make = (haptera_expires: string) =>
       person.ask('POST', '/wp/v2/users/me/application-passwords', { name: 'late', haptera_expires });
@@ -278,7 +278,7 @@ describe('an application password', () => {
     expect(codeOf(await make('2030-01-01T00:00:99'))).toEqual([400, 'rest_invalid_param']);
   });
 
-  test('made by a client of WordPress may what its user may, and knows itself', async () => {
+  test('created by a WordPress client has the permissions of its user, and can look itself up', async () => {
     const program = await aProgram(await aPerson('administrator'));
     expect(program.made.body).toMatchObject({ haptera_scope: 'all', haptera_expires: null });
     expect((await program.ask('GET', '/wp/v2/settings')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('an application password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with browser and network, never with token or whole address', async () => {
+  test('are listed with browser and network, but not with token or full address', async () => {
     const person = await aPerson();
     const { status, body } = await person.ask('GET', '/haptera/v1/sessions');
     expect(status).toBe(200);
@@ -307,7 +307,7 @@ describe('sessions', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  test('are ended one by one, or all but the present one', async () => {
+  test('can be ended one by one, or all but the current one', async () => {
     const person = await aPerson();
     const others = await Promise.all([1, 2, 3].map(() => signIn(person.login, person.id)));
     const { body } = await person.ask('GET', '/haptera/v1/sessions');
@@ -325,7 +325,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('of others are for administrators alone', async () => {
+  test('of others are only for administrators', async () => {
     const [admin, editor, person] = [await aPerson('administrator'), await aPerson(), await aPerson()];
     const path = `/haptera/v1/sessions?user=${person.id}`;
     expect((await editor.ask('GET', path)).status).toBe(403);
@@ -336,13 +336,13 @@ describe('sessions', () => {
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  test('are asked for with a nonce: the cookie alone is nobody', async () => {
+  test('require a nonce: the cookie alone is anonymous', async () => {
     const person = await aPerson();
     expect((await person.visitor.ask('/wp-json/haptera/v1/sessions')).status).toBe(401);
     expect((await person.visitor.ask('/wp-json/haptera/v1/sessions', { method: 'DELETE' })).status).toBe(401);
   });
 
-  test('of a browser end when somebody signs in there anew', async () => {
+  test('of a browser end when a user signs in there again', async () => {
     const person = await aPerson();
     const before = { ...person.visitor.cookies };
     await person.visitor.signIn(person.login, rolePassword);
@@ -350,7 +350,7 @@ describe('sessions', () => {
     expect([old.status, await isSignedIn(person)]).toEqual([401, true]);
   });
 
-  test('are not begun with a token that somebody planted', async () => {
+  test('never use a token planted by an attacker', async () => {
     const person = await aPerson();
     const planted = 'A'.repeat(43);
     const names = ['__Host-wordpress_logged_in_haptera', '__Host-haptera_device', 'wordpress_logged_in_haptera'];
@@ -363,7 +363,7 @@ describe('sessions', () => {
     }
   });
 
-  test('of one account are fifty at most', async () => {
+  test('are limited to fifty per account', async () => {
     const person = await aPerson();
     await door.database.run(
       `insert into sessions (id, user_id, handle, agent, created_at, last_seen_at, expires_at)
@@ -376,8 +376,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what is written down', () => {
-  test('holds no password and no token, of whatever was tried', async () => {
+describe('the audit log', () => {
+  test('contains no passwords or tokens, not even from failed attempts', async () => {
     const person = await aPerson('administrator');
     const canaries = ['canary-of-a-wrong-password', 'canary-of-a-new-password', 'canary-of-a-program'];
     const [wrong = '', next = '', program = ''] = canaries;

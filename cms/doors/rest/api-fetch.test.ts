@@ -56,7 +56,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-test('the client of WordPress works through an application password, over many pages of a list', async () => {
+test('the WordPress client works with an application password, across many pages of a list', async () => {
   const { items } = await cms.users.listUsers(systemViewer);
   const secret = await cms.applicationPasswords.createApplicationPassword(systemViewer, items[0]?.id ?? 0, {
     name: 'live',
@@ -102,7 +102,7 @@ test('the client of WordPress works through an application password, over many p
   remove();
 });
 
-test('the client of WordPress renews its nonce when that has run out', async () => {
+test('the WordPress client renews its nonce when it has expired', async () => {
   const jar = keepCookies();
   const signedIn = await fetch(`${publicUrl}/wp-login.php`, {
     method: 'POST',
@@ -122,7 +122,7 @@ test('the client of WordPress renews its nonce when that has run out', async () 
   remove();
 });
 
-test('a client that sends on after it was refused still reads why', async () => {
+test('a client that keeps sending after an error response can still read it', async () => {
   const answer = await fetch(`${publicUrl}/wp-json/wp/v2/media`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename=a.png' },
@@ -132,7 +132,7 @@ test('a client that sends on after it was refused still reads why', async () => 
   expect(await answer.json()).toMatchObject({ code: 'rest_cannot_create' });
 });
 
-test('an upload that is refused in its middle is answered at once and leaves nothing open', async () => {
+test('an upload rejected midway gets its response immediately and leaves nothing open', async () => {
   const { items } = await cms.users.listUsers(systemViewer);
   const secret = await cms.applicationPasswords.createApplicationPassword(systemViewer, items[0]?.id ?? 0, {
     name: 'big',
@@ -157,7 +157,7 @@ test('an upload that is refused in its middle is answered at once and leaves not
   }
 });
 
-test('health says that it is up, strange methods and targets are refused', async () => {
+test('health responds, and unknown methods and targets are rejected', async () => {
   expect(await (await fetch(`${publicUrl}/healthz`)).json()).toMatchObject({ status: 'ok' });
   expect((await fetch(`${publicUrl}/wp-json/wp/v2/types`, { method: 'BREW' })).status).toBe(400);
   expect((await fetch(`${publicUrl}//evil.example/wp-json`)).status).toBe(404);

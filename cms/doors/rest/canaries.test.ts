@@ -19,7 +19,7 @@ import { buildPermissionWorld, type PermissionWorld, type WorldDocument } from '
 
 let door: TestDoor;
 let world: PermissionWorld;
-/** Another person's, which nobody owns who asks. */
+/** Another user's, which none of the clients owns. */
 let others: readonly WorldDocument[];
 beforeAll(async () => {
   door = await openTestDoor();
@@ -87,7 +87,7 @@ async function expectSilence(rank: Rank, requests: readonly Omit<TestRequest, 'r
 }
 
 describe.each(ranks)('%s', (rank) => {
-  test('learns nothing from lists, however they are asked', async () => {
+  test('learns nothing from lists, whatever the arguments', async () => {
     const paths = listPaths();
     const answers = await expectSilence(
       rank,
@@ -101,7 +101,7 @@ describe.each(ranks)('%s', (rank) => {
     });
   });
 
-  test('finds by searching only the words that may be read', async () => {
+  test('finds only readable texts by searching', async () => {
     const wrong: string[] = [];
     for (const document of world.documents.filter(({ slug }) => /-(?:others|author)-/.test(slug))) {
       const query = `search=${document.words}&status[]=any&status[]=trash`;
@@ -116,7 +116,7 @@ describe.each(ranks)('%s', (rank) => {
     expect(wrong).toEqual([]);
   });
 
-  test('learns nothing from single things, by whatever way', async () => {
+  test('learns nothing from single resources, by any route', async () => {
     await expectSilence(
       rank,
       others.flatMap((document): Omit<TestRequest, 'role'>[] => {
@@ -179,7 +179,7 @@ describe('GraphQL', () => {
             : [field],
       );
 
-  test('has a line in the table for every field at its root', () => {
+  test('has every root field listed in the table', () => {
     const fields =
       buildSchema(printSchema([...definitions.values()], Object.values(contentTypeDefinitions), shownSettings))
         .getQueryType()
@@ -198,9 +198,9 @@ describe('GraphQL', () => {
     expect(wrong).toEqual([]);
   };
 
-  test('tells everybody only what is published', () => askAll({}, []));
+  test('reveals only published content to anyone', () => askAll({}, []));
 
-  test('tells whoever holds the link of a preview that one document besides', async () => {
+  test('reveals one more document to the holder of a preview link', async () => {
     const draft = others[0];
     if (!draft) throw new Error('There is a draft.');
     const token = await door.cms.previews.createPreviewToken(systemViewer, draft.id, 'saved');
@@ -211,8 +211,8 @@ describe('GraphQL', () => {
   });
 });
 
-describe('a credential that was taken back', () => {
-  test('opens nothing, whether it was revoked or its account deleted', async () => {
+describe('a revoked credential', () => {
+  test('gives no access, whether it was revoked or its account deleted', async () => {
     const { users, applicationPasswords } = door.cms;
     for (const end of ['revoked', 'deleted'] as const) {
       const { user } = await aViewer(door.cms, 'editor');

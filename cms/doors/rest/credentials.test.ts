@@ -15,7 +15,7 @@ function codeOf({ body }: TestAnswer): unknown {
   return isJsonObject(body) ? body.code : undefined;
 }
 
-test('name and password in the address sign nobody in', async () => {
+test('name and password in the address do not sign in', async () => {
   const credentials = new URLSearchParams({ username: 'editor', password: rolePassword });
   const answer = await door.ask({
     method: 'POST',
@@ -40,7 +40,7 @@ test.each([
   expect([answer.status, codeOf(answer)]).toEqual([400, 'haptera_credential_in_query']);
 });
 
-test('the refusal says what it is about and does not repeat the secret', async () => {
+test('the error names the parameter and does not repeat the secret', async () => {
   const answer = await door.ask({ path: '/wp/v2/pages?token=canary-4711' });
   expect(JSON.stringify(answer.body)).toContain('token');
   expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain('canary-4711');
@@ -53,7 +53,7 @@ test('a reader opens a protected page with its password in the address, as in Wo
   expect(answer.body).toMatchObject({ content: { rendered: expect.stringContaining('Inside') } });
 });
 
-test('every argument that takes a secret is one that the address may not carry', () => {
+test('every argument for a secret is forbidden in addresses', () => {
   const names = createRestDoor(door.cms, () => undefined).routes.flatMap(({ endpoints }) =>
     endpoints.flatMap(({ args = {} }) => Object.keys(args).filter((name) => args[name]?.type !== 'boolean')),
   );

@@ -4,7 +4,7 @@ import { systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture, hero } from '../../testing/builders.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
-/** What was once allowed and must not be: one claim each. The table (`permission-table.ts`) tries everything. */
+/** Regressions: each was once allowed and must not be. The table (`permission-table.ts`) covers everything. */
 
 let door: TestDoor;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ function idOf(value: JsonValue): number {
 const aPost = (input: Parameters<typeof aPage>[1] = {}) =>
   aPage(door.cms, { type: 'post', authorId: door.userIds.editor, ...input });
 
-describe('what is not for everybody to read', () => {
-  it('a list to edit shows a contributor only what the contributor may edit', async () => {
+describe('restricted content', () => {
+  it('a list for editing shows contributors only what they may edit', async () => {
     await aPost({ title: 'others locked', password: 'canary-pass-1', content: hero('canary-words-1') });
     const { body, headers } = await door.ask({ path: '/wp/v2/posts?context=edit&per_page=100', role: 'contributor' });
     expect(text(body)).not.toMatch(/canary-/);
@@ -41,7 +41,7 @@ describe('what is not for everybody to read', () => {
     expect(headers.get('x-wp-total')).toBe('0');
   });
 
-  it('a stale save by somebody who may not save tells nothing of the document', async () => {
+  it('a stale save by a user who may not save reveals nothing of the document', async () => {
     const locked = await aPost({ password: 'canary-pass-2', content: hero('canary-words-2') });
     for (const role of [null, 'contributor'] as const) {
       const save = { method: 'PUT', path: `/wp/v2/posts/${locked.id}`, headers: { 'If-Match': '"0"' }, role } as const;
@@ -51,7 +51,7 @@ describe('what is not for everybody to read', () => {
     }
   });
 
-  it('searching finds the words of a protected post only for those who may read them', async () => {
+  it('searching finds the text of a protected post only for users who may read it', async () => {
     const locked = await aPost({
       title: 'locked up',
       password: 'secret',
@@ -71,7 +71,7 @@ describe('what is not for everybody to read', () => {
     }
   });
 
-  it('the terms of a draft are for those who may read the draft', async () => {
+  it('the terms of a draft are for users who may read it', async () => {
     const term = await door.cms.terms.createTerm(systemViewer, { taxonomy: 'category', name: 'canary-term' });
     const draft = await aPost({ status: 'draft', categories: [term.id] });
     const path = `/wp/v2/categories?post=${draft.id}`;
@@ -80,7 +80,7 @@ describe('what is not for everybody to read', () => {
     expect(items((await door.ask({ path, role: 'editor' })).body)).toHaveLength(1);
   });
 
-  it('an author is named without the login', async () => {
+  it('an author is shown without the login', async () => {
     const made = await door.cms.users.createUser(systemViewer, {
       login: 'canary.login',
       email: 'canary@haptera.example',
@@ -94,7 +94,7 @@ describe('what is not for everybody to read', () => {
     expect(text(body)).not.toMatch(/canary/);
   });
 
-  it('whoever published nothing is named to nobody', async () => {
+  it('users without published documents are not revealed', async () => {
     const picture = await aPicture(door.cms);
     await door.cms.media.saveMedia(systemViewer, picture.id, { authorId: door.userIds.administrator });
     const { body } = await door.ask({ path: `/wp/v2/media/${picture.id}?_embed=author` });
@@ -111,7 +111,7 @@ describe('translations', () => {
       body: { title: 'joined', lang: 'en', translation_of: id, ...more },
     });
 
-  it('are added only to what one may edit', async () => {
+  it('can only be added to documents that the user may edit', async () => {
     const [draft, published] = [await aPost({ status: 'draft' }), await aPost()];
     for (const role of ['contributor', 'author'] as const) {
       expect((await join(role, draft.id)).status, 'as if it were not there').toBe(404);
@@ -121,7 +121,7 @@ describe('translations', () => {
     expect((await join('contributor', own.id)).status).toBe(201);
   });
 
-  it('of what is published are added by those who may publish', async () => {
+  it('of published documents can only be added by users who may publish', async () => {
     const [own, authors] = [
       await aPost({ authorId: door.userIds.contributor }),
       await aPost({ authorId: door.userIds.author }),
@@ -154,7 +154,7 @@ describe('translations', () => {
 });
 
 describe('the trash', () => {
-  it('gives a contributor nothing back that had been published', async () => {
+  it('does not let a contributor restore a published document', async () => {
     const post = await aPost({ authorId: door.userIds.contributor });
     await door.cms.documents.trashDocument(systemViewer, post.id);
     const path = `/wp/v2/posts/${post.id}`;

@@ -14,7 +14,7 @@ afterAll(() => door.close());
 const address = 'https://haptera.example';
 
 describe('requests', () => {
-  test('doubled slashes, a slash at the end and ?rest_route= lead to the same place', async () => {
+  test('double slashes, trailing slashes and ?rest_route= reach the same route', async () => {
     const page = await aPage(door.cms);
     for (const path of [
       `/wp-json/wp/v2/pages/${page.id}/`,
@@ -37,7 +37,7 @@ describe('requests', () => {
     }
   });
 
-  test('only a POST can stand for another method', async () => {
+  test('only a POST can override its method', async () => {
     const page = await aPage(door.cms);
     const read = await door.ask({ path: `/wp/v2/pages/${page.id}?_method=DELETE`, role: 'editor' });
     expect(read.body).toMatchObject({ id: page.id });
@@ -45,13 +45,13 @@ describe('requests', () => {
     expect(deleted.body).toMatchObject({ status: 'trash' });
   });
 
-  test('a form says the same as JSON', async () => {
+  test('a form is equivalent to JSON', async () => {
     const raw = new URLSearchParams({ title: 'In a form' });
     const answer = await door.ask({ method: 'POST', path: '/wp/v2/pages', role: 'editor', raw });
     expect(answer.body).toMatchObject({ title: { raw: 'In a form' } });
   });
 
-  test('a form with files is refused where no file is taken, with the way out', async () => {
+  test('a form with files is rejected by routes without uploads, with a helpful error', async () => {
     const raw = new FormData();
     raw.append('title', 'In parts');
     const answer = await door.ask({ method: 'POST', path: '/wp/v2/pages', role: 'editor', raw });
@@ -59,14 +59,14 @@ describe('requests', () => {
     expect(answer.body).toMatchObject({ message: expect.stringContaining('as JSON') });
   });
 
-  test('HEAD answers as GET without a body', async () => {
+  test('HEAD responds like GET without a body', async () => {
     await aPage(door.cms);
     const answer = await door.ask({ method: 'HEAD', path: '/wp/v2/pages' });
     expect(answer.body).toBe('');
     expect(Number(answer.headers.get('x-wp-total'))).toBeGreaterThan(0);
   });
 
-  test('a body of more than 4 MB is refused with 413', async () => {
+  test('a body of more than 4 MB is rejected with 413', async () => {
     const answer = await door.ask({
       method: 'POST',
       path: '/wp/v2/pages',
@@ -76,14 +76,14 @@ describe('requests', () => {
     expect([answer.status, codeOf(answer)]).toEqual([413, 'haptera_body_too_large']);
   });
 
-  test('names of the site’s own origin alone may be read by scripts', async () => {
+  test('only scripts of the site’s own origin may read responses', async () => {
     const own = await door.ask({ path: '/wp/v2/types', headers: { Origin: address } });
     expect(own.headers.get('access-control-allow-origin')).toBe(address);
     const other = await door.ask({ path: '/wp/v2/types', headers: { Origin: 'https://evil.example' } });
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('what is public is asked for again each time, and what is for one person is kept by nobody', async () => {
+  test('public responses are revalidated each time, and private ones never cached', async () => {
     const publicAnswer = await door.ask({ path: '/wp/v2/pages' });
     expect(publicAnswer.headers.get('cache-control')).toBe('no-cache');
     expect(publicAnswer.headers.get('vary')).toBe('Origin, Authorization, Cookie');
@@ -91,14 +91,14 @@ describe('requests', () => {
     expect(own.headers.get('cache-control')).toContain('no-store, private');
   });
 
-  test('JSONP is switched off', async () => {
+  test('JSONP is disabled', async () => {
     for (const role of [null, 'editor'] as const) {
       const answer = await door.ask({ path: '/wp/v2/types/page?_jsonp=a.b', role });
       expect([answer.status, codeOf(answer)]).toEqual([400, 'rest_callback_disabled']);
     }
   });
 
-  test('a list leads through its pages with the query kept', async () => {
+  test('the links of a list keep the query across its pages', async () => {
     const group = await aPage(door.cms);
     for (const title of ['a', 'b', 'c']) await aPage(door.cms, { parentId: group.id, title });
     const path = `/wp/v2/pages?parent=${group.id}&per_page=1&orderby=title&order=asc&_fields=title.raw,title.rendered`;
@@ -132,7 +132,7 @@ describe('requests', () => {
   });
 });
 
-test('a visitor finds the words of a draft, of a private page and of a locked one nowhere', async () => {
+test('visitors find no text of drafts, private or protected pages anywhere', async () => {
   const canary = 'Sperlingskanarie';
   const content = hero(canary);
   const pages = [
@@ -164,8 +164,8 @@ test('a visitor finds the words of a draft, of a private page and of a locked on
   expect(JSON.stringify(editor.body), 'the check can see').toContain(canary);
 });
 
-describe('what WordPress lacks', () => {
-  test('a save over a version that has moved on is refused, keeps everything and tells what stands there', async () => {
+describe('beyond WordPress', () => {
+  test('a save over a newer version is rejected, changes nothing and returns the current revision', async () => {
     const page = await aPage(door.cms, { title: 'first' });
     const path = `/wp/v2/pages/${page.id}`;
     const etag = (await door.ask({ path })).headers.get('etag') ?? '';
@@ -199,7 +199,7 @@ describe('what WordPress lacks', () => {
     ).toBe(400);
   });
 
-  test('of many saves over the same version one wins, and the others are told', async () => {
+  test('of many saves over the same version one wins, and the others get an error', async () => {
     const page = await aPage(door.cms);
     const headers = { 'If-Match': `"${page.revision}"` };
     const save = (number: number) =>
@@ -215,7 +215,7 @@ describe('what WordPress lacks', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 412)]);
   });
 
-  test('settings and terms refuse a stale save too', async () => {
+  test('stale saves of settings and terms are rejected too', async () => {
     const before = await door.ask({ path: '/wp/v2/settings', role: 'administrator' });
     const stale = { 'If-Match': before.headers.get('etag') ?? '' };
     const change = (headers: Record<string, string>, description: string) =>
@@ -226,7 +226,7 @@ describe('what WordPress lacks', () => {
     expect(late.body).toMatchObject({ data: { current: { description: 'one' } } });
   });
 
-  test('a page with faults is not published, and every fault is told with its place', async () => {
+  test('a page with problems is not published, and every problem is reported with its place', async () => {
     const ask = (body: JsonObject, path = '/wp/v2/pages') => door.ask({ method: 'POST', path, role: 'editor', body });
     const content = `${hero('', { id: 'one' })}\n\n${hero('', { id: 'two' })}`;
     const draft = await ask({ title: 'Faults', lang: 'en', slug: 'faults', content });
@@ -316,7 +316,7 @@ describe('what WordPress lacks', () => {
     expect(after.announced).toBe(before.announced + 1);
   });
 
-  test('a list says who changed each document last and beside which work stands, to those who may edit it', async () => {
+  test('a list for editing shows who last changed each document and which have unfinished work', async () => {
     const ask = (body: JsonObject, role: Role, path = '/wp/v2/posts') => door.ask({ method: 'POST', path, role, body });
     const own = idOf(await ask({ title: 'theirs', lang: 'en', status: 'publish' }, 'author'));
     const changed = idOf(await ask({ title: 'of an editor', lang: 'en', status: 'publish' }, 'editor'));
@@ -353,7 +353,7 @@ describe('what WordPress lacks', () => {
     expect(await list('author')).toMatchObject([{ haptera_has_autosave: false }]);
   });
 
-  test('who may not edit a page cannot save into it by publishing', async () => {
+  test('users who may not edit a page cannot save it by publishing', async () => {
     const page = await aPage(door.cms, { title: 'theirs' });
     const answer = await door.ask({
       method: 'POST',
@@ -387,7 +387,7 @@ describe('what WordPress lacks', () => {
     );
   });
 
-  test('an earlier revision is put back by one request', async () => {
+  test('an earlier revision is restored with one request', async () => {
     const page = await aPage(door.cms, { title: 'first' });
     const ask = (title: string) =>
       door.ask({ method: 'POST', path: `/wp/v2/pages/${page.id}`, role: 'editor', body: { title } });
@@ -405,7 +405,7 @@ describe('what WordPress lacks', () => {
     expect(restored.body).toMatchObject({ title: { raw: 'second' } });
   });
 
-  test('a picture keeps an alt text for each language, also when the fields follow the file', async () => {
+  test('a picture has an alt text per language, even if the fields follow the file in the form', async () => {
     const form = new FormData();
     form.append('file', new File([new Uint8Array(pngBytes(700, 10))], '图.png', { type: 'image/png' }));
     form.append('haptera_alt[zh]', '手柄');
@@ -427,7 +427,7 @@ describe('what WordPress lacks', () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  test('a whole menu is saved at once', async () => {
+  test('a whole menu is saved in one request', async () => {
     const menu = await door.ask({
       method: 'POST',
       path: '/wp/v2/menus',
@@ -446,7 +446,7 @@ describe('what WordPress lacks', () => {
     expect(locations.body).toMatchObject({ primary: { haptera_menus: { en: idOf(menu) } } });
   });
 
-  test('a batch checks all before it does any, when it is told to', async () => {
+  test('a batch can validate all requests before executing any', async () => {
     const requests: JsonValue[] = [
       { path: '/wp/v2/pages', body: { title: 'in a batch' } },
       { path: '/wp/v2/pages', body: { status: 'nonsense' } },

@@ -12,15 +12,15 @@ afterAll(() => door.close());
 const tagOf = async (path: string) => (await door.ask({ path })).headers.get('etag') ?? '';
 const askAgain = (path: string, tag: string) => door.ask({ path, headers: { 'If-None-Match': `"0", ${tag}` } });
 
-describe('an answer that is held already', () => {
-  test('is not sent again while nothing of it has changed', async () => {
+describe('a cached response', () => {
+  test('is not sent again while nothing in it has changed', async () => {
     const page = await aPage(door.cms);
     const path = `/wp/v2/pages/${page.id}`;
     const again = await askAgain(path, await tagOf(path));
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('is sent anew when the address of a page above it has changed', async () => {
+  test('is sent again when the address of a parent page has changed', async () => {
     const above = await aPage(door.cms);
     const page = await aPage(door.cms, { parentId: above.id });
     const path = `/wp/v2/pages/${page.id}`;
@@ -30,7 +30,7 @@ describe('an answer that is held already', () => {
     expect(again.body).toMatchObject({ link: expect.stringContaining('/elsewhere/') });
   });
 
-  test('is sent anew when the words for an embedded picture have changed', async () => {
+  test('is sent again when the texts of an embedded picture have changed', async () => {
     const picture = await aPicture(door.cms, { alt: 'Before' });
     const page = await aPage(door.cms, { featuredMediaId: picture.id, content: hero('Shown') });
     const path = `/wp/v2/pages/${page.id}?_embed=wp:featuredmedia`;
@@ -40,7 +40,7 @@ describe('an answer that is held already', () => {
     expect(JSON.stringify(again.body)).toContain('After');
   });
 
-  test('is sent anew when a translation has come', async () => {
+  test('is sent again when a translation was added', async () => {
     const page = await aPage(door.cms, { locale: 'zh' });
     const path = `/wp/v2/pages/${page.id}`;
     const tag = await tagOf(path);
@@ -49,7 +49,7 @@ describe('an answer that is held already', () => {
     expect(again.body).toMatchObject({ translations: { en: other.id } });
   });
 
-  test('does not stand for the same thing with other fields', async () => {
+  test('does not match the same resource with other fields', async () => {
     const page = await aPage(door.cms);
     const path = `/wp/v2/pages/${page.id}`;
     expect((await askAgain(`${path}?_fields=id`, await tagOf(path))).body).toEqual({ id: page.id });

@@ -13,7 +13,7 @@ afterAll(() => door.close());
 
 const QUARTER = 15 * 60_000;
 let network = 0;
-/** A place on the net from which nobody asked yet. */
+/** A network address without earlier requests. */
 function anywhere(): Visitor {
   network += 1;
   return visitors.at(`198.18.${network >> 8}.${network & 255}`);
@@ -37,8 +37,8 @@ function once<Value>(make: () => Value): () => Value {
 const count = (answers: readonly { readonly status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-describe('guesses from everywhere at one account', () => {
-  test('are compared ten times in a quarter of an hour at most, then have to wait', async () => {
+describe('password guesses at one account from many addresses', () => {
+  test('are checked at most ten times in a quarter of an hour, then have to wait', async () => {
     const login = await anAccount();
     const answers = [];
     for (let guess = 0; guess < 120; guess += 1) answers.push(await anywhere().signIn(login, `guess ${guess}`));
@@ -48,25 +48,25 @@ describe('guesses from everywhere at one account', () => {
     expect((await anywhere().signIn(login, rolePassword)).status).toBe(200);
   });
 
-  test('are compared no more often when a thousand come at once', async () => {
+  test('are checked no more often when a thousand arrive at once', async () => {
     const login = await anAccount();
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, guess) => anywhere().signIn(login, `guess ${guess}`)),
     );
-    // A machine with much else to do sends some away unasked (503): those were not compared either.
+    // A busy machine rejects some with 503 right away: those were not checked either.
     const refused = count(answers, 429) + count(answers, 503);
     expect(count(answers, 401) + refused).toBe(1000);
     expect(count(answers, 401)).toBeLessThanOrEqual(10);
     expect(refused).toBeGreaterThanOrEqual(990);
   });
 
-  test('are as few for a name that nobody has', async () => {
+  test('are limited in the same way for an unknown name', async () => {
     const answers = [];
     for (let guess = 0; guess < 20; guess += 1) answers.push(await anywhere().signIn('nobody-at-all', 'guess'));
     expect([count(answers, 401), count(answers, 429)]).toEqual([10, 10]);
   });
 
-  test('do not keep its owner out on a device that signed in before', async () => {
+  test('do not lock out its owner on a device that has signed in before', async () => {
     const login = await anAccount();
     const owner = anywhere();
     expect((await owner.signIn(login, rolePassword)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('guesses from everywhere at one account', () => {
     expect((await elsewhere.with(owner.cookies).signIn(login, rolePassword)).status).toBe(200);
   });
 
-  test('do not keep its owner out at an address where the account signed in lately', async () => {
+  test('do not lock out its owner at an address where the account signed in recently', async () => {
     const login = await anAccount();
     const office = anywhere();
     expect((await office.signIn(login, rolePassword)).status).toBe(200);
@@ -87,14 +87,14 @@ describe('guesses from everywhere at one account', () => {
     expect((await office.with({}).signIn(login, rolePassword)).status).toBe(429);
   });
 
-  test('do not stop its programs, which have passwords of their own', async () => {
+  test('do not block its application passwords', async () => {
     for (let guess = 0; guess < 30; guess += 1) await anywhere().signIn('editor', 'guess');
     expect((await door.ask({ path: '/wp/v2/users/me', role: 'editor' })).status).toBe(200);
   });
 });
 
-describe('a device that signed in before', () => {
-  test('is no way to guess without end', async () => {
+describe('a device that has signed in before', () => {
+  test('does not allow unlimited guesses', async () => {
     const login = await anAccount();
     const device = anywhere();
     await device.signIn(login, rolePassword);
@@ -105,7 +105,7 @@ describe('a device that signed in before', () => {
     expect([count(answers, 401), count(answers, 429)]).toEqual([10, 20]);
   });
 
-  test('counts for the accounts that signed in on it and for no other', async () => {
+  test('is known only for the accounts that have signed in on it', async () => {
     const [login, other] = [await anAccount(), await anAccount()];
     const device = anywhere();
     await device.signIn(login, rolePassword);
@@ -125,25 +125,25 @@ describe('an address that many people share', () => {
       ),
     );
 
-  test('lets somebody with the right password in after a hundred bad tries', async () => {
+  test('accepts the right password after a hundred failed attempts', async () => {
     const login = await anAccount();
     for (let from = 0; from < 100; from += 25) expect(count(await spray(from, from + 25), 401)).toBe(25);
     expect((await office().with({}).signIn(login, rolePassword)).status).toBe(200);
   });
 
-  test('has two tries a second from then on', async () => {
+  test('has two attempts per second from then on', async () => {
     now += 5_000;
     expect(count(await spray(100, 140), 401)).toBe(10);
     now += 5_000;
     expect((await office().with({}).signIn('sprayed-1000', 'guess')).status).toBe(401);
   });
 
-  test('has one try a name from then on', async () => {
+  test('has one attempt per name from then on', async () => {
     now += 5_000;
     expect((await office().with({}).signIn('sprayed-1', 'guess')).status).toBe(429);
   });
 
-  test('is not used up by those who sign in rightly', async () => {
+  test('is not affected by successful sign-ins', async () => {
     const login = await anAccount();
     const home = anywhere();
     for (let time = 0; time < 12; time += 1) {
@@ -152,8 +152,8 @@ describe('an address that many people share', () => {
   });
 });
 
-describe('tries', () => {
-  test('count together however an address is spelled, and for a whole network of IPv6', async () => {
+describe('sign-in attempts', () => {
+  test('are counted together for all spellings of an address, and for a whole IPv6 network', async () => {
     const login = await anAccount();
     const spellings = [
       ['198.51.100.200', '::ffff:198.51.100.200', '::ffff:c633:64c8'],
@@ -169,7 +169,7 @@ describe('tries', () => {
     }
   });
 
-  test('are kept under keys that tell neither name nor address', async () => {
+  test('are stored under keys that reveal neither name nor address', async () => {
     await visitors.at('203.0.113.77').signIn('somebody-with-a-name', 'guess');
     const rows = JSON.stringify(await door.database.query('select * from sign_in_attempts'));
     expect(rows).not.toMatch(/somebody|203\.0/);

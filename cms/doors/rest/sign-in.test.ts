@@ -11,7 +11,7 @@ afterAll(() => door.close());
 const origin = 'https://haptera.example';
 
 describe('the studio', () => {
-  test('signs in, asks with cookie and nonce, renews the nonce and signs out', async () => {
+  test('signs in, sends requests with cookie and nonce, renews the nonce and signs out', async () => {
     const { cookie, nonce, answer } = await signIn('editor');
     expect(answer.body).toMatchObject({
       user: { username: 'editor', roles: ['editor'] },
@@ -43,7 +43,7 @@ describe('the studio', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('a wrong password and an unknown name are told in the same words', async () => {
+  test('a wrong password and an unknown name give the same error', async () => {
     const wrong = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', {
       username: 'author',
       password: 'wrong',
@@ -56,7 +56,7 @@ describe('the studio', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test('after five wrong passwords one has to wait', async () => {
+  test('after five wrong passwords the user has to wait', async () => {
     const attempt = () =>
       ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username: 'contributor', password: 'wrong' });
     for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
@@ -67,14 +67,14 @@ describe('the studio', () => {
 });
 
 describe('a cookie', () => {
-  test('over https counts only under the name that no other host can set', async () => {
+  test('over https is only accepted under the name that no other host can set', async () => {
     const { cookie } = await signIn('editor');
     expect((await ask('/wp-json/haptera/v1/session', { cookie })).status).toBe(200);
     const plain = cookie.replace('__Host-', '');
     expect((await ask('/wp-json/haptera/v1/session', { cookie: plain })).status).toBe(401);
   });
 
-  test('alone is nobody, and a wrong nonce is refused with or without it', async () => {
+  test('alone is anonymous, and a wrong nonce is rejected with or without it', async () => {
     const { cookie } = await signIn('administrator');
     expect((await ask('/wp-json/wp/v2/users/me', { cookie })).status).toBe(401);
     expect((await ask('/wp-json/wp/v2/pages', { cookie }, 'POST', { title: 'forged' })).status).toBe(401);
@@ -84,7 +84,7 @@ describe('a cookie', () => {
     }
   });
 
-  test('of one session does not take the nonce of another', async () => {
+  test('of one session does not accept the nonce of another', async () => {
     const [one, other] = [await signIn('editor'), await signIn('administrator')];
     expect((await ask('/wp-json/wp/v2/users/me', { cookie: one.cookie, 'x-wp-nonce': other.nonce })).status).toBe(403);
   });
@@ -97,7 +97,7 @@ describe('a cookie', () => {
 });
 
 describe('an application password', () => {
-  test('that is wrong is refused even where none is needed', async () => {
+  test('that is wrong is rejected even where none is needed', async () => {
     for (const secret of ['editor:wrong', 'nobody:wrong', 'nocolon', 'editor:', ':x']) {
       const authorization = `Basic ${Buffer.from(secret).toString('base64')}`;
       const answer = await ask('/wp-json/wp/v2/types', { authorization });
@@ -107,7 +107,7 @@ describe('an application password', () => {
 });
 
 describe('/wp-login.php', () => {
-  test('signs in and only ever leads to its own site', async () => {
+  test('signs in and only redirects to its own site', async () => {
     const targets = [
       '//evil.example',
       '/\\evil.example',
@@ -129,7 +129,7 @@ describe('/wp-login.php', () => {
     expect(own.headers.get('location')).toBe(`${origin}/studio/pages?x=1`);
   });
 
-  test('takes no name and no password from its address', async () => {
+  test('accepts no name or password in its address', async () => {
     for (const method of ['GET', 'POST']) {
       const query = new URLSearchParams({ log: 'editor', pwd: rolePassword });
       const answer = await door.http(
@@ -144,7 +144,7 @@ describe('/wp-login.php', () => {
     }
   });
 
-  test('reads nothing but a small form', async () => {
+  test('reads only a small form', async () => {
     const parts = new FormData();
     parts.append('log', 'editor');
     parts.append('pwd', rolePassword);
@@ -169,7 +169,7 @@ describe('/wp-login.php', () => {
     expect(pulls).toBeLessThan(13);
   });
 
-  test('leaves the device known when somebody signs out', async () => {
+  test('keeps the device known when the user signs out', async () => {
     const { cookie, nonce } = await signIn('editor');
     const answer = await ask(`/wp-login.php?action=logout&_wpnonce=${nonce}`, { cookie });
     expect(answer.headers.getSetCookie()).toEqual([

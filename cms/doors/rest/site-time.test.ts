@@ -16,7 +16,7 @@ test('a date without zone is the site’s own time, one with a zone is converted
   expect(time.offset).toBe(8);
 });
 
-test('what is shown as local time and sent back is the same instant, also around a change of clocks', () => {
+test('a local time that is sent back is the same instant, even around a clock change', () => {
   const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
   for (const timezone of [
     'Asia/Shanghai',
@@ -31,7 +31,7 @@ test('what is shown as local time and sent back is the same instant, also around
       fc.property(instant, (date) => {
         const second = new Date(Math.floor(date.getTime() / 1000) * 1000).toISOString();
         const back = time.iso(time.local(second));
-        // The hour that the clocks show twice in autumn stands for either of its instants.
+        // A local time in the hour that is repeated in autumn may mean either of two instants.
         expect(time.local(back)).toBe(time.local(second));
       }),
       { numRuns: 200 },

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { createTextCache } from './text-cache.ts';
 
-test('what was made once is not made again', () => {
+test('a cached result is not computed again', () => {
   const cache = createTextCache(100_000);
   const make = vi.fn(() => 'made');
   expect([cache.get('a', 'source', make), cache.get('a', 'source', make)]).toEqual(['made', 'made']);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('one source has a result for each kind', () => {
+test('a source has a separate result for each kind', () => {
   const cache = createTextCache(100_000);
   cache.get('a', 'source', () => 'of a');
   expect(cache.get('b', 'source', () => 'of b')).toBe('of b');
 });
 
-test('the room is never passed, and what is used stays', () => {
+test('the size limit is never exceeded, and recently used entries stay', () => {
   const cache = createTextCache(20_000);
   const text = 'x'.repeat(500);
   for (let index = 0; index < 200; index += 1) {
@@ -27,13 +27,13 @@ test('the room is never passed, and what is used stays', () => {
   expect(make).not.toHaveBeenCalled();
 });
 
-test('a text that would push out most others is not kept', () => {
+test('a text that would evict most others is not cached', () => {
   const cache = createTextCache(20_000);
   cache.get('a', 'large', () => 'x'.repeat(5_000));
   expect(cache.bytes).toBe(0);
 });
 
-test('an error is not remembered', () => {
+test('an error is not cached', () => {
   const cache = createTextCache(20_000);
   const fail = () =>
     cache.get('a', 'source', () => {

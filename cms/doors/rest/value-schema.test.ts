@@ -52,7 +52,7 @@ describe('a query', () => {
     });
   });
 
-  test('that was written is read back the same', () => {
+  test('that was printed is parsed back the same', () => {
     const name = fc.stringMatching(/^[a-z_]{1,8}$/);
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     const value = fc.oneof(

@@ -7,32 +7,32 @@ import { speakKept, wordings } from './wordpress-errors.ts';
 
 const print = (error: unknown) => printError(error, () => undefined);
 
-test('every refusal that is told in words of WordPress is one that the CMS has', () => {
+test('every translated error code exists in the CMS', () => {
   const catalogue = readFileSync(new URL('../../errors.ts', import.meta.url), 'utf8');
   expect(Object.keys(wordings).filter((code) => !catalogue.includes(`'${code}'`))).toEqual([]);
 });
 
-test('a missing document is told as clients of WordPress know it', () => {
+test('a missing document gives the error that WordPress clients know', () => {
   expect(print(errors.noDocument())).toMatchObject({
     status: 404,
     body: { code: 'rest_post_invalid_id', message: 'Invalid post ID.', data: { status: 404 } },
   });
 });
 
-test('a refusal tells a visitor from somebody who is signed in', () => {
+test('a permission error distinguishes visitors from signed-in users', () => {
   const signedIn = { ...systemViewer, user: {} };
   expect(print(errors.cannotPublish(anonymous))).toMatchObject({ status: 401, body: { code: 'rest_cannot_publish' } });
   expect(print(errors.cannotPublish(signedIn))).toMatchObject({ status: 403, body: { code: 'rest_cannot_publish' } });
 });
 
-test('a file of a kind that is not taken is told with the status that WordPress gives it', () => {
+test('a rejected file type gives the status that WordPress uses', () => {
   expect(print(errors.uploadRefused('Not what its name says.'))).toMatchObject({
     status: 500,
     body: { code: 'rest_upload_sideload_error', data: { status: 500, reason: 'Not what its name says.' } },
   });
 });
 
-test('a term that is there already is named by its id, as WordPress names it', () => {
+test('the error for an existing term contains its id, as in WordPress', () => {
   expect(print(errors.termExists(7)).body).toEqual({
     code: 'term_exists',
     message: 'A term with the name provided already exists with this parent.',
@@ -40,7 +40,7 @@ test('a term that is there already is named by its id, as WordPress names it', (
   });
 });
 
-test('everything that is wrong with what was sent is told at once, by name', () => {
+test('all invalid values of a request are reported together, by name', () => {
   const error = errors.invalidValues({
     title: { code: 'too_long', message: 'title is too long.' },
     pageOnFront: { code: 'invalid_page', message: 'pageOnFront is not the id of a page.' },
@@ -59,11 +59,11 @@ test('everything that is wrong with what was sent is told at once, by name', () 
   });
 });
 
-test('what WordPress has no word for is told in our own', () => {
+test('errors that WordPress does not have keep our own codes', () => {
   expect(print(errors.stale(9)).body).toMatchObject({ code: 'haptera_stale', data: { currentRevision: 9 } });
 });
 
-test('why a publication failed is told in the same words as if it were refused now', () => {
+test('the reason for a failed publication has the same text as an immediate error', () => {
   const { code, message } = errors.noFeaturedMedia();
   expect(speakKept({ code, message })).toEqual({
     code: 'rest_invalid_featured_media',
@@ -71,12 +71,12 @@ test('why a publication failed is told in the same words as if it were refused n
   });
 });
 
-test('why a publication failed before the CMS had words of its own is told as it was kept', () => {
+test('the reason for a failed publication from an older version is shown as stored', () => {
   const kept = { code: 'rest_invalid_author', message: 'Invalid author ID.' };
   expect(speakKept(kept)).toEqual(kept);
 });
 
-test('the CMS itself has no code of WordPress', () => {
+test('the CMS itself uses no WordPress codes', () => {
   const codes = Object.values(wordings).map(({ code }) => code);
   const catalogue = readFileSync(new URL('../../errors.ts', import.meta.url), 'utf8');
   expect(codes.filter((code) => catalogue.includes(`'${code}'`))).toEqual([]);

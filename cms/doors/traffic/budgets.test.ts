@@ -8,20 +8,20 @@ function openBudgets(options: { capacity?: number; perSecond?: number; maximum?:
   return { budgets, pass: (seconds: number) => (time += seconds * 1_000) };
 }
 
-test('a budget that is spent tells how long it takes to come back', () => {
+test('an exhausted budget returns the time until it is available again', () => {
   const { budgets, pass } = openBudgets();
   expect([budgets.spend('a', 100), budgets.spend('a', 25)]).toEqual([0, 3]);
   pass(3);
   expect(budgets.spend('a', 25)).toBe(0);
 });
 
-test('what one spends another still has', () => {
+test('budgets are independent of each other', () => {
   const { budgets } = openBudgets();
   budgets.spend('a', 100);
   expect(budgets.spend('b', 100)).toBe(0);
 });
 
-test('being refused costs nothing', () => {
+test('rejected requests cost nothing', () => {
   const { budgets, pass } = openBudgets();
   budgets.spend('a', 100);
   for (let index = 0; index < 50; index += 1) budgets.spend('a', 10);
@@ -29,18 +29,18 @@ test('being refused costs nothing', () => {
   expect(budgets.spend('a', 10)).toBe(0);
 });
 
-test('what costs more than anybody has is paid with a whole budget', () => {
+test('a cost that exceeds the limit takes the whole budget', () => {
   const { budgets } = openBudgets();
   expect([budgets.spend('a', 1_000), budgets.spend('a', 1)]).toEqual([0, 1]);
 });
 
-test('no number of askers takes more room than there is', () => {
+test('memory use is bounded for any number of clients', () => {
   const { budgets } = openBudgets({ maximum: 50 });
   for (let index = 0; index < 5_000; index += 1) budgets.spend(`asker ${index}`, 1);
   expect(budgets.size).toBeLessThanOrEqual(50);
 });
 
-test('who has not been seen for long is forgotten', () => {
+test('clients that have been idle for long are forgotten', () => {
   const { budgets, pass } = openBudgets();
   for (let index = 0; index < 100; index += 1) budgets.spend(`asker ${index}`, 1);
   pass(60);
@@ -48,7 +48,7 @@ test('who has not been seen for long is forgotten', () => {
   expect(budgets.size).toBe(1);
 });
 
-test('in no stretch of time is more spent than a whole budget and what came back in it', () => {
+test('no period allows more than a full budget plus what was refilled in it', () => {
   const step = fc.record({ wait: fc.double({ min: 0, max: 5, noNaN: true }), units: fc.integer({ min: 1, max: 90 }) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

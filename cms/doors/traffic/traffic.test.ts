@@ -31,8 +31,8 @@ async function askOften(count: number, path: (index: number) => string, address:
   return statuses;
 }
 
-describe('an address that asks too much', () => {
-  test('is told to wait over REST, how long, and what to do', async () => {
+describe('an address that exceeds its rate limit', () => {
+  test('gets 429 over REST, with the time to wait and what to do', async () => {
     expect(await askOften(4, () => list, '192.0.2.10')).toContain(429);
     const refused = await ask(list, '192.0.2.10');
     expect(refused.body).toMatchObject({
@@ -43,14 +43,14 @@ describe('an address that asks too much', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
   });
 
-  test('is told to wait over GraphQL', async () => {
+  test('gets an error over GraphQL', async () => {
     expect(await askOften(40, (index) => query(60 + index), '192.0.2.11')).toContain(429);
     const refused = await ask(query(59), '192.0.2.11');
     expect(isJsonObject(refused.body) && JSON.stringify(refused.body.errors)).toContain('haptera_too_many_requests');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is the same one whichever of its IPv6 addresses it takes', async () => {
+  test('is the same for all addresses of an IPv6 network', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask(list, `2001:db8:1:2::${index + 1}`).then(({ status }) => status)),
     );
@@ -58,14 +58,14 @@ describe('an address that asks too much', () => {
     expect((await ask(list, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('takes nothing from another address, from an editor at the same one, or from the site itself', async () => {
+  test('does not affect other addresses, editors at the same address or the site itself', async () => {
     await askOften(6, () => list, '192.0.2.12');
     expect((await ask(list, '192.0.2.13')).status).toBe(200);
     expect((await ask(list, '192.0.2.12', door.authorizationOf('editor'))).status).toBe(200);
     expect((await ask(query(100), null)).status).toBe(200);
   });
 
-  test('does not keep those who share it from signing in', async () => {
+  test('does not prevent others at that address from signing in', async () => {
     await askOften(6, () => list, '192.0.2.16');
     expect(await askOften(130, () => '/wp-json/wp/v2/types/page', '192.0.2.16')).toContain(429);
     const body = JSON.stringify({ username: 'editor', password: rolePassword });
@@ -78,7 +78,7 @@ describe('an address that asks too much', () => {
     expect((await door.http(request, '192.0.2.16')).status).toBe(200);
   });
 
-  test('may not go on by asking with a method, a field or a page of another kind', async () => {
+  test('cannot evade the limit with other methods, fields or pages', async () => {
     const cheap = () => '/wp-json/wp/v2/types/page';
     expect(await askOften(130, cheap, '192.0.2.14')).toContain(429);
     for (const path of [
@@ -92,11 +92,11 @@ describe('an address that asks too much', () => {
   });
 });
 
-test('the site itself is never told to wait', async () => {
+test('the site itself is never rate limited', async () => {
   expect(new Set(await askOften(40, (index) => query(60 + index), null))).toEqual(new Set([200]));
 });
 
-test('an editor has ten times what a visitor has, wherever they are', async () => {
+test('an editor has ten times the limit of a visitor, from any address', async () => {
   const statuses = await askOften(15, () => list, '192.0.2.15', door.authorizationOf('author'));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

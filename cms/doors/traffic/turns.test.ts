@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const roomy = { places: 1, waitingEach: 100, waitingInAll: 1_000, patience: 60_000 };
 
-/** Works that end when they are told to. */
+/** Jobs that end on demand. */
 function openWorks() {
   const done: string[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ function openWorks() {
   return { done, work, endAll };
 }
 
-test('somebody with one work waits for one work of a crowd, not for all of them', async () => {
+test('a client with one job waits for one job of a crowd, not for all of them', async () => {
   const turns = createTurns(roomy);
   const { done, work, endAll } = openWorks();
   const all = [1, 2, 3, 4, 5].map((number) => turns.take('crowd', work(`crowd ${number}`)));
@@ -33,7 +33,7 @@ test('somebody with one work waits for one work of a crowd, not for all of them'
   expect(done.indexOf('single')).toBeLessThanOrEqual(2);
 });
 
-test('no more is done at once than there are places', async () => {
+test('no more jobs run at once than there are slots', async () => {
   const turns = createTurns({ ...roomy, places: 3 });
   const { work, endAll } = openWorks();
   const all = Array.from({ length: 20 }, (_, index) => turns.take(`asker ${index % 4}`, work('')));
@@ -43,7 +43,7 @@ test('no more is done at once than there are places', async () => {
   expect([turns.running, turns.waiting]).toEqual([0, 0]);
 });
 
-test('who has too much waiting is told to wait, and others may still come', async () => {
+test('a client with too many queued jobs is rejected, while others are still accepted', async () => {
   const turns = createTurns({ ...roomy, waitingEach: 2 });
   const { work, endAll } = openWorks();
   const kept = [1, 2, 3].map(() => turns.take('crowd', work('')));
@@ -53,7 +53,7 @@ test('who has too much waiting is told to wait, and others may still come', asyn
   await Promise.all(kept);
 });
 
-test('when too much waits in all, the next is told that there is too much to do', async () => {
+test('when the queue is full, the next job is rejected as overload', async () => {
   const turns = createTurns({ ...roomy, waitingInAll: 2 });
   const { work, endAll } = openWorks();
   const kept = [1, 2, 3].map((number) => turns.take(`asker ${number}`, work('')));
@@ -62,7 +62,7 @@ test('when too much waits in all, the next is told that there is too much to do'
   await Promise.all(kept);
 });
 
-test('waiting is given up after a while, and leaves nothing behind', async () => {
+test('queued jobs time out and leave nothing behind', async () => {
   vi.useFakeTimers();
   try {
     const turns = createTurns({ ...roomy, patience: 1_000 });
@@ -79,7 +79,7 @@ test('waiting is given up after a while, and leaves nothing behind', async () =>
   }
 });
 
-test('a work that fails gives its place back', async () => {
+test('a failing job frees its slot', async () => {
   const turns = createTurns(roomy);
   await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take('a', async () => 'yes')).toBe('yes');

@@ -1,18 +1,18 @@
 export interface WordReport {
   readonly paragraphs: { readonly before: number; readonly after: number };
   readonly words: { readonly before: number; readonly after: number };
-  /** Words that are in the source oftener than in the article; in order. */
+  /** Words that occur more often in the source than in the article, in order. */
   readonly lost: readonly string[];
-  /** Words that are in the article oftener than in the source. */
+  /** Words that occur more often in the article than in the source. */
   readonly added: readonly string[];
 }
 
 /**
- * What a reader finds of a source in its article. Both are counted with a few regular expressions that have nothing in common
- * with the pipeline, so that a fault of it does not hide itself.
+ * Compares the words and paragraphs of a source with those of its article. Both are counted with a few regular
+ * expressions that share nothing with the pipeline, so that they cannot hide its faults.
  */
 export function compareWords(source: string, article: string): WordReport {
-  // Blank lines mean nothing in blocks, nor in what is shown as it was written.
+  // Blank lines have no meaning in blocks, nor in preformatted text.
   const blankLine = source.includes('<!-- wp:') ? null : BLANK_LINE;
   const lined = withoutShortcodes(source).replace(/<pre\b[\s\S]*?<\/pre>/gi, (code) => code.replace(/\s+/g, ' '));
   const before = readParagraphs(lined, blankLine);
@@ -28,7 +28,7 @@ export function compareWords(source: string, article: string): WordReport {
 
 const BLANK_LINE = /\n\s*\n|<br\s*\/?>\s*<br\s*\/?>/gi;
 
-/** The words of each paragraph that has some. `blankLine`: what parts paragraphs besides tags, in text that is set as it is written. */
+/** The words of each non-empty paragraph. `blankLine`: what separates paragraphs besides tags, in classic text. */
 function readParagraphs(html: string, blankLine: RegExp | null): string[][] {
   const visible = html
     .replace(/<!--[\s\S]*?-->/g, (comment) => (comment.includes('wp:') ? PARTED : ''))
@@ -43,13 +43,13 @@ function readParagraphs(html: string, blankLine: RegExp | null): string[][] {
 
 const PARTED = '\u2029';
 
-/** What is for programs, or asks something of a reader that a still page cannot take. */
+/** Elements that are for programs, or controls that do nothing on a static page. */
 const UNREAD = /<(script|style|svg|math|noscript|template|iframe|button|select|textarea|object)\b[\s\S]*?<\/\1\s*>/gi;
 
 const BLOCK =
   /^<\/?(?:address|article|aside|blockquote|body|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|audio|video|img)\b/i;
 
-/** Their tags; a caption's words may stand in an attribute. */
+/** Removes the tags of shortcodes. The text of a caption may be in an attribute. */
 function withoutShortcodes(source: string): string {
   return source
     .replace(/\[(?:wp_)?caption\b[^\]]*\bcaption="([^"]*)"[^\]]*\]/g, '\n\n$1 ')

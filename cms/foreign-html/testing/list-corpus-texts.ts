@@ -4,18 +4,18 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { findCorpus } from '#kit/testing/find-corpus.ts';
 
 export interface CorpusText {
-  /** Where it stands: `wxr/theme.xml #12`. */
+  /** Its source: `wxr/theme.xml #12`. */
   readonly name: string;
   readonly source: string;
 }
 
-/** Whose readers find something else than what a plain count of the source finds, and why that is right. */
+/** Texts whose article differs from a plain count of the source, and why that is correct. */
 export const explained: ReadonlyMap<string, string> = new Map([
   ['rendered-wordpress-7.1/_media-snippets.json #5', 'the title of a playlist’s file stands in a script, as data'],
   ['wxr/crazy-cdata.xml #0', '<![CDATA[ … ]]> in HTML is a comment to every browser'],
 ]);
 
-/** Every content of the collected data that a reader could be shown: raw, as WordPress rendered it, and in exports. */
+/** All content in the collected data that readers could be shown: raw, rendered by WordPress, and in exports. */
 export function listCorpusTexts(): CorpusText[] {
   return [
     ...listFiles('rendered-wordpress-7.1', '.json').flatMap(({ name, text }) =>
@@ -40,7 +40,7 @@ function listFiles(corpus: string, ending: string): { name: string; text: string
     .map((file) => ({ name: `${corpus}/${file}`, text: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-/** Titles and excerpts are no articles. */
+/** Titles and excerpts are not articles. */
 function listContents(value: JsonValue): string[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -28,16 +28,16 @@ test.each([
   expect(Buffer.from(list.pdf()).equals(bytes)).toBe(true);
 });
 
-test('every character of the list has a sign of its own on the page', async () => {
+test('every character of the list has its own glyph', async () => {
   const list = { ...printed('zh'), facts: [], footer: '', page: '' };
   const svg = (await compileList({ ...list, brands: [brandOf('触感引擎支持的机型', ['甲乙丙丁', '龘'])] })).svg();
   const signs = new Set([...svg.matchAll(/<symbol [^>]*id="([^"]+)"/g)].map(([, id]) => id));
-  // A font without them would draw the same empty box for each.
+  // A font without these characters would draw the same empty box for each.
   const wanted = new Set('支持的机型触感引擎甲乙丙丁龘1');
   expect(signs.size).toBeGreaterThanOrEqual(wanted.size);
 });
 
-test('names are text, whatever markup they look like', async () => {
+test('names are never parsed as markup', async () => {
   const hostile = [
     '#panic("x")',
     '= Heading',

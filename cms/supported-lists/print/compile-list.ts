@@ -7,24 +7,26 @@ import { modelsTemplate } from './models-template.ts';
 
 export interface CompiledList {
   readonly pages: number;
-  /** Tagged, PDF/UA-1. The same list gives the same bytes. */
+  /** Tagged, PDF/UA-1. The same list always gives the same bytes. */
   pdf(): Uint8Array;
-  /** The same pages as a picture, one below the other. */
+  /** The same pages as one SVG, stacked vertically. */
   svg(): string;
 }
 
-/** Sets a list in type. Takes half a second and 150 MB: for a process of its own. Throws with what the compiler says. */
+/**
+ * Typesets a list. Takes half a second and 150 MB, so run it in a separate process. Throws with the compiler's message.
+ */
 export async function compileList(list: JsonObject): Promise<CompiledList> {
   const fonts = join(dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts');
   const fontBlobs = await Promise.all(weights.map((weight) => readFile(join(fonts, `NotoSansHans-${weight}.otf`))));
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
   const compiled = compiler.compile({ mainFileContent: modelsTemplate, inputs: { list: JSON.stringify(list) } });
   const document = compiled.result;
-  if (!document) throw new Error(`The list could not be set in type: ${explain(compiler, compiled.takeError())}`);
+  if (!document) throw new Error(`The list could not be typeset: ${explain(compiler, compiled.takeError())}`);
   return present(compiler, document);
 }
 
-/** Those that the template asks for. */
+/** The font weights that the template uses. */
 const weights = ['Regular', 'Bold'];
 
 function present(compiler: NodeCompiler, document: NodeTypstDocument): CompiledList {

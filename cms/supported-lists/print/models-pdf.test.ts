@@ -9,7 +9,7 @@ import type { PrintedList } from './printed-list.ts';
 let dataDirectory: string;
 let models: PublicModels;
 let pdf: ModelsPdf;
-/** Prints that were begun, each with how to end it. */
+/** The started prints, with functions to end them. */
 let prints: { list: PrintedList; end(): void; fail(): void }[];
 const log = vi.fn();
 
@@ -56,7 +56,7 @@ function listOf(...names: string[]): PublicModels {
 const untilPrinting = (count: number) => vi.waitFor(() => expect(prints).toHaveLength(count), 10_000);
 
 describe('the PDF of the models', () => {
-  test('is printed once for all who ask at the same time, and kept', async () => {
+  test('is printed once for concurrent requests, and cached', async () => {
     const asked = Promise.all(Array.from({ length: 20 }, () => pdf.open('en')));
     await untilPrinting(1);
     prints[0]?.end();
@@ -67,7 +67,7 @@ describe('the PDF of the models', () => {
     expect(prints).toHaveLength(1);
   });
 
-  test('is printed anew when the list says something else, and the old one is gone', async () => {
+  test('is printed again when the list changes, and the old file is deleted', async () => {
     const before = pdf.open('en');
     await untilPrinting(1);
     prints[0]?.end();
@@ -79,7 +79,7 @@ describe('the PDF of the models', () => {
     expect(await readdir(join(dataDirectory, 'prints'))).toEqual([(await after)?.file.replace('prints/', '')]);
   });
 
-  test('is printed in one language after the other', async () => {
+  test('is printed in one language at a time', async () => {
     const [zh, en] = [pdf.open('zh'), pdf.open('en')];
     await untilPrinting(1);
     prints[0]?.end();
@@ -90,7 +90,7 @@ describe('the PDF of the models', () => {
     expect(prints.map(({ list }) => list.lang)).toEqual(['zh', 'en']);
   });
 
-  test('that fails is said to be unavailable, told to operators, and tried again after a pause', async () => {
+  test('is unavailable after a failure, which is logged, and retried after a pause', async () => {
     const failing = pdf.open('en');
     await untilPrinting(1);
     prints[0]?.fail();
@@ -105,7 +105,7 @@ describe('the PDF of the models', () => {
     expect(await again).not.toBeNull();
   });
 
-  test('keeps at most a hundred waiting', async () => {
+  test('lets at most a hundred requests wait', async () => {
     const waiting = Array.from({ length: 100 }, () => pdf.open('en'));
     await untilPrinting(1);
     await vi.waitFor(() => expect(pdf.open('en')).rejects.toMatchObject({ code: 'haptera_printing' }));
@@ -113,12 +113,12 @@ describe('the PDF of the models', () => {
     expect((await Promise.all(waiting)).every((one) => one !== null)).toBe(true);
   });
 
-  test('is not there while no model is listed', async () => {
+  test('does not exist while the list is empty', async () => {
     models = listOf();
     expect(await pdf.open('en')).toBeNull();
   });
 
-  test('is saved under a name in its language, with the day of the list', async () => {
+  test('has a file name in its language, with the date of the list', async () => {
     const asked = [pdf.open('zh'), pdf.open('en')];
     await untilPrinting(1);
     prints[0]?.end();
@@ -130,7 +130,7 @@ describe('the PDF of the models', () => {
     ]);
   });
 
-  test('breaks off when the CMS ends', async () => {
+  test('is aborted when the CMS closes', async () => {
     const asked = pdf.open('en');
     await untilPrinting(1);
     const closed = pdf.close();

@@ -9,18 +9,18 @@ import { nameFile, type PrintedList, writeList } from './printed-list.ts';
 import { runPrint } from './run-print.ts';
 
 export interface ModelsPdf {
-  /** The PDF of the list as it stands, printed if it was not yet; null while the list is empty. Throws `haptera_printing…`. */
+  /** The PDF of the current list, printed first if necessary; null if the list is empty. Throws `haptera_printing…`. */
   open(locale: Locale): Promise<OpenedPdf | null>;
-  /** Ends what is being printed. */
+  /** Aborts a running print. */
   close(): Promise<void>;
 }
 
 export interface OpenedPdf {
-  /** Below the data folder. */
+  /** Path below the data folder. */
   readonly file: string;
-  /** Changes with what the PDF says, and with nothing else. */
+  /** Changes exactly when the content of the PDF changes. */
   readonly hash: string;
-  /** To be saved under. */
+  /** The file name for saving it. */
   readonly name: string;
 }
 
@@ -29,20 +29,20 @@ export interface ModelsPdfParts {
   readonly log: (line: string) => void;
   loadModels(locale: Locale): Promise<PublicModels>;
   loadSiteTitle(locale: Locale): Promise<string>;
-  /** Null where there is no such file below the data folder. */
+  /** Null if the file does not exist below the data folder. */
   sizeOf(file: string): Promise<number | null>;
   /** For tests. */
   readonly print?: typeof runPrint;
 }
 
-/** Visitors who may wait for one print. */
+/** Requests that may wait for prints at the same time. */
 const MOST_WAITING = 100;
-/** Seconds after which a print that failed is tried again. */
+/** Seconds before a failed print may be retried. */
 const PAUSE = 30;
 
 /**
- * Keeps the newest PDF of each language in the data folder, named for the hash of what it says: it is printed when somebody
- * asks for it and the list has changed since. All who ask for one wait for the same print, and one is printed at a time.
+ * Caches the newest PDF of each language in the data folder, named by the hash of its content. It is printed on request
+ * if the list has changed. Concurrent requests share one print, and one PDF is printed at a time.
  */
 export function createModelsPdf({ print = runPrint, ...parts }: ModelsPdfParts): ModelsPdf {
   const { dataDirectory, log } = parts;
@@ -65,7 +65,7 @@ export function createModelsPdf({ print = runPrint, ...parts }: ModelsPdfParts):
     }
   };
 
-  /** Begins when the one before has ended, however it did. */
+  /** Starts when the previous print has ended, even if that failed. */
   const begin = (file: string, locale: Locale, list: PrintedList): Promise<void> => {
     const run = last.then(() => store(file, locale, list));
     const settled = run.then(

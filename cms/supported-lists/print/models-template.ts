@@ -1,7 +1,7 @@
 /**
- * The list of models on paper, in Typst. Everything that it says comes in as data (`sys.inputs.list`, JSON, see
- * `PrintedList`), so that no name of a model is ever read as markup. Headings, language and title are what PDF/UA asks for;
- * names stand in a grid whose cells are read row by row, as the page shows them.
+ * The Typst template of the printed list of models. All its text comes in as data (`sys.inputs.list`, JSON, see
+ * `PrintedList`), so that no model name is ever parsed as markup. PDF/UA requires the headings, the language and the
+ * title. Names are in a grid whose cells are read row by row, as on the page.
  */
 export const modelsTemplate = `
 #let list = json(bytes(sys.inputs.list))

@@ -5,15 +5,15 @@ import { nameLevel } from '#cms-schema/supported.ts';
 import { listFacts } from '#contract/supported-lists.ts';
 import type { PublicModels } from '../model.ts';
 
-/** All that the PDF says, in one language: what `models-template.ts` reads. */
+/** The content of the PDF in one language, as read by `models-template.ts`. */
 export interface PrintedList extends JsonObject {
   readonly title: string;
   readonly site: string;
-  /** ISO 639, as PDF names languages. */
+  /** ISO 639 code, as PDF requires. */
   readonly lang: string;
   readonly facts: string[];
   readonly footer: string;
-  /** `{page}` and `{pages}` are filled in. */
+  /** With the placeholders `{page}` and `{pages}`. */
   readonly page: string;
   readonly brands: JsonValue[];
 }
@@ -42,7 +42,7 @@ export function writeList(models: PublicModels, siteTitle: string, locale: Local
   };
 }
 
-/** The name under which it is saved. */
+/** The file name for saving the PDF. */
 export function nameFile(models: PublicModels, siteTitle: string, locale: Locale): string {
   const parts = [siteTitle, listFacts('models').label[locale], models.updated ?? ''];
   return `${parts
@@ -56,11 +56,11 @@ export function nameFile(models: PublicModels, siteTitle: string, locale: Locale
     .join('-')}.pdf`;
 }
 
-/** What the printing process was sent; throws for anything else. */
+/** Parses the job of the printing process. Throws if it is invalid. */
 export function readJob(text: string): JsonObject {
   const job: unknown = JSON.parse(text);
   if (isJsonObject(job)) return job;
-  throw new TypeError('There is no list to print in what was sent.');
+  throw new TypeError('The printing process received input that is not a list.');
 }
 
 const texts = {

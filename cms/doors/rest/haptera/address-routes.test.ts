@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test('the address of a page that has none yet is told to those who may edit it', async () => {
+test('users who may edit a page can look up its future address', async () => {
   const { id } = await aPage(door.cms, { status: 'draft', title: '别的', slug: '' });
   const path = `/haptera/v1/documents/${id}/address?title=${encodeURIComponent('触感 引擎')}`;
   const answer = await door.ask({ path, role: 'editor' });

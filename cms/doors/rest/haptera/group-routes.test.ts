@@ -23,19 +23,19 @@ function unitsOf(method: Method, pattern: string, query: Record<string, string> 
   return costOf(method, { route, endpoint, pathParams: {} }, new Map(Object.entries(query))).units;
 }
 
-it('a list costs by how many documents it may hold, whatever fields are asked for', () => {
+it('the cost of a list depends on its page size, not on the requested fields', () => {
   const list = (query: Record<string, string>) => unitsOf('GET', '/haptera/v1/documents', query);
   expect(list({ per_page: '100' })).toBe(52);
   expect(list({ per_page: '100', _fields: 'total' })).toBe(52);
   expect(list({ per_page: '1' })).toBeLessThan(4);
 });
 
-it('an act on several documents costs more than the change of one', () => {
+it('an action on several documents costs more than a change of one', () => {
   expect(unitsOf('POST', '/haptera/v1/trash')).toBe(20);
   expect(unitsOf('POST', '/haptera/v1/documents/(?P<id>[\\d]+)/move')).toBe(40);
 });
 
-it('a stale act is told what stands there now, and which document it is about', async () => {
+it('a stale action gets the current state and the id of the document', async () => {
   const [one, two] = [await aPage(door.cms), await aPage(door.cms, { title: 'By somebody else' })];
   const { status, body } = await door.ask({
     method: 'POST',
@@ -61,7 +61,7 @@ it('a date that is none is refused where documents are made, and passed over whe
   expect(door.faults).toEqual([]);
 });
 
-it('a translation that two begin at the same moment is made once', async () => {
+it('a translation started twice at the same moment is created once', async () => {
   const page = await aPage(door.cms);
   const path = `/haptera/v1/documents/${page.id}/translation`;
   const begin = () => door.ask({ method: 'POST', path, role: 'editor', body: { lang: 'en' } });
@@ -69,7 +69,7 @@ it('a translation that two begin at the same moment is made once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-it('more than fifty documents at once are refused before anything is done', async () => {
+it('more than fifty documents at once are rejected before anything is done', async () => {
   const page = await aPage(door.cms);
   const documents = Array.from({ length: 51 }, () => ({ id: page.id }));
   const { status } = await door.ask({ method: 'POST', path: '/haptera/v1/trash', role: 'editor', body: { documents } });
@@ -77,7 +77,7 @@ it('more than fifty documents at once are refused before anything is done', asyn
   expect((await door.cms.documents.requireDocument(systemViewer, page.id)).status).toBe('publish');
 });
 
-it('a list shows what its rows need and nothing that is long', async () => {
+it('a list returns what its rows need, without long texts', async () => {
   const page = await aPage(door.cms, { title: 'Short', excerpt: 'long words', password: 'hidden away' });
   const { body } = await door.ask({ path: '/haptera/v1/documents?type=page&search=short', role: 'editor' });
   expect(body).toMatchObject({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 describe('presence over REST', () => {
-  it('tells who else is there, and takes over', async () => {
+  it('returns who else is there, and takes over', async () => {
     const { id } = await aPage(door.cms);
     const path = `/haptera/v1/documents/${id}/presence`;
     const post = (role: 'editor' | 'administrator', session: string, more = {}) =>
@@ -36,7 +36,7 @@ describe('presence over REST', () => {
     expect(door.faults).toEqual([]);
   });
 
-  it('refuses names that no tab would give itself, and says nothing of drafts to strangers', async () => {
+  it('rejects invalid session names, and reveals nothing of drafts to others', async () => {
     const { id } = await aPage(door.cms, { status: 'draft' });
     const ask = (session: string, role: 'author' | 'editor' | null) =>
       door.ask({ method: 'POST', path: `/haptera/v1/documents/${id}/presence`, role, body: { session } });
@@ -53,7 +53,7 @@ describe('presence over REST', () => {
     expect((await ask('tab-number-one', null)).status).toBe(401);
   });
 
-  it('answers the edition of unfinished work, and 412 for another one', async () => {
+  it('returns the edition of unfinished work, and 412 for a different one', async () => {
     const { id } = await aPage(door.cms);
     const save = (title: string, edition: string) =>
       door.ask({

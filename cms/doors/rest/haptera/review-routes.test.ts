@@ -51,8 +51,8 @@ const stepsOf = async (id: number) => {
 
 const person = (role: Role) => ({ id: door.userIds[role], name: `The ${role}` });
 
-describe('the way of an article to its publication', () => {
-  test('what a contributor submits waits, with their words, for an editor', async () => {
+describe('the review of an article', () => {
+  test('a submission waits for an editor, with the contributor’s note', async () => {
     const { id } = await aDraft();
     const submitted = await act('submit', 'contributor', [id], 'Please have a look.');
     expect([submitted.status, submitted.body]).toMatchObject([200, { documents: [{ id, status: 'pending' }] }]);
@@ -65,7 +65,7 @@ describe('the way of an article to its publication', () => {
     });
   });
 
-  test('an answer brings it back to its author, who learns by whom, when and what', async () => {
+  test('an answer returns it to its author, with the name, the time and the note', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id]);
     const answered = await act('answer', 'editor', [id], 'The second figure is missing.');
@@ -80,7 +80,7 @@ describe('the way of an article to its publication', () => {
     });
   });
 
-  test('publishing it approves it, and nothing waits any more', async () => {
+  test('publishing it approves it and removes it from the inbox', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id]);
     expect((await act('publish', 'editor', [id])).status).toBe(200);
@@ -90,7 +90,7 @@ describe('the way of an article to its publication', () => {
     expect(await stepsOf(id)).toEqual(['submitted', 'approved']);
   });
 
-  test('an answer that was published nevertheless does not come back when it is taken from the site', async () => {
+  test('an answered article that is published and unpublished does not return to the inbox', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id]);
     await act('answer', 'editor', [id], 'No.');
@@ -104,7 +104,7 @@ describe('the way of an article to its publication', () => {
     expect(await reviewOf(id, 'editor')).toBeNull();
   });
 
-  test('an author withdraws what waits', async () => {
+  test('an author can withdraw a submission', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id]);
     const withdrawn = await act('withdraw', 'contributor', [id]);
@@ -113,7 +113,7 @@ describe('the way of an article to its publication', () => {
     expect(await reviewOf(id)).toBeNull();
   });
 
-  test('what was changed after it was submitted says so, and by whom', async () => {
+  test('a submission shows that it was changed afterwards, and by whom', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id]);
     const save = (role: Role, body: JsonObject) => door.ask({ method: 'POST', path: `/wp/v2/posts/${id}`, role, body });
@@ -128,7 +128,7 @@ describe('the way of an article to its publication', () => {
     expect(await reviewOf(id, 'editor')).toMatchObject({ changed_gmt: null, words: 'Now with the figure.' });
   });
 
-  test('both languages go together, or none', async () => {
+  test('both languages are submitted together, or none', async () => {
     const zh = await aDraft();
     const en = await aDraft({ locale: 'en', translationOf: zh.id });
     await act('submit', 'contributor', [zh.id, en.id], 'Both.');
@@ -142,7 +142,7 @@ describe('the way of an article to its publication', () => {
     expect(await listIds('editor')).toEqual([[zh.id, en.id]]);
   });
 
-  test('what goes into the trash and comes back waits as before', async () => {
+  test('a submission restored from the trash waits as before', async () => {
     const { id } = await aDraft();
     await act('submit', 'contributor', [id], 'Look.');
     await door.cms.documents.trashDocument(systemViewer, id);
@@ -152,7 +152,7 @@ describe('the way of an article to its publication', () => {
     expect(await reviewOf(id)).toMatchObject({ step: 'submitted', author: person('contributor'), words: 'Look.' });
   });
 
-  test('programs that know the status alone take the same steps', async () => {
+  test('clients that only set the status take the same steps', async () => {
     const made = await door.ask({
       method: 'POST',
       path: '/wp/v2/posts',
@@ -169,8 +169,8 @@ describe('the way of an article to its publication', () => {
   });
 });
 
-describe('who is asked', () => {
-  test('an author sees what they submitted themselves, and no work of others', async () => {
+describe('permissions', () => {
+  test('an author sees their own submissions, and not those of others', async () => {
     const { id } = await aDraft({ authorId: door.userIds.author });
     await act('submit', 'contributor', [(await aDraft()).id]);
     await act('submit', 'author', [id]);
@@ -178,7 +178,7 @@ describe('who is asked', () => {
     expect(await listIds('author', 'own')).toEqual([[id]]);
   });
 
-  test('a contributor answers nobody, and submits only what is theirs', async () => {
+  test('a contributor cannot answer, and can submit only their own documents', async () => {
     const { id } = await aDraft({ authorId: door.userIds.author });
     expect((await act('submit', 'contributor', [id])).status).toBe(403);
     const own = await aDraft();
@@ -187,7 +187,7 @@ describe('who is asked', () => {
     expect((await door.ask({ path: `/haptera/v1/documents/${id}/review`, role: 'contributor' })).status).toBe(403);
   });
 
-  test('what waits longest comes first, a page at a time', async () => {
+  test('the oldest submissions come first, page by page', async () => {
     const drafts = [await aDraft(), await aDraft(), await aDraft()];
     for (const { id } of drafts.toReversed()) await act('submit', 'contributor', [id]);
     expect((await listIds('editor')).flat()).toEqual(drafts.toReversed().map(({ id }) => id));
@@ -196,8 +196,8 @@ describe('who is asked', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('only a draft is submitted: what is on the site stays there', async () => {
+describe('rejections', () => {
+  test('only drafts can be submitted: published documents stay on the site', async () => {
     const { id } = await aPage(door.cms);
     const refused = await act('submit', 'editor', [id]);
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'haptera_not_a_draft' }]);
@@ -219,7 +219,7 @@ describe('what is refused', () => {
     expect((await act('withdraw', 'editor', [id])).body).toMatchObject({ code: 'haptera_not_in_review' });
   });
 
-  test('words are bounded, and kept as the plain text that they are', async () => {
+  test('notes are limited in length and stored as plain text', async () => {
     const { id } = await aDraft();
     const long = await act('submit', 'contributor', [id], 'x'.repeat(limits.review.words + 1));
     expect([long.status, long.body]).toMatchObject([400, { code: 'rest_invalid_param' }]);
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     expect(await reviewOf(id)).toMatchObject({ words: '<b>one</b>\ntwo \n\nthree' });
   });
 
-  test('somebody who submits and withdraws without end fills no table', async () => {
+  test('submitting and withdrawing endlessly does not fill the table', async () => {
     const { id } = await aDraft();
     await door.database.run(sql`
       insert into review_entries (document_id, step, author_id, words, at)

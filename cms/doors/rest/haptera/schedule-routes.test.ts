@@ -26,7 +26,7 @@ function changeIn(body: JsonValue): JsonValue | undefined {
   return isJsonObject(item) ? item.haptera_scheduled_change : undefined;
 }
 
-test('whoever edits a page learns of its scheduled change, and nobody else', async () => {
+test('only users who may edit a page see its scheduled change', async () => {
   const page = await aPage(door.cms, { title: '旧' });
   const scheduled = {
     id: expect.any(Number),
@@ -47,7 +47,7 @@ test('whoever edits a page learns of its scheduled change, and nobody else', asy
   }
 });
 
-test('what it will save can be read, in the words of a save', async () => {
+test('what it will save can be read, in the format of a save', async () => {
   const page = await aPage(door.cms);
   await schedule(page.id, { content: hero('新'), featured_media: 0, meta: { seo_title: '搜' } });
   const path = `/haptera/v1/documents/${page.id}/scheduled-change`;

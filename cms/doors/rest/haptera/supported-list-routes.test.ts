@@ -26,8 +26,8 @@ async function read(of = path): Promise<JsonValue> {
   return (await door.ask({ path: of, role: 'editor' })).body;
 }
 
-describe('a list of what is supported', () => {
-  test('is empty until somebody saves one, and then stands there whole', async () => {
+describe('a supported list', () => {
+  test('is empty until it is first saved, and is then returned completely', async () => {
     expect(await read()).toEqual({ name: 'models', updated: null, revision: 0, rows: [] });
     const saved = await save(
       {
@@ -42,7 +42,7 @@ describe('a list of what is supported', () => {
     expect(await read()).toEqual({ name: 'models', updated: '2024-11-29', revision: 1, rows });
   });
 
-  test('is shown by the read API in each language as its brands say, announced by its tag', async () => {
+  test('is served by the read API in each language with its brand names, and announced by its tag', async () => {
     await save({ rows });
     const brands = [{ zh: '小米', en: 'Xiaomi', aliases: 'Mi' }];
     await door.ask({
@@ -82,7 +82,7 @@ describe('a list of what is supported', () => {
     expect(told.map(({ tags }) => tags)).toEqual([['supported:models'], ['supported:models']]);
   });
 
-  test('that somebody else saved meanwhile is not overwritten, and what stands there is told', async () => {
+  test('that another user has saved meanwhile is not overwritten, and its current state is returned', async () => {
     await save({ rows }, 0);
     const late = await save({ rows: [] }, 0);
     expect([late.status, late.body]).toMatchObject([
@@ -92,7 +92,7 @@ describe('a list of what is supported', () => {
     expect(await read()).toMatchObject({ revision: 1, rows });
   });
 
-  test('with anything wrong in it is refused as a whole, each fault with its row', async () => {
+  test('with any problem is rejected as a whole, with the row of each problem', async () => {
     const refused = await save({
       rows: [...rows, { brand: '', model: 'x'.repeat(81), level: 'loud' }, { ...rows[0] }],
     });
@@ -114,7 +114,7 @@ describe('a list of what is supported', () => {
     expect(await read()).toMatchObject({ revision: 0 });
   });
 
-  test('holds no more rows than it may, and no day that there is not', async () => {
+  test('is limited in rows, and rejects invalid dates', async () => {
     const many = Array.from({ length: listFacts('models').maxRows + 1 }, (_, index) => ({
       brand: 'B',
       model: `${index}`,
@@ -124,7 +124,7 @@ describe('a list of what is supported', () => {
     expect((await door.ask({ method: 'PUT', path, role: 'editor', body: { updated: null } })).status).toBe(400);
   });
 
-  test('that is saved as it was stays the version that it is', async () => {
+  test('that is saved unchanged keeps its version', async () => {
     await save({ rows });
     await save({ rows });
     expect(await read()).toMatchObject({ revision: 1 });
@@ -132,7 +132,7 @@ describe('a list of what is supported', () => {
     expect(await read()).toMatchObject({ revision: 2 });
   });
 
-  test('keeps who changed what, and every version can be read again', async () => {
+  test('records who changed what, and every version can be read', async () => {
     await save({ rows });
     await save({
       rows: [
@@ -160,7 +160,7 @@ describe('a list of what is supported', () => {
     expect(await read(`${path}/versions/9`)).toMatchObject({ code: 'haptera_no_list_version' });
   });
 
-  test('is for those who may publish pages', async () => {
+  test('is for users who may publish pages', async () => {
     expect((await save({ rows }, undefined, 'author')).status).toBe(403);
     expect((await save({ rows }, undefined, null)).status).toBe(401);
     for (const each of [path, `${path}/versions`, `${path}/versions/1`]) {
@@ -169,7 +169,7 @@ describe('a list of what is supported', () => {
     }
   });
 
-  test('of another name is not there', async () => {
+  test('with an unknown name does not exist', async () => {
     const answer = await door.ask({ path: '/haptera/v1/supported-lists/cars', role: 'editor' });
     expect([answer.status, isJsonObject(answer.body) && answer.body.code]).toEqual([404, 'haptera_no_supported_list']);
   });

@@ -15,8 +15,8 @@ afterAll(() => door.close());
 
 const keep = (body: JsonObject, to = path) => door.ask({ method: 'POST', path: to, role: 'editor', body });
 
-describe('work beside a published page, over the door', () => {
-  it('keeps no meta that no page has, and keeps that a value is to be taken away', async () => {
+describe('unfinished work on a published page over REST', () => {
+  it('drops meta that pages do not have, and stores that a value is to be removed', async () => {
     const meta = { seo_title: null, colour: 'red' };
     const { body } = await keep({ pending: { meta }, pending_from: { meta: { ...meta, seo_title: 'Old' } } });
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('work beside a published page, over the door', () => {
     expect(door.faults).toEqual([]);
   });
 
-  it('is kept once when one person sends two states of it at the same moment', async () => {
+  it('is stored once if one user sends two states at the same moment', async () => {
     const to = `/haptera/v1/pages/${(await aPage(door.cms)).id}/work`;
     const answers = await Promise.all(['One', 'Two'].map((title) => keep({ title, edition: '' }, to)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -80,7 +80,7 @@ describe('work beside a published page, over the door', () => {
     }
   });
 
-  it('is not told to those who may not edit the page', async () => {
+  it('is not revealed to users who may not edit the page', async () => {
     const { id } = await aPage(door.cms, { authorId: door.userIds.editor });
     for (const role of ['author', 'contributor', 'subscriber', null] as const) {
       for (const method of ['GET', 'POST']) {

@@ -9,12 +9,12 @@ export interface TestDoor extends TestCms {
   readonly http: CmsHttp;
   readonly traffic: Traffic;
   readonly faults: readonly string[];
-  /** Asks as somebody of this role (with an application password), or as nobody. */
+  /** Sends a request as a user of this role (with an application password), or anonymously. */
   ask(request: TestRequest): Promise<TestAnswer>;
   userIds: Readonly<Record<Role, number>>;
-  /** An editor unless told. */
+  /** Default: an editor. */
   createUser(input: { readonly login: string; readonly password: string; readonly role?: Role }): Promise<User>;
-  /** What signs a request of somebody of this role. */
+  /** The `Authorization` header of a user of this role. */
   authorizationOf(role: Role): string;
 }
 

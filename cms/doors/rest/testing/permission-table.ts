@@ -3,8 +3,8 @@ import { contentTypes, type DocumentType, documentTypes } from '#contract/conten
 import { isLong } from '#kit/testing/env.ts';
 
 /**
- * Whoever may do what with documents follows from whose capabilities their type has, and these two have their own. Of the
- * other types a draft is enough; a long run takes all for these.
+ * Whoever may do what with documents follows from whose capabilities their type has, and these two have their own. Of
+ * the other types a draft is enough; a long run takes all for these.
  */
 export const typesInFull: readonly DocumentType[] = isLong
   ? documentTypes
@@ -14,7 +14,7 @@ export const typesInFull: readonly DocumentType[] = isLong
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** The least rank that may; `nobody`: refused to all. */
+/** The lowest rank that is allowed; `nobody`: denied to all. */
 export type Least = Rank | 'nobody';
 
 /** What somebody has before them: theirs, or another person's. What is trashed had been published. */

@@ -32,7 +32,7 @@ export interface WorldDocument {
   readonly id: number;
   readonly type: DocumentType;
   readonly slug: string;
-  /** A text that stands in its content and excerpt alone. */
+  /** A text that occurs only in its content and excerpt. */
   readonly words: string;
 }
 
@@ -169,7 +169,7 @@ function mayRead({ least, own }: Canary, rank: Rank): boolean {
   return isAtLeast(rank, least) || (own !== null && own.role === rank && isAtLeast(rank, own.least));
 }
 
-/** A revision, somebody's unsaved work, and an answer of a review, as saving leaves them. */
+/** A revision, a user's unfinished work, and an answer in a review, as saving would store them. */
 async function giveHistory(door: TestDoor, id: number, words: string): Promise<{ revision: number; autosave: number }> {
   const rows = await door.database.query<{ id: number }>(sql`
     insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at)

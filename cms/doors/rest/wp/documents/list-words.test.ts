@@ -24,25 +24,25 @@ async function list(query: string): Promise<unknown[]> {
   return Array.isArray(body) ? body.map((item) => (isJsonObject(item) ? item.slug : item)) : [];
 }
 
-test('pages come in the order of the menu, of the ids or of the slugs that were asked for', async () => {
+test('pages are sorted by menu order, or by the requested ids or slugs', async () => {
   const ids = pages.toReversed().map(({ id }) => id);
   expect(await list('orderby=menu_order&order=asc')).toEqual(['buoy', 'anchor', 'chain']);
   expect(await list(`include=${ids}&orderby=include`)).toEqual(['chain', 'buoy', 'anchor']);
   expect(await list('slug=buoy,chain,anchor&orderby=include_slugs')).toEqual(['buoy', 'chain', 'anchor']);
 });
 
-test('a search looks into titles or words alone when it is told so', async () => {
+test('a search can be limited to titles or texts', async () => {
   expect(await list('search=buoy&order=asc&orderby=title')).toEqual(['anchor', 'buoy', 'chain']);
   expect(await list('search=buoy&search_columns=post_title')).toEqual(['buoy']);
   expect(await list('search=buoy&search_columns=post_content&order=asc&orderby=title')).toEqual(['anchor', 'chain']);
 });
 
-test('a search for a phrase finds its words in their order alone', async () => {
+test('a search for a phrase finds its words only in that order', async () => {
   expect(await list('search=a%20anchor&order=asc&orderby=title')).toEqual(['anchor', 'chain']);
   expect(await list('search=an%20anchor&search_semantics=exact')).toEqual(['chain']);
 });
 
-test('visitors find what is published, those who may see them drafts as well', async () => {
+test('visitors find published documents, and users who may see drafts find those as well', async () => {
   await aPage(door.cms, { title: 'harbour', slug: 'harbour', content: hero('A lighthouse') });
   await aPage(door.cms, { title: 'pier', slug: 'pier', status: 'draft', content: hero('No lighthouse yet') });
   const find = async (query: string, role: 'editor' | null) => {
@@ -56,7 +56,7 @@ test('visitors find what is published, those who may see them drafts as well', a
   expect(await find('status=any', 'editor')).toEqual(['harbour', 'pier', '2']);
 });
 
-test('a search over everything puts titles first, whatever type they are of', async () => {
+test('a search over all types ranks titles first, whatever their type', async () => {
   const { documents } = door.cms;
   await aPage(door.cms, { title: 'compass rose', slug: 'compass-rose', content: hero('North') });
   await aPage(door.cms, { title: 'charts', slug: 'charts', content: hero('With a compass rose') });
@@ -70,11 +70,11 @@ test('a search over everything puts titles first, whatever type they are of', as
   expect((await find('search=compass')).slice(2)).toEqual(['charts', '3']);
   expect(await find('search=compass&subtype=post')).toEqual(['A compass', '1']);
   expect((await find('search=compass&per_page=1&page=3'))[0]).toBe('charts');
-  // No word of it is taken for another: whoever links to something means what they wrote.
+  // Misspellings are not corrected here: users who link to something mean what they typed.
   expect(await find('search=compas rosse')).toEqual(['0']);
 });
 
-test('articles of a category or a tag are more than those of both', async () => {
+test('articles can be filtered by a category or a tag, or by both', async () => {
   const { terms, documents } = door.cms;
   const category = await terms.createTerm(systemViewer, { taxonomy: 'category', name: 'Sea' });
   const tag = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: 'Deep' });
@@ -90,7 +90,7 @@ test('articles of a category or a tag are more than those of both', async () => 
   expect([await count('AND'), await count('OR')]).toEqual([1, 2]);
 });
 
-test('accounts come in the order in which they were made', async () => {
+test('accounts are sorted in the order in which they were created', async () => {
   const { body } = await door.ask({ path: '/wp/v2/users?orderby=registered_date&order=desc', role: 'administrator' });
   const ids = Array.isArray(body) ? body.map((item) => (isJsonObject(item) ? Number(item.id) : 0)) : [];
   expect(ids).toHaveLength(5);

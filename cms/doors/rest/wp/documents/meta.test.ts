@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test('what its type does not have is ignored', async () => {
+test('meta that the type does not have is ignored', async () => {
   const { id } = await aPage(door.cms, { slug: 'not-sticky', isSticky: true, tags: [1] });
   expect(await door.cms.documents.getDocument(systemViewer, id)).toMatchObject({ isSticky: false, tags: [] });
 });
 
-test('a change of one key of the meta leaves the others as they are', async () => {
+test('changing one meta key leaves the others unchanged', async () => {
   const { id } = await aPage(door.cms, { slug: 'hidden', meta: { seo_noindex: true, footnotes: '[]' } });
   const path = `/wp/v2/pages/${id}`;
   const saved = await door.ask({ method: 'POST', path, role: 'editor', body: { meta: { seo_title: 'For search' } } });

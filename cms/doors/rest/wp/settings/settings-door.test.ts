@@ -30,14 +30,14 @@ const others: Readonly<Record<string, (field: (typeof rows)[number][1]) => JsonV
   id: () => front.id,
 };
 
-test.each(rows)('an administrator changes %s under its name in REST', async (_, field) => {
+test.each(rows)('an administrator can change %s under its REST name', async (_, field) => {
   const value = others[field.kind.name]?.(field) ?? null;
   const saved = await ask({ [field.rest]: value });
   expect([saved.status, at(saved.body, field.rest)]).toEqual([200, value]);
   expect(at((await ask()).body, field.rest)).toEqual(value);
 });
 
-test('the title of one language is changed without the other', async () => {
+test('the title of one language can be changed without the other', async () => {
   await ask({ haptera_title: { zh: '触境', en: 'Haptera' } });
   await ask({ title: 'Haptera Lab' }, '/wp/v2/settings?lang=en');
   const { body } = await ask();
@@ -45,12 +45,12 @@ test('the title of one language is changed without the other', async () => {
   expect(at(body, 'title')).toBe('触境');
 });
 
-test('a logo is taken away with null, as WordPress does it', async () => {
+test('a logo is removed with null, as in WordPress', async () => {
   await ask({ site_logo: front.id });
   expect(at((await ask({ site_logo: null })).body, 'site_logo')).toBeNull();
 });
 
-test('what is wrong is refused with its name, and not by a fault of the program', async () => {
+test('an invalid value is rejected by name, without a server error', async () => {
   const refused = await ask({ timezone: 'Nowhere', haptera_contact_email: 'nobody' });
   expect(refused.status).toBe(400);
   expect(at(refused.body, 'code')).toBe('rest_invalid_param');
@@ -66,7 +66,7 @@ test('readers get the settings that every page shows, in their language', async 
   });
 });
 
-test('readers are not told where the system writes to', async () => {
+test('readers do not see the system email address', async () => {
   expect(await askGraphQL('{ generalSettings { email } }')).toMatchObject({ errors: [{}] });
 });
 
