@@ -34,7 +34,7 @@ export async function renewMissedPages({
   const found = outdated.filter((address) => !known.has(address));
   if (found.length === 0) return true;
   if (before !== null && before.source === freshness.state()?.source) {
-    log.warn('pages-were-outdated', 'Some pages were stale although no announcement had named them. They are being renewed.', {
+    log.warn('pages-were-outdated', 'Some pages were stale without having been announced; renewing them.', {
       count: found.length,
       some: found.slice(0, 5),
     });
