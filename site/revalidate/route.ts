@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const { freshness, pages, renewal } = requireSite();
   if (!(await freshness.announce(announcement))) {
-    return refuse(503, 'cms_unreachable', 'The list of pages could not be loaded from the CMS. Repeat the announcement.');
+    return refuse(503, 'cms_unreachable', 'The CMS did not return its list of pages. Announce it again.');
   }
   // Later requests must not share a render that began before the announcement.
   await pages.settle();
