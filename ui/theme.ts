@@ -3,8 +3,8 @@ import { desktopQuery, phoneQuery } from './breakpoints.ts';
 import { latinFallback } from './latin-fallback.ts';
 
 /**
- * Few names: every one is looked up for every weight and size. `sans-serif` is the Chinese face of the system where `lang` says
- * Chinese. Outside of a document that Next renders the web font has no name, and the fallback stands.
+ * Few names, because browsers look up each one for every weight and size. `sans-serif` is the system's Chinese font where `lang`
+ * is Chinese. Outside of documents rendered by Next, the web font's variable is not set, and the fallback applies.
  */
 const textFaces = `var(--font-marks,) var(--font-latin, Arial), var(--font-latin-rare, Arial), ${latinFallback.families}, sans-serif`;
 
