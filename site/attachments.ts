@@ -3,19 +3,19 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { attachmentsManifest } from '#contract/still-pages.ts';
 import type { SiteEnv } from './env.ts';
 
-/** The modules that bring parts of public pages to life, as the build has them. */
+/** The built modules that make parts of public pages interactive. */
 export interface Attachments {
-  /** Their addresses, each once. Throws for a name that the build does not know. */
+  /** URLs of the named modules, without duplicates. Throws for a name that is not in the build. */
   list(names: Iterable<string>): Promise<AttachmentUrls>;
 }
 
 export interface AttachmentUrls {
   readonly modules: readonly string[];
-  /** What the modules import: a browser that knows of it fetches it with them, not after them. */
+  /** What the modules import, so that the browser can fetch it in parallel with them instead of afterwards. */
   readonly parts: readonly string[];
 }
 
-/** Rejects when there is a build without them. */
+/** Rejects in production when the build has no manifest of them. */
 export async function openAttachments({ isProduction }: Pick<SiteEnv, 'isProduction'>): Promise<Attachments> {
   if (!isProduction) return { list: async (names) => urlsOf(names, await readManifest(builtForDevelopers)).known };
   const urls = await readManifest(built);
@@ -23,14 +23,14 @@ export async function openAttachments({ isProduction }: Pick<SiteEnv, 'isProduct
     list: async (names) => {
       const { known, unknown } = urlsOf(names, urls);
       if (unknown.length === 0) return known;
-      throw new Error(`${built} names no module for "${unknown.join('", "')}". Build the site anew: npm run build.`);
+      throw new Error(`${built} has no module for "${unknown.join('", "')}". Rebuild the site: npm run build.`);
     },
   };
 }
 
 const built = `.next/${attachmentsManifest}`;
 
-/** Written when the site listens, and again at every change: the first pages may be drawn without. */
+/** Written once the site listens, and again after every change: the first pages may render before it exists. */
 const builtForDevelopers = `.next/dev/${attachmentsManifest}`;
 
 function urlsOf(names: Iterable<string>, urls: Manifest) {
@@ -48,13 +48,13 @@ function urlsOf(names: Iterable<string>, urls: Manifest) {
   };
 }
 
-/** By name: the module, and behind it what it imports. */
+/** By name: the URL of the module, followed by those of its imports. */
 type Manifest = ReadonlyMap<string, readonly string[]>;
 
 async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (file === builtForDevelopers) return '{}';
-    throw new Error(`${file} cannot be read, so this build is not whole. Build the site anew: npm run build.`, {
+    throw new Error(`${file} cannot be read, so this build is incomplete. Rebuild the site: npm run build.`, {
       cause: error,
     });
   });

@@ -68,12 +68,12 @@ describe('a page that the CMS does not give', () => {
     expect(stack.length).toBeLessThan(300);
   });
 
-  it('because it cannot be reached counts as its outage', async () => {
+  it('because it cannot be reached counts as an outage', async () => {
     await failure();
     expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(true);
   });
 
-  it('because its database is away counts as its outage, in words as short', async () => {
+  it('because its database is down counts as an outage, with an equally short message', async () => {
     await answerWith(503, { errors: [{ message: 'Temporarily unavailable.' }] });
     const { stack = '' } = await failure();
     expect(stack).toContain('Temporarily unavailable.');
@@ -81,7 +81,7 @@ describe('a page that the CMS does not give', () => {
     expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(true);
   });
 
-  it('because the query is wrong is no outage', async () => {
+  it('because the query is invalid is not an outage', async () => {
     await answerWith(200, { errors: [{ message: 'Cannot query field "nope".' }] });
     expect((await failure()).message).toContain('Cannot query field');
     expect(globalThis.hapteraSite?.freshness.isFailing()).toBe(false);
@@ -91,12 +91,12 @@ describe('a page that the CMS does not give', () => {
 describe('the live content of a block', () => {
   const question = defineQuery<{ posts: string }, { first: number }>('query List { posts }');
 
-  it('that the CMS refuses to give says that asking again is no use', async () => {
+  it('that the CMS refuses fails with an error that says not to retry', async () => {
     await answerWith(400, { errors: [{ message: 'This asks too much.' }] });
     await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: true });
   });
 
-  it.each([429, 503])('that the CMS cannot give just now (%s) is worth another try', async (status) => {
+  it.each([429, 503])('that is temporarily unavailable (%s) can be retried', async (status) => {
     await answerWith(status, { errors: [{ message: 'Not now.' }] });
     await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: false });
   });
@@ -146,7 +146,7 @@ describe('a page that shows its neighbours', () => {
   });
 });
 
-it('what stands around every page is asked for again after it changed, and not before', async () => {
+it('the shell around every page is fetched again only after it has changed', async () => {
   const asked = vi.fn();
   const started = createServer((request, response) => {
     request.resume();

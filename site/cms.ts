@@ -21,16 +21,16 @@ import {
 } from './generated/graphql.ts';
 import { requireSite } from './site.ts';
 
-/** The published page at a path (without language prefix); null when there is none. Throws while the CMS is out of reach. */
+/** The published page at a path (without language prefix); null if there is none. Throws while the CMS is unreachable. */
 export const getPage = cache(async (locale: Locale, path: string): Promise<PagePartsFragment | null> => {
   const variables = { uri: path, language: languageCodes[locale] };
   const { data, keys } = await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)]);
-  // It shows its neighbours and those above it as well, and becomes too old with them.
+  // The page also shows its neighbours and ancestors, so a change to one of them makes it stale.
   if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) await noteTags(readKeys(keys));
   return data.nodeByUri;
 });
 
-/** What stands at the address of a document that is not for everyone; null where there is none. */
+/** The gate shown at the address of a restricted document; null if there is none. */
 export const getGate = cache(async (locale: Locale, path: string): Promise<Gate | null> => {
   const variables = { path, language: languageCodes[locale] };
   return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
@@ -40,14 +40,14 @@ export type Gate = NonNullable<GateQuery['gate']>;
 
 interface KeptShell {
   readonly shell: ShellQuery;
-  /** What it is at least as new as. */
+  /** The content state that it is at least as new as. */
   readonly stamp: ContentState;
 }
 
-/** The same for every page, and seldom changed. */
+/** Cached, because it is the same for every page and rarely changes. */
 const shells = new Map<Locale, KeptShell>();
 
-/** What stands around every page: menus and the site's own words. Asked for anew once one of its tags has changed. */
+/** What surrounds every page: the menus and the site's settings. Fetched again once one of its tags has changed. */
 export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
   const tags = [`menu:${locale}`, 'settings'];
   const stamp = renderedFrom();
@@ -61,22 +61,22 @@ export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
   return shell;
 });
 
-/** The live content of a block. The page that shows it becomes too old with anything that the answer was made of. */
+/** The live content of a block. The page that shows it becomes stale when anything in the response changes. */
 export const getBlockData: SendQuery = async (blockQuery, variables) => {
   const { data, keys } = await query(blockQuery, variables, []);
   await noteTags(readKeys(keys));
   return data;
 };
 
-/** The same for one visitor, who looks at a draft or asks something of their own: published content, and nothing is kept. */
+/** The same for a single visitor, for previews and personal queries: published content, with nothing stored. */
 export const getPassingBlockData: SendQuery = async (blockQuery, variables) => {
   return (await ask(blockQuery, variables)).data;
 };
 
-/** The content version that everything of this rendering is at least as new as; null before the CMS was reached. */
+/** The content state that everything in this render is at least as new as; null before the CMS was first reached. */
 export const renderedFrom = cache(() => requireSite().freshness.state());
 
-/** The draft that a preview token names; null when the token does not open anything any more. Kept for no other request. */
+/** The draft that a preview token opens; null once the token is no longer valid. Shared with no other request. */
 export const getPreview = cache(async (token: string): Promise<PagePartsFragment | null> => {
   const asked = { text: PreviewDocument.toString() };
   const headers = { authorization: `Preview ${token}` };
@@ -84,7 +84,10 @@ export const getPreview = cache(async (token: string): Promise<PagePartsFragment
     .preview;
 });
 
-/** What a pass of the platform opens; null for one that is over, and once it is for others. Kept for no other request. */
+/**
+ * The document that a pass of the platform opens; null if the pass has expired or the document is now for other readers.
+ * Shared with no other request.
+ */
 export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
   const asked = { text: OpenedDocument.toString() };
   const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
@@ -95,11 +98,11 @@ export function localeOf(slug: string): Locale {
   return slug === 'en' ? 'en' : defaultLocale;
 }
 
-/** Fails briefly and without the query: an outage of the CMS must not fill the disk with what was asked. */
+/** A short message without the query: a CMS outage must not fill the disk with logged queries. */
 export class CmsQueryError extends Error {
   override readonly name = 'CmsQueryError';
   readonly code = 'site_cms_query';
-  /** Whether the CMS understood that it was asked and will not answer: asking again is no use. */
+  /** Whether the CMS refused the request, so that a retry is pointless. */
   readonly isRefusal: boolean;
 
   constructor(message: string, isRefusal = false) {
@@ -108,7 +111,7 @@ export class CmsQueryError extends Error {
   }
 }
 
-/** Tags tell the page store what a page shows and what it was made from: the state that is known before the CMS is asked. */
+/** The tags tell the page store what a page shows, and the content state known before the request, as its lower bound. */
 async function query<Result, Variables extends object>(
   asked: Query<Result, Variables>,
   variables: Variables,
@@ -125,7 +128,7 @@ interface Answer<Result> {
 }
 
 interface AskOptions {
-  /** What is asked for, in the words of an error. */
+  /** What is requested, as named in error messages. */
   readonly what?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -140,7 +143,7 @@ async function ask<Result, Variables extends object>(
   return { data: answer.data, keys: answer.headers.get('x-graphql-keys') ?? '' };
 }
 
-/** The site's own queries come as the documents that its code generator knows. */
+/** Converts the site's own queries, which the code generator emits as documents. */
 function fromDocument<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
 ): Query<Result, Variables> {
@@ -148,8 +151,8 @@ function fromDocument<Result, Variables extends object>(
 }
 
 /**
- * Next takes tags along with a request through its `fetch` and in no other way, and which tags an answer has is only known with
- * it: so this asks for nothing, without leaving the process.
+ * Next accepts tags only as an option of its `fetch`, but the tags of a response are known only once it has arrived. So this
+ * fetches an empty resource that never leaves the process.
  */
 async function noteTags(tags: readonly string[]): Promise<void> {
   await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
@@ -164,8 +167,8 @@ function fail(what: string, error: unknown): never {
     : error instanceof Error
       ? error.message
       : String(error);
-  const shown = new CmsQueryError(`The CMS did not give ${what}: ${told}`, !isOutage && answer.status !== 429);
-  // Next prints the stack of what a rendering throws; of this the words are all there is to know.
+  const shown = new CmsQueryError(`The CMS did not return ${what}: ${told}`, !isOutage && answer.status !== 429);
+  // Next logs the stack of every error thrown while rendering; here the message says it all.
   shown.stack = `${shown.name}: ${shown.message}`;
   throw shown;
 }

@@ -1,27 +1,26 @@
-/** What the site needs to know of its surroundings. */
+/** The site's environment. */
 export interface SiteEnv {
-  /** Where the CMS answers. */
   readonly cmsOrigin: string;
-  /** Where this very server answers, for requests to itself. */
+  /** This server's own origin, for requests to itself. */
   readonly siteOrigin: string;
-  /** Address that visitors see, without trailing slash. */
+  /** The address that visitors see, without trailing slash. */
   readonly publicUrl: string;
-  /** Where the CMS announces changes: through the server in front. Null while developing, when there is none. */
+  /** Where the CMS announces changes, through the edge server. Null in development, which has none. */
   readonly announceUrl: string | null;
   /** Signs the CMS's webhooks. */
   readonly secret: string;
-  /** Holds the finished pages; may be relative. */
+  /** Holds the rendered pages; may be relative. */
   readonly dataDirectory: string;
-  /** Tells one database from another, `host:5432/name`; null for the embedded one. */
+  /** Identifies the database as `host:5432/name`; null for the embedded one. */
   readonly database: string | null;
-  /** How many pages that changed may wait to be rendered before somebody asks for them; 0: none is. */
+  /** How many changed pages may be queued for rendering ahead of requests; 0 turns this off. */
   readonly renderAhead: number;
   readonly isProduction: boolean;
 }
 
 const usualRenderAhead = 500;
 
-/** Read when first needed: a build needs none of it. */
+/** Call this only at run time: a build has none of these variables. */
 export function readSiteEnv(): SiteEnv {
   const secret = process.env.HAPTERA_SECRET;
   if (!secret) {
@@ -45,5 +44,5 @@ function readCount(name: string, usual: number): number {
   const given = process.env[name];
   if (!given) return usual;
   if (/^\d{1,5}$/.test(given)) return Number(given);
-  throw new Error(`${name} is "${given}", and must be a whole number from 0 to 99999. Without it, it is ${usual}.`);
+  throw new Error(`${name} is "${given}", but must be a whole number from 0 to 99999. The default is ${usual}.`);
 }

@@ -20,7 +20,7 @@ async function listen(started: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
 }
 
-it('a connection that was closed while it rested is replaced, and the question is asked once more', async () => {
+it('an idle connection that was closed is replaced, and the request is sent again', async () => {
   const sockets: Socket[] = [];
   let asked = 0;
   const url = await listen(
@@ -38,7 +38,7 @@ it('a connection that was closed while it rested is replaced, and the question i
   expect(sockets).toHaveLength(2);
 });
 
-it('a new connection that is cut off is a failure, and nothing is asked again', async () => {
+it('a request on a new connection that is cut off fails without a retry', async () => {
   let asked = 0;
   const url = await listen(
     createServer((request) => {
@@ -50,7 +50,7 @@ it('a new connection that is cut off is a failure, and nothing is asked again', 
   expect(asked).toBe(1);
 });
 
-it('an answer that is cut off in the middle is a failure', async () => {
+it('a truncated response is a failure', async () => {
   const url = await listen(
     createServer((request, response) => {
       request.resume();
@@ -60,12 +60,12 @@ it('an answer that is cut off in the middle is a failure', async () => {
   await expect(ask(url)).rejects.toThrow();
 });
 
-it.each([204, 304, 999])('an answer that cannot be one to a question is a failure: %i', async (status) => {
+it.each([204, 304, 999])('a response with an unusable status is a failure: %i', async (status) => {
   const url = await listen(createServer((_request, response) => response.writeHead(status).end()));
   await expect(ask(url)).rejects.toThrow();
 });
 
-it('an answer keeps its status, its headers and its words', async () => {
+it('a response keeps its status, headers and body', async () => {
   const url = await listen(
     createServer((_request, response) => response.writeHead(429, { 'X-Told': 'so' }).end('later')),
   );

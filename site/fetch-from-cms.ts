@@ -1,14 +1,14 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Milliseconds. Who waits for a page is shown an older one much earlier; this ends what would hang for ever. */
+/** Milliseconds. Visitors are served an older page long before that; this only ends requests that would hang forever. */
 const patience = 30_000;
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * `fetch` for questions to the read API, over connections that stay open. Not Next's own: that reads each answer twice and writes
- * it down as base64 in JSON for a cache that keeps nothing, which took as long as drawing the page. Throws what the network throws.
+ * `fetch` for queries to the read API, over keep-alive connections. Next's own `fetch` reads each response twice and serializes
+ * it as base64 in JSON for a cache that stores nothing, which took as long as rendering the page. Throws network errors as is.
  */
 export function fetchFromCms(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const body = String(init.body ?? '');
@@ -27,7 +27,7 @@ function send(url: string, wanted: Wanted, body: string, isSecondTry = false): P
     const asked = request(url, { ...wanted, agent, signal: AbortSignal.timeout(patience) });
     asked.once('response', (answer) => readAnswer(answer).then(resolve, reject));
     asked.on('error', (error) => {
-      // The other side closed a connection that was at rest just when it was used again. A question may be asked twice.
+      // The server closed an idle connection just as it was reused. Queries are safe to retry.
       if (asked.reusedSocket && !isSecondTry) resolve(send(url, wanted, body, true));
       else reject(error);
     });
@@ -35,7 +35,7 @@ function send(url: string, wanted: Wanted, body: string, isSecondTry = false): P
   });
 }
 
-/** Throws what the network throws, and for an answer that `Response` does not take: one with a status of another kind. */
+/** Throws network errors as is, and a `RangeError` for a status that `Response` does not accept. */
 async function readAnswer(answer: IncomingMessage): Promise<Response> {
   const read = await text(answer);
   const { statusCode: status = 502, rawHeaders } = answer;

@@ -1,4 +1,4 @@
-/** Whether this process answers at all. */
+/** A liveness check: whether this process responds at all. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

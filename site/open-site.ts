@@ -18,7 +18,7 @@ import { openPageFiles } from './page-store/page-files.ts';
 import { createPageStore } from './page-store/page-store.ts';
 import { createSitePages } from './page-store/site-pages.ts';
 
-/** Once for each server, before its first request. */
+/** Call this once per server, before its first request. */
 export async function openSite(): Promise<void> {
   const env = readSiteEnv();
   const log = createLog({ room: 'site' });
@@ -34,7 +34,7 @@ export async function openSite(): Promise<void> {
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
 
-/** Of what was counted meanwhile as much is lost when this server is killed. */
+/** Milliseconds. Killing this server loses at most the hits of this interval. */
 const tellHitsEvery = 10_000;
 
 async function tellHits({ cmsOrigin, secret }: SiteEnv, hits: readonly RedirectHits[]): Promise<void> {
@@ -52,7 +52,7 @@ async function tellHits({ cmsOrigin, secret }: SiteEnv, hits: readonly RedirectH
 
 const renewEvery = 30_000;
 const retryEvery = 1_000;
-/** While the CMS is being started beside the site. */
+/** While the CMS is starting alongside the site. */
 const firstRetryEvery = 100;
 
 async function keepRenewing(options: RenewMissedOptions): Promise<never> {
@@ -67,7 +67,7 @@ async function keepRenewing(options: RenewMissedOptions): Promise<never> {
   }
 }
 
-/** The server in front obeys a header of any answer that comes through it: so this one sends itself a word through it. */
+/** The edge server purges its cache when a response says so in a header, so this server sends itself a request through it. */
 async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promise<void> {
   const state = globalThis.hapteraSite?.freshness.state();
   if (announceUrl === null || !state) return;
@@ -79,6 +79,6 @@ async function dropEdgeCopies({ announceUrl, secret }: SiteEnv, log: Log): Promi
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    log.warn('edge-not-told', 'The server in front could not be told to ask anew for its pages.', { error });
+    log.warn('edge-not-told', 'The edge server could not be told to purge its pages.', { error });
   }
 }

@@ -5,7 +5,7 @@ import type { HitCounter } from './freshness/hit-counter.ts';
 import type { Renewal } from './freshness/renew-pages.ts';
 import type { SitePages } from './page-store/site-pages.ts';
 
-/** What lives as long as this server. */
+/** The state shared by all requests to this server. */
 export interface Site {
   readonly freshness: Freshness;
   readonly hits: HitCounter;
@@ -16,11 +16,11 @@ export interface Site {
 }
 
 declare global {
-  /** Next bundles the proxy, the routes and `instrumentation.ts` apart, and all run in one process: here they meet. */
+  /** A global, because Next bundles the proxy, the routes and `instrumentation.ts` separately, but runs them in one process. */
   var hapteraSite: Site | undefined;
 }
 
-/** Throws outside of a running server, as while building. */
+/** Throws outside a running server, such as during a build. */
 export function requireSite(): Site {
   if (globalThis.hapteraSite === undefined) throw new Error('The site is not open: its server has not started yet.');
   return globalThis.hapteraSite;

@@ -1,17 +1,17 @@
 import { isFrameworkHere } from './hydration.ts';
 import { tellMissingPart } from './missing-part.ts';
 
-/** React and the component, once they are there. Resolves when the part answers; gives what takes it away again. */
+/** React and the component, once loaded. `wake` resolves when the island is interactive, to a function that unmounts it. */
 export interface Island {
   wake(root: HTMLElement): Promise<() => void>;
 }
 
 /**
- * A part that React draws, as markup until somebody presses in it or comes to it by keyboard: only then React is fetched, and
- * what was pressed meanwhile is pressed again once it answers. When React cannot be had, the next press asks again.
+ * A React component that is plain markup until the visitor clicks or focuses it. Only then is React loaded, and a click made in
+ * the meantime is repeated once the component is interactive. If React fails to load, the next click tries again.
  */
 export function attachIsland(root: HTMLElement, load: () => Promise<Island>): () => void {
-  // While developing React has taken the part over with the page.
+  // In development, React has already hydrated this part with the page.
   if (isFrameworkHere()) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
@@ -24,7 +24,7 @@ export function attachIsland(root: HTMLElement, load: () => Promise<Island>): ()
     if (signal.aborted) return undo();
     sleep = undo;
     listening.abort();
-    // The markup that was pressed is the markup that React has taken over.
+    // React has hydrated the same element that was clicked.
     if (pressed?.isConnected) pressed.click();
   };
   const ask = () => {

@@ -1,12 +1,12 @@
 import { type Attach, bringToLife, listRoots } from './attachment.ts';
 import { hydrated, hydratedEvent, isFrameworkHere } from './hydration.ts';
 
-/** Brings to life all that waits for this attachment on the page: what its module does when a page loads it. */
+/** Attaches to all elements on the page that carry this attachment's name. Its module calls this when a page loads it. */
 export function attachToPage(name: string, attach: Attach): void {
   const start = () => {
     for (const root of listRoots(document, name)) bringToLife(root, attach);
   };
-  // React compares the markup with what it would have drawn: until it has, nobody else may change it.
+  // The markup must not change before hydration, because React compares it with its own output.
   if (isFrameworkHere() && !(hydrated in document.documentElement.dataset)) {
     document.addEventListener(hydratedEvent, start, { once: true });
   } else {

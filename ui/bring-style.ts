@@ -1,6 +1,6 @@
 const brought = new Set<string>();
 
-/** Gives looks to the page, once: those of what is drawn only when somebody asks for it, which pages themselves do not carry. */
+/** Adds a stylesheet to the page, once: for parts that are drawn on demand, whose styles pages do not ship. */
 export function bringStyle(style: string): void {
   if (brought.has(style)) return;
   brought.add(style);

@@ -6,7 +6,7 @@ import type { IconName } from './icon-names.ts';
 import { newTab } from './new-tab.ts';
 import { media, theme } from './theme.ts';
 
-/** primary: the one thing to do here · secondary: the other thing · quiet: also possible. */
+/** primary: the main action · secondary: the alternative · quiet: a minor action. */
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -16,7 +16,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 interface ButtonLook {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Stands after the label; arrows step forward on hover. */
+  /** After the label by default; arrows move forward on hover. */
   readonly icon?: IconName;
   readonly iconSide?: 'start' | 'end';
 }

@@ -10,7 +10,7 @@ export type TablePhoneMode = (typeof tablePhoneModes)[number];
 export interface DataColumn {
   readonly key: string;
   readonly label: ReactNode;
-  /** Stands once in the head when every figure of the column has it. */
+  /** Shown once in the column's head, if all its figures have the same unit. */
   readonly unit?: string;
   /** Figures are set flush right in tabular numerals. */
   readonly isNumeric?: boolean;
@@ -19,7 +19,7 @@ export interface DataColumn {
 export interface DataValue {
   readonly content: ReactNode;
   readonly unit?: string;
-  /** Marks what differs from the neighbour it is compared with. */
+  /** Marks a value that differs from the one it is compared with. */
   readonly isDifferent?: boolean;
 }
 
@@ -78,13 +78,13 @@ export function DataTable({ columns, rows, ...rest }: DataTableProps) {
 }
 
 export interface TableFrameProps extends ComponentPropsWithoutRef<'table'> {
-  /** Names the table for everyone. */
+  /** The table's name, also for assistive technology. */
   readonly caption: ReactNode;
   readonly isCaptionHidden?: boolean;
   readonly phone?: TablePhoneMode;
 }
 
-/** The table's looks around rows of your own (`thead`, `tbody`). Cells may carry `data-numeric`, `data-different`, `data-label`. */
+/** A styled table for your own `thead` and `tbody`. Cells may have `data-numeric`, `data-different` and `data-label`. */
 export function TableFrame({
   caption,
   isCaptionHidden = false,
@@ -103,7 +103,7 @@ export function TableFrame({
   );
 }
 
-/** What scrolls must be reachable by keyboard, and say what it is. */
+/** Scrollable content must be focusable and labelled. */
 function scrollRegion(caption: ReactNode) {
   return { tabIndex: 0, role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined };
 }

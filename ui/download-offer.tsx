@@ -3,18 +3,18 @@ import { Button, type ButtonVariant } from './button.tsx';
 import { theme } from './theme.ts';
 
 interface Props {
-  /** What the platform is asked with; null on the builder's canvas, where nothing can be downloaded. */
+  /** Sent to the platform to request the file; null on the builder's canvas, where nothing can be downloaded. */
   readonly ticket: string | null;
   /** `Download` */
   readonly label: string;
-  /** Of what, for those who hear the button alone. */
+  /** What is downloaded, for screen readers. */
   readonly about: string;
   readonly variant?: ButtonVariant;
 }
 
 /**
- * A button for a file that is not for everyone. The frame of the page asks for the file when it is pressed, and says behind it
- * what came of that.
+ * A button for a restricted file. The page's shell requests the file when the button is clicked, and shows the outcome below
+ * it.
  */
 export function DownloadOffer({ ticket, label, about, variant = 'primary' }: Props) {
   return (

@@ -13,11 +13,11 @@ interface FieldOptions {
   readonly isRequired?: boolean;
   readonly maxLength?: number;
   readonly inputMode?: 'email' | 'numeric';
-  /** Stands at the end of the field. */
+  /** Placed at the end of the field. */
   readonly action?: HTMLElement;
 }
 
-/** A field as `ui/field.tsx` draws it, with the line kept below it for what is wrong. */
+/** The same markup as in `ui/field.tsx`, with a line reserved below the field for its problem. */
 export function drawField(options: FieldOptions): { readonly root: HTMLElement; readonly input: HTMLInputElement } {
   const {
     id,
@@ -47,7 +47,7 @@ export function drawField(options: FieldOptions): { readonly root: HTMLElement; 
   return { root: frame(options, row, hint ?? ''), input };
 }
 
-/** Of several lines. */
+/** A field of several lines. */
 export function drawTextArea(options: Pick<FieldOptions, 'id' | 'name' | 'label' | 'optional' | 'maxLength'>): {
   readonly root: HTMLElement;
   readonly input: HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type Child = Node | string | null | false;
 
-/** Makes an element of a page: `draw('p', { class: 'note' }, 'Words')`. Attributes that are false, null or undefined are left out. */
+/** Creates an element: `draw('p', { class: 'note' }, 'Words')`. Omits attributes that are false, null or undefined. */
 export function draw<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Values = {},

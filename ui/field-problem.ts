@@ -1,6 +1,6 @@
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Says in the place below a field that is kept for it (`isLive`) what is wrong with the field; nothing is wrong with an empty text. */
+/** Shows what is wrong with a field in the line reserved below it (`isLive`). An empty text clears the problem. */
 export function tellProblem(field: FieldElement, text: string): void {
   const note = field.ownerDocument.getElementById(`${field.id}-error`);
   if (note && note.textContent !== text) note.textContent = text;

@@ -6,18 +6,18 @@ import { media, theme } from './theme.ts';
 
 interface FieldText {
   readonly label: ReactNode;
-  /** Also makes the id, as `field-{name}`, when no `id` is given; give one where a name stands twice on a page. */
+  /** The id is `field-{name}` unless `id` is given; give one if a page uses a name twice. */
   readonly name: string;
   /** What to know before filling it in. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do; its presence marks the field as invalid. */
   readonly error?: ReactNode;
-  /** Keeps a line below for what `tellProblem` will say, so that nothing moves when it does. */
+  /** Reserves a line below the field for messages of `tellProblem`, so that the layout does not shift. */
   readonly isLive?: boolean;
 }
 
 export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'children'>, FieldText {
-  /** Stands at the field's end: a send-code button, a unit. */
+  /** Placed at the end of the field: a send-code button, a unit. */
   readonly action?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function TextAreaField({ label, hint, error, isLive, className, rows = 5,
 
 export interface SelectFieldProps extends Omit<ComponentPropsWithoutRef<'select'>, 'name'>, FieldText {}
 
-/** Options are its children. */
+/** The options are passed as children. */
 export function SelectField({ label, hint, error, isLive, className, children, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame
@@ -94,7 +94,7 @@ export interface CheckFieldProps
   readonly type?: 'checkbox' | 'radio';
 }
 
-/** A box or a radio with its sentence beside it. */
+/** A checkbox or radio button with its label beside it. */
 export function CheckField({ label, hint, error, isLive, type = 'checkbox', className, ...rest }: CheckFieldProps) {
   const id = idOf(rest);
   return (

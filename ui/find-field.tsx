@@ -3,19 +3,19 @@ import { Icon } from './icon.tsx';
 import { media, theme, tone } from './theme.ts';
 
 export interface FindFieldProps {
-  /** Of the field; the page may hold several. */
+  /** The id of the input; a page may have several. */
   readonly id: string;
-  /** The page that answers, which reads what was typed as the parameter `q`; this page, unless given. */
+  /** The page that shows the results, and reads the query from the parameter `q`. Defaults to this page. */
   readonly action?: string;
-  /** Says what is looked through. */
+  /** Says what is searched. */
   readonly label: string;
   readonly submit: string;
-  /** Stands in the empty field; what `label` says, unless there is no room for that. */
+  /** The placeholder; defaults to `label`, for which there may not be enough room. */
   readonly hint?: string;
   readonly query?: string;
 }
 
-/** A small form that looks through a part of the site. It works without a script. */
+/** A small form that searches a part of the site. It works without a script. */
 export function FindField({ id, action, label, submit, hint = label, query }: FindFieldProps) {
   return (
     <Find>

@@ -35,7 +35,7 @@ function declare(names: Values, values: Values): string {
     .join('');
 }
 
-/** The variables are declared here, so the fallbacks that serve a lone component are dead weight: a third of the sheet. */
+/** Removes the fallbacks of variables, which are declared here and so need none: they would be a third of the sheet. */
 function withoutFallbacks(styles: RuleSet): string {
   const text = styles.join('');
   let kept = '';
@@ -48,7 +48,7 @@ function withoutFallbacks(styles: RuleSet): string {
   return kept + text.slice(from);
 }
 
-/** The place of the parenthesis that closes the one at `open`. */
+/** The index of the parenthesis that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -61,7 +61,7 @@ function closing(text: string, open: number): number {
 
 const { size, leading, tracking, weight } = theme.vars;
 
-/** What a script wants different. Set by the `lang` attribute itself, so that a passage in the other language is right too. */
+/** What differs between scripts. Selected by the `lang` attribute, so that passages in the other language are right too. */
 const scripts = css`
   [lang|='zh'] {
     ${size.display}: clamp(2.5rem, 1.3rem + 5vw, 5.25rem);
@@ -273,7 +273,7 @@ const base = css`
   }
 `;
 
-/** On paper everything is black on white. After the primitives, whose surfaces it repaints. */
+/** Prints everything black on white. Comes after the primitives, because it overrides their surfaces. */
 const printed = css`
   ${media.print} {
     :root,
@@ -344,8 +344,8 @@ const primitives = [
 ];
 
 /**
- * The page's ground: variables, reset, scripts, and the styles of every primitive. Mount it once per document, before
- * anything else. All of it lives in cascade layers, so that a block's own styles win without weight.
+ * The base styles of a page: variables, reset, scripts, and the styles of every primitive. Mount it once per document, before
+ * anything else. All of it is in cascade layers, so that a block's own styles win at any specificity.
  */
 export const GlobalStyle = createGlobalStyle`
   @layer h-base, h-ui;

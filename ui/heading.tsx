@@ -9,7 +9,7 @@ export type HeadingSize = (typeof headingSizes)[number];
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** The place in the page's outline; says nothing about the looks. */
+  /** The level in the page's outline; has no effect on the style except as the default of `size`. */
   readonly level?: HeadingLevel;
   readonly size?: HeadingSize;
 }
@@ -29,8 +29,8 @@ export function Heading({ level = 2, size = sizeOfLevel[level], className, child
 }
 
 /**
- * Chinese is written without spaces, and browsers would break a heading inside a word. One that is made of short clauses breaks
- * between these. A clause that a phone has no room for stays breakable.
+ * Chinese has no spaces, so browsers would break a heading inside a word. A heading of short clauses breaks only between them,
+ * unless one of them is too long for a line on a phone.
  */
 function hasShortClauses(children: ReactNode): boolean {
   if (typeof children !== 'string') return false;
@@ -39,7 +39,7 @@ function hasShortClauses(children: ReactNode): boolean {
 }
 
 const clauseEnd = /(?<=[，；：。？！])/;
-/** Characters of the largest heading in a line of a phone. */
+/** How many characters of the largest heading fit into a line on a phone. */
 const longestClause = 10;
 
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {

@@ -1,4 +1,4 @@
-/** Every icon there is; a choice field may take its options from here. */
+/** All icons; a choice field may take its options from here. */
 export const iconNames = [
   'arrow-right',
   'arrow-up-right',

@@ -8,9 +8,9 @@ export { type IconName, iconNames, isIconName } from './icon-names.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'name' | 'children'> {
   readonly name: IconName;
-  /** Edge length in px at letters of the usual size, with which it grows; one line of the surrounding text (1.25 em) when left out. */
+  /** Edge length in px at the default font size, with which it scales; 1.25 em of the surrounding text if omitted. */
   readonly size?: number;
-  /** What the icon says where no text says it; without it the icon is decoration. */
+  /** The icon's meaning if no text states it; without a label the icon is decorative. */
   readonly label?: string;
 }
 

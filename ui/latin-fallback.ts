@@ -1,8 +1,8 @@
 /**
- * System faces that stand in for the web font until it is there, stretched to its measures so that nothing moves when it
- * comes: Arial on desktops and iPhones, Roboto on Android. `size-adjust` is the ratio of mean widths (of letters as often as
- * English has them): 0.4983 em of Bricolage Grotesque, 0.4414 of Arial, 0.4448 of Roboto; ascent 0.93 and descent 0.27 em of
- * the web font are divided by it. Only what the web font has: Chinese marks belong to the Chinese face.
+ * System fonts that replace the web font until it has loaded, scaled to its metrics to avoid layout shifts: Arial on desktops
+ * and iPhones, Roboto on Android. `size-adjust` is the ratio of mean widths (weighted by letter frequency in English): 0.4983
+ * em of Bricolage Grotesque, 0.4414 of Arial, 0.4448 of Roboto. The web font's ascent of 0.93 and descent of 0.27 em are divided
+ * by it. Limited to the web font's characters: Chinese punctuation belongs to the Chinese font.
  */
 export const latinFallback = {
   families: "'Haptera Arial', 'Haptera Roboto'",

@@ -5,10 +5,10 @@ import localFont from 'next/font/local';
  * made of (`fonts/README.md`). Put `latinFontClass` on the document element of every document that Next renders; the theme's
  * font stacks read its variables. Only layouts import this file: `next/font` works nowhere else.
  *
- * Optional: a face that is not there when the page is first painted is left for the next page. It is asked for before the page
- * itself, so it mostly is; one that comes later would lay out everything once more, and move what somebody reads already.
+ * `display: optional`: if the font has not loaded by the first paint, only the next page uses it. It is preloaded, so it usually
+ * has; a later swap would lay out the page again, and shift text that visitors are already reading.
  *
- * Next reads the options as text, so the ranges of characters stand in each of them.
+ * Next parses the options statically, so the character ranges are repeated in each of them.
  */
 const latinBasic = localFont({
   src: './fonts/bricolage-grotesque-basic.woff2',

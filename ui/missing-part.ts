@@ -1,8 +1,8 @@
 export const missingPartEvent = 'haptera:missing-part';
 
 /**
- * Tells the page that a part of the program could not be fetched. Nothing that one reads is lost by it, so no reader is told;
- * whoever stands around the page may load it again.
+ * Reports that a chunk could not be loaded. No visible content is lost, so visitors are not told; the shell may reload the
+ * page.
  */
 export function tellMissingPart(error: unknown): void {
   document.dispatchEvent(new CustomEvent(missingPartEvent, { detail: error }));

@@ -1,4 +1,4 @@
-/** Attributes of a link that leaves: a new tab that cannot reach back. Nothing for links that stay. */
+/** Attributes that open an external link in a new tab, without access to its opener. None for other links. */
 export function newTab(external: boolean | undefined) {
   return external ? { target: '_blank', rel: 'noopener' } : {};
 }

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The same faces as those of a public page (`latin-font.ts`), for who works with one document for hours: here a face that comes
- * late is taken all the same, and the canvas shows what visitors see. A test holds the two files together; Next reads the
- * options as text, so neither can be made from the other.
+ * The same fonts as on public pages (`latin-font.ts`), for the studio, where one document stays open for hours: a font that
+ * loads late is used all the same, so that the canvas shows what visitors see. A test keeps the two files in sync; Next parses
+ * the options statically, so neither can be derived from the other.
  */
 const latinBasic = localFont({
   src: './fonts/bricolage-grotesque-basic.woff2',

@@ -10,15 +10,15 @@ export interface PictureSource {
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height' | 'alt'> {
   readonly src: string;
-  /** Pixel size of `src`: holds the place before the picture arrives. */
+  /** Pixel size of `src`, which reserves the space before the picture loads. */
   readonly width: number;
   readonly height: number;
   /** Empty for decoration. */
   readonly alt: string;
   readonly sources?: readonly PictureSource[];
-  /** The dominant colour as CSS, shown until the picture arrives. */
+  /** The dominant colour as CSS, shown until the picture has loaded. */
   readonly color?: string | undefined;
-  /** For the one picture in sight when the page opens: loaded at once and first. */
+  /** For the one picture that is visible when the page opens: loaded first, and not lazily. */
   readonly priority?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { Prose, type ProseProps } from './prose.tsx';
 import { media, theme, tone } from './theme.ts';
 
 export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Need not be trusted: it is sanitised here, however often it was before. */
+  /** May be untrusted: it is always sanitized here. */
   readonly html: string;
   /** `flow` for the rich text of an editor, `document` for whole articles with players and layout classes. */
   readonly profile?: 'flow' | 'document';
-  /** What a `document` may frame: video players, say. */
+  /** Hosts whose iframes a `document` may contain, such as video players. */
   readonly frameHosts?: readonly FrameHost[];
-  /** Names the scrolling frame of a table without a caption to those who hear the page, in the page's language. */
+  /** The accessible name of scrolling tables without a caption, in the page's language. */
   readonly tableLabel?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerousl
 export function RichText({ html, profile = 'flow', frameHosts, tableLabel, as, ...rest }: RichTextProps) {
   const clean = sanitizeHtmlCached(html, profile, frameHosts);
   const content = presentHtml(clean, tableLabel);
-  // On the server a style is sent with every instance, and most rich texts are plain paragraphs and lists.
+  // The server sends a style tag with every styled instance, and most rich texts are plain paragraphs and lists.
   const needsStyle = profile === 'document' || STYLED_HERE.test(clean);
   return needsStyle ? (
     <RichProse {...rest} forwardedAs={as}>
@@ -38,11 +38,11 @@ export function RichText({ html, profile = 'flow', frameHosts, tableLabel, as, .
 }
 
 export interface InlineHtmlProps {
-  /** Need not be trusted. Blocks in it become words in a row. */
+  /** May be untrusted. Block elements in it are flattened to inline text. */
   readonly html: string;
 }
 
-/** The words of a heading or a short text with their emphasis and links, without an element around them. */
+/** The inline content of a heading or short text, with emphasis and links, without a wrapping element. */
 export function InlineHtml({ html }: InlineHtmlProps) {
   return <>{presentHtml(sanitizeHtmlCached(html, 'inline'))}</>;
 }

@@ -1,8 +1,8 @@
 import { phoneQuery } from './breakpoints.ts';
 
 /**
- * Looks of a table with `h-rows-as-cards`, whose rows are cards on a phone: nothing scrolls sideways. Cells name themselves by
- * `data-label`; the one with `h-card-acts` holds what can be done with the row.
+ * Styles of tables with `h-rows-as-cards`, whose rows become cards on phones, so that nothing scrolls sideways. `data-label`
+ * labels a cell; the cell with `h-card-acts` holds the row's actions.
  */
 export const rowsAsCardsStyle = `
 @media ${phoneQuery} {

@@ -12,13 +12,13 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly as?: LayoutElement;
 }
 
-/** One thing under the other, `gap` apart. */
+/** Stacks its children vertically, `gap` apart. */
 export function Stack({ gap = 'x2', as: Element = 'div', className, style, ...rest }: StackProps) {
   return <Element {...rest} className={classNames('h-stack', className)} style={{ gap: theme.space[gap], ...style }} />;
 }
 
 export interface GridProps extends StackProps {
-  /** The least width of a column, a CSS length; as many columns as fit, never wider than the grid. */
+  /** The minimum width of a column, a CSS length; never wider than the grid itself. */
   readonly min?: string;
 }
 

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
 import { media, theme } from './theme.ts';
 
-/** light: where one reads · tint: the same, set back · dark: where one feels · signal: one call to act on a page. */
+/** light: for reading · tint: the same, less prominent · dark: for showcases · signal: the one call to action on a page. */
 export const surfaceTones = ['light', 'dark', 'tint', 'signal'] as const;
 export type SurfaceTone = (typeof surfaceTones)[number];
 
@@ -21,7 +21,7 @@ export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   readonly as?: SurfaceElement;
 }
 
-/** A box that paints the ground of its tone and sets the semantic colours for everything inside. */
+/** A box with the background of its tone, which sets the semantic colours for everything inside. */
 export function Surface({ tone = 'light', as: Element = 'div', className, ...rest }: SurfaceProps) {
   return <Element {...rest} className={classNames('h-surface', className)} data-tone={tone} />;
 }

@@ -3,8 +3,8 @@ import { desktopQuery, phoneQuery } from './breakpoints.ts';
 import { latinFallback } from './latin-fallback.ts';
 
 /**
- * Few names: every one is looked up for every weight and size. `sans-serif` is the Chinese face of the system where `lang` says
- * Chinese. Outside of a document that Next renders the web font has no name, and the fallback stands.
+ * Few names, because browsers look up each one for every weight and size. `sans-serif` is the system's Chinese font where `lang`
+ * is Chinese. Outside of documents rendered by Next, the web font's variable is not set, and the fallback applies.
  */
 const textFaces = `var(--font-marks,) var(--font-latin, Arial), var(--font-latin-rare, Arial), ${latinFallback.families}, sans-serif`;
 
@@ -103,7 +103,7 @@ export const theme = createTheme(
 );
 
 /**
- * Semantic colours of the surface a thing stands on; set by `Surface` and `Band`, inherited by everything inside.
+ * Semantic colours of the surrounding surface; set by `Surface` and `Band`, inherited by everything inside.
  * Blocks colour with these, and with `theme.color` only for drawings that must not follow the surface.
  */
 export const tone = {
@@ -124,7 +124,7 @@ export const tone = {
   negative: 'var(--negative)',
 } as const;
 
-/** Of the bar above every public page; what is to fill the first screen leaves it room. */
+/** The height of the site's header, which content that fills the first screen has to subtract. */
 export const headerHeight = '4rem';
 
 /** Media queries, written as `${media.desktop} { … }`. Desktop begins at 1080 px, as the header's mobile mode ends. */
@@ -138,7 +138,7 @@ export const media = {
   hover: '@media (hover: hover) and (pointer: fine)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   stillness: '@media (prefers-reduced-motion: reduce)',
-  /** Somebody has chosen the few colours that everything is painted in. */
+  /** The user has limited all content to a few colours of their choice. */
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -171,7 +171,7 @@ describe('primitives', () => {
     );
   });
 
-  test('a link that leaves opens a new tab that cannot reach back', () => {
+  test('an external link opens a new tab without access to its opener', () => {
     const markup = draw(
       <ButtonLink href="https://example.com" external icon="external">
         x
@@ -184,7 +184,7 @@ describe('primitives', () => {
     );
   });
 
-  test('a button is no submit button unless it says so, and says when it is busy', () => {
+  test('a button submits only if its type says so, and has aria-busy while busy', () => {
     expect(draw(<Button>x</Button>)).toContain('type="button"');
     expect(
       draw(
@@ -251,7 +251,7 @@ describe('primitives', () => {
     );
   });
 
-  test('the rest draws without a word on the console', () => {
+  test('all other primitives render without console output', () => {
     draw(
       <Surface as="main" tone="dark">
         <Band space="roomy" id="a">

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
 }
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={classNames('h-hidden', className)} />;
 }

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Lets React take over the markup of an island. Its component gets what stands in `data-props`, as it did when the markup was
- * drawn. Resolves when it answers.
+ * Hydrates the markup of an island. Its component gets the props in `data-props`, with which the markup was rendered. Resolves
+ * once it is interactive.
  */
 export function wakeIsland(root: HTMLElement, Part: ComponentType<Props>): Promise<() => void> {
   const props: Props = JSON.parse(root.dataset.props ?? '{}');

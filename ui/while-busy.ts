@@ -1,6 +1,6 @@
 /**
- * Runs what a button asked for. Meanwhile the button says so, and asking again does nothing: null. It keeps the keyboard,
- * which a disabled button would lose.
+ * Runs a button's action. Meanwhile the button is marked as busy, and another call resolves to null without running anything.
+ * The button is not disabled, because it would lose the focus.
  */
 export async function whileBusy<Result>(button: HTMLButtonElement, run: () => Promise<Result>): Promise<Result | null> {
   if (button.getAttribute('aria-busy') === 'true') return null;

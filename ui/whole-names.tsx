@@ -19,7 +19,7 @@ export function wholeNames(children: ReactNode): ReactNode {
   );
 }
 
-/** Where such names stand in a text: from, and up to. */
+/** The start and end indices of such names in a text. */
 export function findNames(text: string): [number, number][] {
   return [...text.matchAll(new RegExp(name, 'g'))].map(({ index, 0: found }) => [index, index + found.length]);
 }

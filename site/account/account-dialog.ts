@@ -5,8 +5,8 @@ import type { AccountWords } from './account-words.ts';
 const cross = 'm5.5 5.5 13 13m0-13-13 13';
 
 /**
- * A dialog over the page. A press outside does not close it, so that nobody loses what they typed; Escape does, and its
- * button, and the browser gives the keyboard back to where it was.
+ * A modal dialog. Clicking outside does not close it, so that typed text is not lost. Escape and the close button do, and
+ * the browser then restores the focus.
  */
 export function drawAccountDialog({ dialog: words }: AccountWords, content: HTMLElement): HTMLDialogElement {
   bringAccountStyle();

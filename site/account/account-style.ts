@@ -1,6 +1,6 @@
 import { bringStyle } from '#ui/bring-style.ts';
 
-/** Looks of what is drawn only when somebody asks for an account: pages themselves carry none of it. */
+/** Styles of the account dialogs, injected when one is opened; pages themselves ship none of this. */
 const style = `
 .account-dialog {
   width: min(27rem, calc(100vw - 2rem));

@@ -2,19 +2,19 @@ import { fillIn } from '#kit/fill-in.ts';
 import type { UserInfo } from '#session/session-state.ts';
 import type { AccountWords } from './account-words.ts';
 
-/** The line below somebody's name: the kind of their account, and how long its privileges hold (specification, section 6). */
+/** The line below a user's name: the account type and how long its privileges last (specification, section 6). */
 export function describeAccount({ roleCode, remainingDays }: UserInfo, { account }: AccountWords): string {
   return roleCode === 'user' ? account.user : `${account[roleCode]} · ${printDaysLeft(remainingDays, account)}`;
 }
 
-/** @param days -1: less than one; 0: over. */
+/** @param days -1: less than one day left; 0: expired. */
 export function printDaysLeft(days: number, words: AccountWords['account']): string {
   if (days === 0) return words.expired;
   if (days < 0) return words.lastDay;
   return days === 1 ? words.oneDay : fillIn(words.days, { days });
 }
 
-/** Who has none of the privileges, or not any more, is offered them. */
+/** Standard accounts and expired trials are offered an upgrade. */
 export function mayUpgrade({ roleCode, remainingDays }: UserInfo): boolean {
   return roleCode === 'user' || (roleCode === 'trialCustomer' && remainingDays === 0);
 }

@@ -4,26 +4,29 @@ import { isEmail } from '#session/rules.ts';
 import { tellProblem } from '#ui/field-problem.ts';
 import type { AccountWords } from './account-words.ts';
 
-/** No account of that name. */
+/** The platform's code for "no account has this name". */
 const unknownAccount = 511;
 
 interface Wanted {
   readonly words: AccountWords;
-  /** What is wrong with an account that there is, or with one that there is not. */
+  /** The problem to show, depending on whether the account exists; empty for none. */
   readonly problem: (exists: boolean) => string;
-  /** After every answer that changed something. */
+  /** Called after each edit and each check. */
   readonly changed: () => void;
   readonly formatError: string;
 }
 
 export interface EmailField {
-  /** Whether what stands in the field was asked about, and nothing is known to be wrong with it. */
+  /** Whether the current value was looked up, and no problem with it is known. */
   isChecked(): boolean;
-  /** Says what is wrong with the form of what stands there; then asks whether there is an account, unless that is known. */
+  /** Reports a malformed address; looks up a well-formed one, unless the result is already known. */
   check(): Promise<void>;
 }
 
-/** An address that must belong to an account, or must not: asked for once it looks like an address, and only when it changed. */
+/**
+ * Watches a field whose address must belong to an account, or must not. It is looked up as soon as it is well-formed, and
+ * only if it changed.
+ */
 export function tendEmail(input: HTMLInputElement, { words, problem, changed, formatError }: Wanted): EmailField {
   let known: { email: string; exists: boolean | null } = { email: '', exists: null };
   const value = () => input.value.trim();
@@ -35,7 +38,7 @@ export function tendEmail(input: HTMLInputElement, { words, problem, changed, fo
       return changed();
     }
     if (known.email !== email || known.exists === null) known = { email, exists: await askExists(email) };
-    // Somebody typed on while the answer was on its way.
+    // The field changed during the request.
     if (value() !== email) return;
     tellProblem(input, known.exists === null ? '' : problem(known.exists));
     changed();
@@ -58,7 +61,7 @@ export function tendEmail(input: HTMLInputElement, { words, problem, changed, fo
   };
 }
 
-/** Milliseconds after the last key. */
+/** Milliseconds after the last keystroke. */
 const pause = 500;
 
 export function sayFormOfEmail(email: string, { rules }: AccountWords, formatError: string): string {
@@ -66,7 +69,7 @@ export function sayFormOfEmail(email: string, { rules }: AccountWords, formatErr
   return isEmail(email) ? '' : formatError;
 }
 
-/** Null when nobody could say. */
+/** Null when the lookup failed. */
 async function askExists(username: string): Promise<boolean | null> {
   const outcome = await callPlatform('POST /auth/checkUsername', { username }, readNothing, { isSilent: true });
   if (outcome.kind === 'done') return true;

@@ -16,10 +16,10 @@ import { tendEmail } from './email-field.ts';
 import { isAboutPassword, sayPassword } from './login-form.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
 
-/** Nobody asked a code for this reset, or too long ago. */
+/** The platform's code for a reset whose mailed code was never verified, or too long ago. */
 const unverifiedReset = 701;
 
-/** Three steps: the code of a mail, the new password, and the way back to log in. */
+/** Three steps: the mailed code, the new password, and the return to the login form. */
 export function drawForgotForm(words: AccountWords, { show, carryEmail }: PanelWays): PanelPart {
   const { forgot } = words;
   const stepNote = draw('p', { class: 'account-step' });

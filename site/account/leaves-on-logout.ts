@@ -1,4 +1,4 @@
-/** Pages that show nothing to whoever logged out, and lead home then (specification, section 4). */
+/** Pages for logged-in users only: logging out there redirects to the home page (specification, section 4). */
 const places: readonly string[] = ['/community/configTool', '/community/customConfig', '/companyAdmin/list'];
 
 /** @param path without language prefix. */

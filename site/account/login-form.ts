@@ -80,12 +80,12 @@ export function drawLoginForm(words: AccountWords, { show, close, carryEmail }: 
   };
 }
 
-/** Whether the platform refuses the password itself: what keeps to the rules may still be what a stranger would try first. */
+/** Whether the platform rejects the password itself: one that follows the rules may still be easy to guess. */
 export function isAboutPassword({ problems }: { readonly problems: readonly FieldProblem[] }): boolean {
   return problems.some(({ field }) => field === 'password' || field === 'newPassword');
 }
 
-/** What is wrong with a password by the rules; empty for nothing. */
+/** The rule that a password breaks, as a message; empty if it breaks none. */
 export function sayPassword(password: string, { rules }: AccountWords): string {
   if (password === '') return rules.passwordMissing;
   return isPassword(password) ? '' : rules.password;

@@ -12,7 +12,7 @@ interface Opened {
 
 let opened: Opened | null = null;
 
-/** Shows the panel: as a dialog, or, where the header has the menu of a phone, in that menu. */
+/** Shows the panel: in the mobile menu where the header has one, otherwise as a dialog. */
 export async function openSignIn(mode: PanelMode): Promise<void> {
   const words = await loadAccountWords();
   opened ??= prepare(words);
@@ -37,7 +37,7 @@ function prepare(words: AccountWords): Opened {
   const menu = place?.closest<HTMLElement>('[popover]');
   const hide = () => {
     if (place) place.hidden = true;
-    // Whoever comes back begins with logging in.
+    // The next time it opens, it starts with the login form.
     panel.show('login');
   };
   const close = () => {

@@ -11,10 +11,10 @@ import { loadAccountWords } from './account-words.ts';
 let dialog: HTMLDialogElement | null = null;
 let drawnFor = '';
 
-/** Offers a trial by mail, and the way to the business department. */
+/** Offers to mail a trial, and links to the business contact page. */
 export async function openUpgrade(): Promise<void> {
   const words = await loadAccountWords();
-  // To another account nothing was sent yet.
+  // After a change of account, the "sent" state of the old dialog no longer applies.
   const username = readSession()?.userInfo.username ?? '';
   if (username !== drawnFor) dialog?.remove();
   if (dialog === null || username !== drawnFor) dialog = drawUpgrade(words);
@@ -59,7 +59,7 @@ function drawUpgrade(words: Awaited<ReturnType<typeof loadAccountWords>>): HTMLD
     else if (outcome.kind === 'refused') sent.textContent = outcome.message;
     if (!isSent) return;
     send.disabled = true;
-    // A disabled button loses the keyboard.
+    // A disabled button loses the focus.
     business.focus();
   });
   const made = drawAccountDialog(words, content);

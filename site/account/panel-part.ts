@@ -2,21 +2,21 @@
 export const panelModes = ['login', 'register', 'forgot'] as const;
 export type PanelMode = (typeof panelModes)[number];
 
-/** What one mode of the panel can ask of it. */
+/** What a mode can do with the panel around it. */
 export interface PanelWays {
   show(mode: PanelMode): void;
-  /** It is done: somebody is signed in. */
+  /** Called once the user is signed in. */
   close(): void;
-  /** Writes an address into the forms of the other modes, so that nobody types it again. */
+  /** Copies an address into the forms of all modes, so that users type it only once. */
   carryEmail(address: string): void;
 }
 
-/** One mode of the panel. What was typed stays in it for as long as the page is there. */
+/** One mode of the panel. It keeps what was typed until the page is left. */
 export interface PanelPart {
   readonly root: HTMLElement;
   /** The id of its heading. */
   readonly title: string;
-  /** It is shown: gives the keyboard to its first field. */
+  /** Called when the mode is shown: focuses its first field. */
   begin(): void;
   setEmail(address: string): void;
 }

@@ -84,7 +84,7 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
     formatError: login.message.emailError,
   });
   password.input.addEventListener('input', () => {
-    // Who is still typing has not made a mistake yet.
+    // Problems are reported on change, not while the user is still typing.
     if (sayPassword(password.input.value, words) === '') tellProblem(password.input, '');
     update();
   });
@@ -123,11 +123,11 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
       password.input.value = '';
       update();
       close();
-      // Behind the dialog: what is said within one goes with it.
+      // Only after closing: a toast shown inside the dialog would disappear with it.
       return tell(made.message || register.done, 'success');
     }
     tell(made.message || register.done, 'success');
-    // The account is there; what is left is to log in.
+    // The account was created, but logging in failed: the user can do that by hand.
     carryEmail(username);
     show('login');
   };

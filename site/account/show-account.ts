@@ -12,7 +12,7 @@ import { leavesOnLogout } from './leaves-on-logout.ts';
 
 let isChecked = false;
 
-/** What somebody who is signed in sees of their account, in every place of the header that is for it. The token is checked once. */
+/** Fills every account slot of the header for a signed-in user. The token is checked once per page. */
 export async function showAccount(header: HTMLElement): Promise<void> {
   if (!isChecked) {
     isChecked = true;
@@ -43,7 +43,7 @@ function drawAccount({ userInfo, ifGroupManager }: SignedIn, words: AccountWords
   return [name, line, upgrade, logout];
 }
 
-/** Milliseconds until somebody is logged out (specification, sections 4 and 9). */
+/** Milliseconds between the click and the logout (specification, sections 4 and 9). */
 const delay = 200;
 
 async function logOut({ account, login }: AccountWords): Promise<void> {

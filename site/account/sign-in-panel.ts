@@ -10,7 +10,7 @@ export interface SignInPanel {
   show(mode: PanelMode): void;
 }
 
-/** Log in, register or set a new password, one at a time; what was typed into one of them stays while another is shown. */
+/** The forms to log in, register or reset a password, one at a time. Each keeps its input while another is shown. */
 export function drawSignInPanel(words: AccountWords, close: () => void): SignInPanel {
   const ways = {
     show: (mode: PanelMode) => show(mode),

@@ -34,30 +34,30 @@ async function read(key: string, how = make) {
   return [response.status, await response.text(), response.headers.get('cache-control')];
 }
 
-it('a document is made once for all who ask, and anew once something was published', async () => {
+it('a document is generated once for all requests, and again after a publication', async () => {
   expect((await read('a'))[1]).toBe('made 1');
   expect((await read('a'))[1]).toBe('made 1');
   await publish(2);
   expect((await read('a'))[1]).toBe('made 2');
 });
 
-it('while the CMS is away the last one is given, to be kept by nobody', async () => {
+it('during a CMS outage the last version is served, and is not cacheable', async () => {
   await read('b');
   await publish(2);
   expect(await read('b', away)).toEqual([200, 'made 1', 'no-cache']);
 });
 
-it('what was never made is unavailable while the CMS is away', async () => {
+it('a document that was never generated is unavailable during a CMS outage', async () => {
   const [status, , cacheControl] = await read('c', away);
   expect([status, cacheControl]).toEqual([503, 'no-store']);
 });
 
-it('a document that there is not is not found, and not kept', async () => {
+it('a document that does not exist is reported as not found, and not cached', async () => {
   expect((await answerKept('application/xml', 'd', async () => null)).status).toBe(404);
   expect((await read('d'))[0]).toBe(200);
 });
 
-it('a fault of the program is none of the CMS', async () => {
+it('a bug in the program does not count as a CMS failure', async () => {
   const fault = () => Promise.reject(new TypeError('x'));
   await expect(answerKept('application/xml', 'e', fault)).rejects.toThrow(TypeError);
 });

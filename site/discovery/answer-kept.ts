@@ -4,25 +4,26 @@ import { requireSite } from '../site.ts';
 import { ListError } from './ask-lists.ts';
 
 interface Kept {
-  /** The content that it was made of. */
+  /** The content state that it was generated from. */
   readonly stamp: string;
   readonly body: string;
 }
 
-/** Characters of all documents together. */
+/** Limited by the total number of characters. */
 const kept = new LRUCache<string, Kept>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ body }, key) => body.length + key.length,
 });
 
 /**
- * A document made of what is published, anew only after something was published. While the CMS is away, the last one is
- * given, and to nobody who would keep it; 503 when there is none. Null of `make`: there is no such document.
+ * Responds with a document generated from published content, and regenerates it only after a publication. During a CMS
+ * outage it serves the last one as not cacheable, or 503 if there is none. `make` returns null for a document that does not
+ * exist.
  */
 export async function answerKept(type: string, key: string, make: () => Promise<string | null>): Promise<Response> {
   const { freshness } = requireSite();
   await freshness.ready;
-  // Before the CMS is asked: what it answers is at least as new.
+  // Read before the request, so that the response is at least as new.
   const state = freshness.state();
   const stamp = state === null ? '' : `${state.source} ${state.version}`;
   const last = kept.get(key);
@@ -41,7 +42,7 @@ export async function answerKept(type: string, key: string, make: () => Promise<
   }
 }
 
-/** The server in front gives it an ETag and drops it with every publication. */
+/** The edge server adds an ETag, and purges its copy with every publication. */
 const KEPT_BY_EDGE = 'public, max-age=300, s-maxage=86400';
 
 function respond(body: string, type: string, cacheControl: string): Response {

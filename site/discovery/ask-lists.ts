@@ -3,11 +3,11 @@ import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { readSiteEnv } from '../env.ts';
 
-/** One map: so many addresses of a language, counted from 1. */
+/** One sitemap: a limited number of addresses in one language. Parts are counted from 1. */
 export interface MapPart {
   readonly locale: Locale;
   readonly part: number;
-  /** ISO 8601, UTC, as all times here. */
+  /** ISO 8601, UTC, like all times here. */
   readonly modified: string;
 }
 
@@ -16,7 +16,7 @@ export interface MapEntry {
   readonly path: string;
   readonly modified: string;
   readonly translations: readonly { readonly locale: Locale; readonly path: string }[];
-  /** From the root of the site. */
+  /** Paths from the root of the site. */
   readonly pictures: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface FeedEntry {
   readonly picture: { readonly src: string; readonly mimeType: string } | null;
 }
 
-/** The CMS did not give a list, or none that this site knows. */
+/** The CMS returned no list, or one in an unexpected format. */
 export class ListError extends Error {
   override readonly name = 'ListError';
   readonly code = 'site_list_unavailable';
@@ -45,7 +45,7 @@ export async function askMapParts(): Promise<readonly MapPart[]> {
   );
 }
 
-/** Empty for a map that there is not. */
+/** Empty for a sitemap that does not exist. */
 export async function askMapEntries(locale: Locale, part: number): Promise<readonly MapEntry[]> {
   return listOf((await ask(`/sitemap/${locale}/${part}`)).entries, ({ path, modified, translations, pictures }) => ({
     path: text(path),
@@ -57,7 +57,7 @@ export async function askMapEntries(locale: Locale, part: number): Promise<reado
   }));
 }
 
-/** `restBase`: of one type; null: of all that have a feed. */
+/** @param restBase the type to list; null for all types that have a feed. */
 export async function askFeedEntries(locale: Locale, restBase: string | null): Promise<readonly FeedEntry[]> {
   const { entries } = await ask(`/feed/${locale}${restBase === null ? '' : `/${restBase}`}`);
   return listOf(entries, ({ id, path, title, excerpt, date, modified, author, terms, picture }) => ({
@@ -73,7 +73,7 @@ export async function askFeedEntries(locale: Locale, restBase: string | null): P
   }));
 }
 
-/** Milliseconds. A map of 5,000 addresses takes a tenth of a second. */
+/** Milliseconds. A sitemap of 5,000 addresses takes a tenth of a second. */
 const PATIENCE = 10_000;
 
 async function ask(path: string): Promise<JsonObject> {
@@ -81,7 +81,7 @@ async function ask(path: string): Promise<JsonObject> {
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
-    throw new ListError(`The CMS could not be asked for ${path}.`, { cause: error });
+    throw new ListError(`The CMS could not be reached for ${path}.`, { cause: error });
   });
   if (!response.ok) throw new ListError(`The CMS answered ${response.status} at ${path}.`);
   const body: JsonValue = await response.json();
@@ -102,5 +102,5 @@ function text(input: JsonValue | undefined): string {
 }
 
 function refuse(): never {
-  throw new ListError('The CMS gave a list in a form that this site does not know.');
+  throw new ListError('The CMS returned a list in an unexpected format.');
 }

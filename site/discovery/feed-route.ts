@@ -1,6 +1,6 @@
 import { answerFeed } from './feed.ts';
 
-/** With a name below `/feeds`, or without one at `/feed.xml`. */
+/** Serves `/feeds/{name}`, and `/feed.xml`, which has no name. */
 export async function GET(
   _request: Request,
   { params }: { readonly params: Promise<{ locale: string; name?: string }> },

@@ -56,7 +56,7 @@ it('an entry has all that readers need, and stays the same one when its article 
   expect(childrenOf(entry, 'category').map(({ attributes }) => attributes.term)).toEqual(['Post', 'Apps']);
 });
 
-it('characters that XML does not know are left out, and the rest can be read', () => {
+it('characters that XML does not allow are dropped, and the feed stays valid', () => {
   const [entry] = childrenOf(
     read([{ ...article, title: 'a\u0000b\u000bc\ud800d\ufffee', excerpt: '😀\u001f 触' }]),
     'entry',

@@ -7,7 +7,10 @@ import { askFeedEntries, type FeedEntry } from './ask-lists.ts';
 import { feedsOf, type SiteFeed } from './list-feeds.ts';
 import { printDocument, printElement, type Xml } from './print-xml.ts';
 
-/** `/feed.xml`, `/en/feeds/posts.xml`: what was published last, as Atom (RFC 4287). `name`: the file below `/feeds`; null: all types. */
+/**
+ * `/feed.xml`, `/en/feeds/posts.xml`: the latest publications as an Atom feed (RFC 4287).
+ * @param name the file below `/feeds`; null for the feed of all types.
+ */
 export async function answerFeed(locale: string, name: string | null): Promise<Response> {
   const asked = isLocale(locale) ? findFeed(locale, name) : undefined;
   return answerKept('application/atom+xml', asked?.feed.path ?? `no feed ${name}`, async () => {
@@ -46,7 +49,7 @@ export function printFeed({ locale, feed, entries, site }: FeedParts, publicUrl:
     ...(site.slogan ? [printElement('subtitle', {}, site.slogan)] : []),
     printElement('link', { rel: 'self', type: ATOM, href: self }),
     printElement('link', { rel: 'alternate', type: 'text/html', href: publicUrl + localizePath('/', locale) }),
-    // An empty feed must say when it changed as well; it never did.
+    // Required even in an empty feed, which has never changed.
     printElement('updated', {}, printSecond(Math.max(0, ...changed))),
     printElement('author', {}, printElement('name', {}, site.title)),
     printElement('icon', {}, publicUrl + addresses.icon.path),
@@ -63,7 +66,7 @@ function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
   return printElement(
     'entry',
     {},
-    // Stays when the document moves, and leads to it.
+    // Stays the same when the document moves, and redirects to it.
     printElement('id', {}, `${publicUrl}/?p=${id}`),
     printElement('title', {}, title),
     printElement('link', {
@@ -83,7 +86,7 @@ function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
   );
 }
 
-/** RFC 3339, of milliseconds since 1970. */
+/** RFC 3339, from milliseconds since 1970. */
 function printSecond(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -3,14 +3,14 @@ import { addresses } from '#contract/addresses.ts';
 import { contentTypes, feedTypes } from '#contract/content-types.ts';
 
 export interface SiteFeed {
-  /** As visitors type it. */
+  /** With language prefix. */
   readonly path: string;
-  /** Of the type that it is of; null: of all types of articles. */
+  /** That of the feed's type; null for the feed of all article types. */
   readonly restBase: string | null;
   readonly label: string | null;
 }
 
-/** The feeds of a language: of everything first, then of each type of articles. */
+/** The feeds of a language: first the one of everything, then one per article type. */
 export function feedsOf(locale: Locale): readonly SiteFeed[] {
   const ofTypes = feedTypes.map((type): SiteFeed => {
     const { restBase, labels } = contentTypes[type];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kit/html/escape-html.ts';
 
-/** Attributes and children of an element; text in either is escaped here and nowhere else. */
+/** Plain text: values are escaped in this file and nowhere else. */
 type Attributes = Readonly<Record<string, string>>;
 
 /** Markup that `printElement` made. */
@@ -8,7 +8,7 @@ export interface Xml {
   readonly xml: string;
 }
 
-/** An element of XML. Text is escaped; what was printed before stands in it as it is. */
+/** Prints an XML element. Text is escaped; elements that are already printed are inserted unchanged. */
 export function printElement(name: string, attributes: Attributes, ...children: readonly (Xml | string)[]): Xml {
   const told = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const open = `<${name}${told.join('')}`;
@@ -20,7 +20,7 @@ export function printDocument({ xml }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
 }
 
-/** Readers refuse a whole document for one character that XML 1.0 does not know, escaped or not. */
+/** Drops characters that XML 1.0 does not allow: parsers reject a whole document for one of them, escaped or not. */
 function escapeXml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }

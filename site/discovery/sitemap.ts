@@ -5,14 +5,14 @@ import { answerKept } from './answer-kept.ts';
 import { askMapEntries, askMapParts, type MapEntry, type MapPart } from './ask-lists.ts';
 import { printDocument, printElement, type Xml } from './print-xml.ts';
 
-/** `/sitemap.xml`: names the maps of each language. */
+/** `/sitemap.xml`: the index of the sitemaps of all languages. */
 export function answerSitemapIndex(): Promise<Response> {
   return answerKept('application/xml', addresses.sitemap.path, async () =>
     printSitemapIndex(await askMapParts(), readSiteEnv().publicUrl),
   );
 }
 
-/** `/sitemaps/zh-1.xml`: so many addresses of a language, with their translations and pictures. */
+/** `/sitemaps/zh-1.xml`: one part of a language's addresses, with their translations and pictures. */
 export async function answerSitemap(name: string): Promise<Response> {
   const [, locale, part] = /^([a-z]{2})-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   const read = isLocale(locale) ? { locale, part: Number(part) } : null;
@@ -46,7 +46,7 @@ function printUrl({ path, modified, translations, pictures }: MapEntry, locale: 
     (a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale),
   );
   const first = versions.find((version) => version.locale === defaultLocale);
-  // Each version names all of them, itself as well, or none counts; one that stands alone has nothing to name.
+  // Search engines ignore alternates unless each version lists all versions, itself included. A single version needs none.
   const alternates =
     versions.length === 1 ? [] : versions.map((one) => printAlternate(languageTags[one.locale], urlOf(one)));
   const fallback = versions.length > 1 && first ? [printAlternate('x-default', urlOf(first))] : [];
@@ -67,7 +67,7 @@ function printAlternate(hreflang: string, href: string): Xml {
   return printElement('xhtml:link', { rel: 'alternate', hreflang, href });
 }
 
-/** W3C's form of a moment, to the second: the database keeps more digits than anybody reads. */
+/** The W3C datetime format, to the second: the database's extra precision is of no use here. */
 function printSecond(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19)}Z`;
 }

@@ -3,8 +3,8 @@ import { hasToken, watchSession } from '#session/session-state.ts';
 let waiting: AbortController | null = null;
 
 /**
- * Does something once somebody has signed in by the panel that is about to open. Of several, the last one counts; when the panel
- * is closed with nobody signed in, nothing is waited for any more.
+ * Calls `goOn` once the visitor has signed in through the panel that is about to open, or `giveUp` when they close it without
+ * signing in. Only the latest call counts.
  */
 export function goOnAfterLogin(goOn: () => void, giveUp: () => void): void {
   waiting?.abort();
@@ -18,7 +18,7 @@ export function goOnAfterLogin(goOn: () => void, giveUp: () => void): void {
   watchSession(() => {
     if (hasToken()) end(goOn);
   }, signal);
-  // Neither event rises to the document; both are caught on their way down.
+  // Neither event bubbles, so both are handled in the capture phase.
   const closed = ({ target }: Event) => {
     const isPanel = target instanceof HTMLElement && target.querySelector('.sign-in') !== null;
     if (isPanel && !isOpen(target)) end(giveUp);

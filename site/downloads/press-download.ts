@@ -11,7 +11,7 @@ import { whileBusy } from '#ui/while-busy.ts';
 import { type AccountWords, loadAccountWords } from '../account/account-words.ts';
 import { goOnAfterLogin } from './go-on-after-login.ts';
 
-/** Asks the platform for the file of a button and begins to save it; whoever is not signed in is asked to, and goes on then. */
+/** Requests a button's file from the platform and starts saving it, after asking signed-out visitors to log in. */
 export async function pressDownload(button: HTMLButtonElement): Promise<void> {
   const words = await loadAccountWords();
   const tell = (...content: (string | Node)[]) =>
@@ -45,13 +45,13 @@ function askToLogIn(words: AccountWords, tell: (text: string) => void, again: ()
   askAccount('login');
 }
 
-/** The page stays: a link to what is saved leads nowhere. */
+/** Clicks a `download` link, which saves the file without leaving the page. */
 function save({ url, fileName }: { readonly url: string; readonly fileName: string }): void {
   const link = draw('a', { href: url, download: fileName });
   link.click();
 }
 
-/** What happened and what to do, as a sentence with the way on behind it. */
+/** What went wrong, as a sentence, followed by a link or button for what to do about it. */
 function describe(failure: Failure, { download: words }: AccountWords): (string | Node)[] {
   const { lang } = document.documentElement;
   const said = describeFailure(failure, lang);

@@ -33,7 +33,7 @@ it('the address for a language goes on showing a page that has moved', () => {
   expect(book.documentAt('zh', '/terms/ChildEN')).toEqual({ locale: 'en', path: '/terms-of-use' });
 });
 
-it('what somebody leads on from a second address goes where it is led', () => {
+it('a redirect at a second address takes precedence', () => {
   const redirects = [
     { id: 1, locale: 'zh' as const, path: '/terms/ChildEN', status: 301 as const, target: '/en/help' },
   ];
@@ -42,13 +42,13 @@ it('what somebody leads on from a second address goes where it is led', () => {
   expect(book.find('zh', '/terms/ChildEN')).toBeNull();
 });
 
-it('a redirect to an address that cannot be decoded takes no page of the site along', () => {
+it('a redirect to an address that cannot be decoded affects no other page', () => {
   const redirects = [{ id: 1, locale: 'zh' as const, path: '/terms', status: 302 as const, target: '/%E0%A4' }];
   const book = createAddressBook({ pages: [page('/terms', 'en')], redirects });
   expect(book.documentAt('zh', '/terms/ChildEN')).toEqual({ locale: 'en', path: '/terms' });
 });
 
-it('a document that stands at a second address is the one that is shown there', () => {
+it('a document published at a second address is shown there', () => {
   const book = createAddressBook({ pages: [...terms, page('/terms/childzh')], redirects: [] });
   expect(book.find('zh', '/terms/ChildZH')).toBe('/terms/childzh');
   expect(book.documentAt('zh', '/terms/childzh')).toEqual({ locale: 'zh', path: '/terms/childzh' });

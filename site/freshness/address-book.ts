@@ -6,7 +6,7 @@ export interface PublicAddress {
   readonly locale: Locale;
   /** Without language prefix, decoded. */
   readonly path: string;
-  /** As visitors type it, decoded: `/en/solution/gaming`. */
+  /** With language prefix, decoded: `/en/solution/gaming`. */
   readonly address: string;
   /** ISO 8601, UTC. */
   readonly modified: string;
@@ -15,23 +15,22 @@ export interface PublicAddress {
 /** Every address of the site at one content version. */
 export interface AddressBook {
   /**
-   * Where a page is that is asked for at a path: there (a second address of a page is as good as its own), at another spelling
-   * of it, or for a path of one step below another page, if only one has that name (`/hapticslist` is
-   * `/explore/hapticslist`), or at the page named `home` below it (`/community` is `/community/home`). Null for an address
-   * that is led on, and where nothing is.
+   * The path of the page that is requested at a path: the same path (also for a second address of a page), another spelling of
+   * it, the only page whose last step has that name (`/hapticslist` finds `/explore/hapticslist`), or the page named `home`
+   * below it (`/community` finds `/community/home`). Null for a redirect, and if there is no such page.
    */
   find(locale: Locale, path: string): string | null;
-  /** Where an address leads at which no page stands, in any spelling. */
+  /** The redirect at an address without a page, in any spelling. */
   redirectAt(locale: Locale, path: string): RedirectedAddress | null;
-  /** Which document is shown at a path: the one that stands there, or the one that has its second address there. */
+  /** The document that is shown at a path, which may be its own address or its second one. */
   documentAt(locale: Locale, path: string): PlaceOfDocument;
-  /** What the page at a path reads of the query of its address. */
+  /** The query parameters that the page at a path reads. */
   parametersOf(locale: Locale, path: string): readonly string[];
-  /** Whether a gate stands at a path, before a document that is not for everyone. */
+  /** Whether the document at a path is restricted, so that a gate is shown there. */
   isGate(locale: Locale, path: string): boolean;
-  /** Each once: without the second addresses of pages. */
+  /** Each page once, without second addresses. */
   readonly addresses: readonly PublicAddress[];
-  /** The second addresses at which something is shown. */
+  /** The second addresses that show a document. */
   readonly secondAddresses: readonly PlaceOfDocument[];
 }
 
@@ -48,7 +47,7 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
   );
   const gates = new Set(pages.flatMap(({ locale, path, isGate }) => (isGate ? [keyOf(locale, path)] : [])));
   const ways = new Map(pages.map(({ locale, path }) => [keyOf(locale, path).toLowerCase(), path]));
-  // A page stands before what is led on at the same address in another spelling, and that before what is only guessed.
+  // A page takes precedence over a redirect at another spelling of its address, and a redirect over guessed addresses.
   const led = new Map(
     redirects
       .map((redirect) => [keyOf(redirect.locale, redirect.path).toLowerCase(), redirect] as const)
@@ -81,7 +80,7 @@ interface ShownElsewhere extends PlaceOfDocument {
   readonly shows: PlaceOfDocument;
 }
 
-/** Those at which no document stands and that nobody leads on. They follow a page that moves: who knows them is not told of another address. */
+/** Those not taken by a document or redirect. They follow their page when it moves, without redirecting to its new address. */
 function findSecondAddresses(
   ways: ReadonlyMap<string, string>,
   led: ReadonlyMap<string, RedirectedAddress>,
@@ -89,7 +88,7 @@ function findSecondAddresses(
   const findPage = (locale: Locale, path: string) => {
     const key = keyOf(locale, path).toLowerCase();
     const target = led.get(key)?.target ?? '';
-    // An address elsewhere may be written in any way, and is no page of ours.
+    // A target on another site is not one of our pages, and may be malformed.
     const place = target.startsWith('/') ? readPlace(target) : null;
     return ways.get(key) ?? (place === null ? undefined : ways.get(keyOf(place.locale, place.path).toLowerCase()));
   };
@@ -115,13 +114,13 @@ function readPlace(target: string): PlaceOfDocument | null {
   }
 }
 
-/** A step that has no page of its own, and one below it that says it is the home of the rest. */
+/** Maps each path that has a page named `home` below it to that page. */
 function findHomesBelow(pages: PublishedContent['pages']): Map<string, string> {
   const homes = pages.filter(({ path }) => path.endsWith('/home') && path !== '/home');
   return new Map(homes.map(({ locale, path }) => [keyOf(locale, path.slice(0, -'/home'.length)).toLowerCase(), path]));
 }
 
-/** What people type who remember the end of an address only. Names that several pages have lead nowhere. */
+/** For visitors who remember only the last step of an address. Names shared by several pages are left out. */
 function findShortWays(pages: PublishedContent['pages']): Map<string, string> {
   const found = new Map<string, string>();
   const ambiguous = new Set<string>();

@@ -3,27 +3,27 @@ import { readContentMark } from '../page/content-mark.ts';
 import { openCmsDoor, type PublishedPage } from './cms-door.ts';
 
 export interface FreshnessReport {
-  /** Published pages that were looked at. */
+  /** The number of published pages that were checked. */
   readonly checked: number;
-  /** Older than the CMS says; `shown` is null where the page does not tell what it was made from. */
+  /** Pages older than the CMS's version; `shown` is null if the page does not state its version. */
   readonly outdated: readonly { readonly address: string; readonly shown: number | null; readonly expected: number }[];
-  /** Published, and not answered with 200. */
+  /** Published pages that did not respond with 200. */
   readonly missing: readonly { readonly address: string; readonly status: number | null }[];
 }
 
 export interface FreshnessCheck {
   readonly cmsOrigin: string;
-  /** Where visitors come in. */
+  /** The origin that visitors use. */
   readonly publicOrigin: string;
-  /** Pages asked for at once. */
+  /** The number of concurrent requests. */
   readonly parallel?: number;
-  /** Milliseconds for one page. */
+  /** The timeout for each request, in milliseconds. */
   readonly patience?: number;
 }
 
 /**
- * Asks for every published page as a visitor does and compares what it was made from with what the CMS has published.
- * Independent of everything that keeps pages fresh. Throws when the CMS does not answer.
+ * Requests every published page like a visitor, and compares the content version it shows with the CMS's current one.
+ * Independent of the code that keeps pages fresh. Throws when the CMS does not respond.
  */
 export async function checkFreshness(check: FreshnessCheck): Promise<FreshnessReport> {
   const { cmsOrigin, publicOrigin, parallel = 4, patience = 10_000 } = check;

@@ -20,11 +20,11 @@ const ask = (status: number, body: unknown) => {
   return openCmsDoor(origin).askPublished(2_000);
 };
 
-it('what the CMS has published is read as it tells it', async () => {
+it('the published content is read from the response of the CMS', async () => {
   expect(await ask(200, content)).toEqual({ ...content, shared: new Map([['menu:zh', 2]]) });
 });
 
-it('what is told in another form is refused as a whole, so that nothing is taken for unpublished', async () => {
+it('a response in another format is rejected as a whole, so that no page is taken for unpublished', async () => {
   for (const wrong of [
     null,
     [],
@@ -40,6 +40,6 @@ it('what is told in another form is refused as a whole, so that nothing is taken
   }
 });
 
-it('an answer that says that the CMS is unavailable is no content', async () => {
+it('an "unavailable" response of the CMS is not read as content', async () => {
   await expect(ask(503, content)).rejects.toThrow('503');
 });

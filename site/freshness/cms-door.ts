@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { isRedirectStatus, type RedirectStatus } from '#contract/redirects.ts';
 
-/** How far the CMS has counted. Versions of different sources cannot be compared. */
+/** The CMS's content version, which counts its changes. Versions from different sources cannot be compared. */
 export interface ContentState {
   readonly source: string;
   readonly version: number;
@@ -15,32 +15,32 @@ export interface PublishedPage {
   readonly path: string;
   /** ISO 8601, UTC. */
   readonly modified: string;
-  /** At which the page changed last. */
+  /** The content version of the page's last change. */
   readonly version: number;
-  /** Of its address: what its blocks read, where they do. */
+  /** The query parameters that its blocks read, if any. */
   readonly parameters?: readonly string[];
-  /** A gate stands there: what is behind it is not for everyone. */
+  /** The document is restricted: its address shows a gate. */
   readonly isGate?: true;
 }
 
-/** An address at which no page stands. */
+/** An address without a page that redirects, or is gone. */
 export interface RedirectedAddress {
   readonly id: number;
   readonly locale: Locale;
   readonly path: string;
   readonly status: RedirectStatus;
-  /** Encoded, from this site's root, or an `https` address elsewhere; null with 410. */
+  /** Encoded: a path from this site's root, or an `https` URL of another site; null with status 410. */
   readonly target: string | null;
 }
 
 export interface PublishedContent extends ContentState {
   readonly pages: readonly PublishedPage[];
   readonly redirects: readonly RedirectedAddress[];
-  /** Cache tag of what pages share → version at which it changed last. */
+  /** Cache tag of content that pages share → version of its last change. */
   readonly shared: ReadonlyMap<string, number>;
 }
 
-/** What the site asks the CMS about the state of its content. Both throw after `patience` milliseconds. */
+/** The site's requests to the CMS about the state of its content. Both time out after `patience` milliseconds, and throw. */
 export interface CmsDoor {
   askState(patience: number): Promise<ContentState>;
   askPublished(patience: number): Promise<PublishedContent>;
@@ -105,5 +105,5 @@ function listOf<T>(input: JsonValue | undefined, read: (item: Record<string, Jso
 }
 
 function refuse(): never {
-  throw new CmsDoorError('The CMS told the state of its content in a form that this site does not know.');
+  throw new CmsDoorError('The CMS returned the state of its content in an unexpected format.');
 }

@@ -11,25 +11,25 @@ export interface Announcement extends ContentState {
 }
 
 /**
- * What this site knows of the CMS's content: how far it has counted, at which version everything changed last, and which
- * addresses there are. Content versions alone decide what is too old; no clock does.
+ * What this site knows of the CMS's content: its version, the version of each item's last change, and all addresses. Only
+ * content versions decide whether a page is stale; no clock is involved.
  */
 export interface Freshness {
-  /** What is rendered from now on is at least as new as; null before the CMS was reached. */
+  /** The state that everything rendered from now on is at least as new as; null before the CMS was first reached. */
   state(): ContentState | null;
-  /** Whether nothing that a page shows has changed since. `unknown` before the CMS was reached. */
+  /** Whether anything with these tags has changed since `stamp`. `unknown` before the CMS was first reached. */
   judge(stamp: ContentState, tags: readonly string[]): 'current' | 'outdated' | 'unknown';
-  /** Null before the CMS was reached. */
+  /** Null before the CMS was first reached. */
   addresses(): AddressBook | null;
-  /** Takes in what the CMS announces. False when it has to be announced again. */
+  /** Applies an announcement of the CMS. False if the CMS has to repeat it. */
   announce(announcement: Announcement): Promise<boolean>;
-  /** Reads everything anew from the CMS. False when it does not answer. */
+  /** Reloads everything from the CMS. False if it does not respond. */
   pull(patience?: number): Promise<boolean>;
-  /** Learns what the CMS published before this call. However many call, the CMS is asked at most 40 times a second. */
+  /** Learns everything published before this call. Calls share requests: at most 40 per second reach the CMS. */
   look(): Promise<boolean>;
-  /** Whether the CMS answers: as heard within the last second, else by a look. */
+  /** Whether the CMS responds: known from the last second, or else checked by a look. */
   isCmsThere(): Promise<boolean>;
-  /** After the CMS failed to give the content of a page. */
+  /** To be called when the CMS fails to return the content of a page. */
   noteFailure(): void;
   /** Whether the CMS failed within the last second. */
   isFailing(): boolean;
@@ -40,24 +40,24 @@ export interface Freshness {
 export interface FreshnessOptions {
   readonly cms: CmsDoor;
   readonly log: Log;
-  /** Milliseconds since some moment in this process; never steps. */
+  /** A monotonic clock, in milliseconds. */
   readonly ticks?: () => number;
 }
 
 /** Milliseconds between two looks. */
 const lookPause = 25;
-/** Milliseconds that a visitor waits for an answer of the CMS. */
+/** Milliseconds that a visitor waits for a response of the CMS. */
 const visitorPatience = 1_000;
-/** Milliseconds for which an answer or a failure of the CMS stands for the next one. */
+/** Milliseconds for which a response or failure of the CMS is taken as its current condition. */
 const validity = 1_000;
-/** Milliseconds for which a site that has just started is not surprised that there is no CMS yet. */
+/** Milliseconds after the start during which a missing CMS is not treated as a failure. */
 const startPatience = 10_000;
 
 export function createFreshness({ cms, log, ticks = () => performance.now() }: FreshnessOptions): Freshness {
   const openedAt = ticks();
   let known: ContentState | null = null;
   let book: AddressBook | null = null;
-  /** Of the content that the book was made from, and the last version that changed the set of addresses. */
+  /** The version of the content in the address book, and the last version that changed any address. */
   let bookVersion = 0;
   let pathsVersion = 0;
   let changes: ReadonlyMap<string, number> = new Map();
@@ -78,7 +78,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     failedAt = Number.NEGATIVE_INFINITY;
   };
 
-  /** Both are started together, and either may be first: then the CMS is asked again at once. */
+  /** Site and CMS start together, in any order: until the CMS is up, it is retried without waiting. */
   const isStarting = () => known === null && ticks() - openedAt < startPatience;
   const isFailing = () => !isStarting() && ticks() - failedAt < validity;
 
@@ -88,7 +88,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     if (isSameSource && bookVersion > version) return;
     const fresh = new Map([...content.shared].map(([tag, at]) => [storableTag(tag), at]));
     for (const page of content.pages) fresh.set(storableTag(pageTag(page.locale, page.path)), page.version);
-    // What was announced while the CMS was asked is not in its answer.
+    // Changes announced during the request are not in the response.
     if (isSameSource) for (const [tag, at] of changes) if (at > version) fresh.set(tag, at);
     changes = fresh;
     known = { source, version: isSameSource ? Math.max(known?.version ?? 0, version) : version };
@@ -98,7 +98,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     if (content.pages.length === 0) {
       log.error(
         'nothing-published',
-        'The CMS has not one published page, so visitors are told to come again later. If that is a surprise, look at DATABASE_URL and DATA_DIRECTORY: this may be another, empty database.',
+        'The CMS has no published pages, so visitors are asked to come back later. If this is unexpected, check DATABASE_URL and DATA_DIRECTORY: they may point to another, empty database.',
       );
     }
   };
@@ -107,7 +107,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     const order = ++pulls;
     try {
       const content = await cms.askPublished(patience);
-      // What was asked for earlier may come later, from a process that is no more.
+      // Responses may arrive out of order, even from a process that has since exited.
       if (order > taken) {
         taken = order;
         take(content);
@@ -117,7 +117,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     } catch (error) {
       noteFailure();
       if (isStarting()) return false;
-      log.warn('cms-unreachable', 'The CMS does not tell which pages there are; the last ones known stay in use.', {
+      log.warn('cms-unreachable', 'The CMS did not return its list of pages; the last known list stays in use.', {
         error: error instanceof Error ? error.message : String(error),
       });
       return false;
@@ -128,7 +128,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     try {
       const { source, version } = await cms.askState(visitorPatience);
       noteAnswer();
-      // An announcement counts further at once, and only then reads the addresses that it changed.
+      // An announcement raises the version at once, before the addresses that it changed are loaded.
       const isKnown = known?.source === source && known.version >= version && bookVersion >= pathsVersion;
       return isKnown || (await pull());
     } catch {
@@ -141,7 +141,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     await before;
     const pause = lookedAt + lookPause - ticks();
     if (pause > 0) await wait(pause);
-    // From here on, whoever calls needs a look that begins later.
+    // Calls from here on need a look that begins later.
     running = next;
     next = null;
     lookedAt = ticks();

@@ -22,7 +22,7 @@ function open() {
   return { counter, told, lines, leave };
 }
 
-it('a thousand visitors are told of at once, and nothing when nobody came', async () => {
+it('a thousand hits are sent in one request, and none are sent when there are none', async () => {
   const { counter, told } = open();
   for (let visit = 0; visit < 1_000; visit += 1) counter.note(visit % 2);
   await counter.flush();
@@ -35,7 +35,7 @@ it('a thousand visitors are told of at once, and nothing when nobody came', asyn
   ]);
 });
 
-it('what the CMS could not be told is told the next time, with who came meanwhile', async () => {
+it('hits that could not be sent are sent the next time, together with new ones', async () => {
   const { counter, told, lines, leave } = open();
   leave(true);
   counter.note(5);

@@ -1,10 +1,10 @@
 import type { RedirectHits } from '#contract/redirects.ts';
 import type { Log } from '#kit/log.ts';
 
-/** How many visitors came by each redirect, told to the CMS now and then: none of them waits for a database. */
+/** Counts how often each redirect is used. The CMS gets the counts in batches, so that no visitor waits for a database. */
 export interface HitCounter {
   note(id: number): void;
-  /** Tells what was counted; what could not be told is counted on. */
+  /** Sends the counts. Those that could not be sent are kept for the next time. */
   flush(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createHitCounter({ send, log, clock = () => new Date() }: HitCou
         await send([...told].map(([id, hit]) => ({ id, ...hit })));
       } catch (error) {
         for (const [id, { count, at }] of told) add(id, count, at);
-        log.warn('hits-not-told', 'The CMS could not be told how many visitors came by redirects; it will be.', {
+        log.warn('hits-not-told', 'The usage of redirects could not be sent to the CMS. It will be sent again.', {
           error,
         });
       }

@@ -54,7 +54,7 @@ describe('the comparison with the CMS', () => {
     expect({ renewed, dropped, lines }).toEqual({ renewed: [], dropped: 0, lines: [] });
   });
 
-  it('renews a page whose change nobody announced, here and in front, and says so', async () => {
+  it('renews a page whose change was not announced, here and at the edge, and logs it', async () => {
     content = { ...content, version: 2, pages: content.pages.map((page) => ({ ...page, version: 2 })) };
     expect(await renewMissed()).toBe(true);
     expect({ renewed, dropped }).toEqual({ renewed: ['/one'], dropped: 1 });
@@ -73,14 +73,14 @@ describe('the comparison with the CMS', () => {
     expect({ renewed, dropped }).toEqual({ renewed: ['/one'], dropped: 1 });
   });
 
-  it('leaves alone what an announcement has named: that is being renewed', async () => {
+  it('skips pages that an announcement has named, because they are already being renewed', async () => {
     await freshness.announce({ source: 'first', version: 2, tags: ['page:zh:/one'] });
     content = { ...content, version: 2, pages: content.pages.map((page) => ({ ...page, version: 2 })) };
     await renewMissed();
     expect({ renewed, dropped, lines }).toEqual({ renewed: [], dropped: 0, lines: [] });
   });
 
-  it('tells that the CMS was away, and changes nothing', async () => {
+  it('reports a CMS outage, and changes nothing', async () => {
     isAway = true;
     expect(await renewMissed()).toBe(false);
     expect({ renewed, dropped }).toEqual({ renewed: [], dropped: 0 });

@@ -7,18 +7,17 @@ export interface RenewMissedOptions {
   readonly freshness: Freshness;
   readonly pages: Pick<SitePages, 'listOutdated' | 'prune'>;
   readonly renewal: Renewal;
-  /** Has the server in front ask anew for everything. */
+  /** Makes the edge server request everything again. */
   readonly dropEdgeCopies: () => Promise<void>;
   readonly log: Log;
 }
 
-/** Milliseconds; a busy CMS has the time to list its pages. */
+/** Milliseconds: enough for a busy CMS to list its pages. */
 const patience = 5_000;
 
 /**
- * Compares every stored page with what the CMS says of its version, and renews what is older. Announcements do that at
- * once; this finds what one of them should have named and did not, and what a restored database changed. False when the
- * CMS does not answer.
+ * Compares every stored page with its version in the CMS, and renews stale ones. Announcements already do that immediately;
+ * this catches changes that no announcement named, such as a restored database. False if the CMS does not respond.
  */
 export async function renewMissedPages({
   freshness,
@@ -35,7 +34,7 @@ export async function renewMissedPages({
   const found = outdated.filter((address) => !known.has(address));
   if (found.length === 0) return true;
   if (before !== null && before.source === freshness.state()?.source) {
-    log.warn('pages-were-outdated', 'Pages were older than the CMS says and no announcement had named them; renewed.', {
+    log.warn('pages-were-outdated', 'Some pages were stale without having been announced; renewing them.', {
       count: found.length,
       some: found.slice(0, 5),
     });

@@ -3,30 +3,30 @@ import type { Log } from '#kit/log.ts';
 import type { SitePages } from '../page-store/site-pages.ts';
 import type { Freshness } from './freshness.ts';
 
-/** Renders pages before somebody asks for them, a few at a time. */
+/** Renders pages ahead of requests, a few at a time. */
 export interface Renewal {
-  /** These are next, in this order; what waits already comes after them. Addresses as visitors type them, decoded. */
+  /** Puts these at the front of the queue, in this order. Addresses have their language prefix, and are decoded. */
   add(addresses: readonly string[]): void;
   readonly waiting: number;
 }
 
 export interface RenewalOptions {
-  /** Where this very server answers. */
+  /** This server's own origin. */
   readonly origin: string;
   readonly freshness: Freshness;
   readonly pages: Pick<SitePages, 'isCurrent'>;
   readonly log: Log;
-  /** Those that find no place are rendered when somebody asks for them. */
+  /** The maximum length of the queue. Pages beyond it are rendered on request. */
   readonly mostWaiting: number;
 }
 
 const parallel = 2;
 /** Milliseconds; a page that takes longer is left to its first visitor. */
 const patience = 15_000;
-/** Milliseconds left to visitors who are there already: they must not share the processor with pages that nobody waits for. */
+/** Milliseconds of delay, so that this does not compete for the processor with requests that visitors are waiting for. */
 const courtesy = 50;
 
-/** Nobody waits for this: a page that has changed is rendered for its first visitor in any case. */
+/** Best effort: a changed page is rendered for its first visitor in any case. */
 export function createRenewal({ origin, freshness, pages, log, mostWaiting }: RenewalOptions): Renewal {
   let queue: string[] = [];
   let workers = 0;
@@ -37,7 +37,7 @@ export function createRenewal({ origin, freshness, pages, log, mostWaiting }: Re
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    // Read to the end: Next's fetch shares the body, and cancelling one share waits for the other for ever.
+    // Read to the end: Next's fetch tees the body, and cancelling one branch waits forever for the other.
     await response.arrayBuffer();
   };
 
@@ -45,13 +45,13 @@ export function createRenewal({ origin, freshness, pages, log, mostWaiting }: Re
     workers += 1;
     await wait(courtesy);
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      // A visitor has had it rendered meanwhile.
+      // A visitor's request has rendered it in the meantime.
       if (pages.isCurrent(address)) continue;
       try {
         if (!(await freshness.isCmsThere())) break;
         await render(address);
       } catch (error) {
-        log.warn('page-not-renewed', 'A page could not be rendered ahead of its visitors.', { address, error });
+        log.warn('page-not-renewed', 'A page could not be rendered ahead of requests.', { address, error });
       }
     }
     workers -= 1;

@@ -4,8 +4,8 @@ import { tellMissingPart } from '#ui/missing-part.ts';
 import { hasJustOpened } from './opening.ts';
 
 /**
- * A gate opens by itself for whoever is signed in, and asks all others to, once they press its button. What it needs of the
- * account is fetched then.
+ * Opens the gate automatically for signed-in visitors, and asks all others to log in when they press its button. Account
+ * code is loaded only then.
  */
 export default function attachGate(gate: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -36,14 +36,14 @@ export default function attachGate(gate: HTMLElement): () => void {
     else void import('./open-gate.ts').then(({ resetGate }) => resetGate(gate), tellMissingPart);
   };
   watchSession(follow, signal);
-  // A browser may draw the page before anybody comes to it.
+  // A prerendered page may never be visited.
   const isDrawnAhead = 'prerendering' in document && document.prerendering === true;
   if (isDrawnAhead) document.addEventListener('prerenderingchange', arrive, { once: true, signal });
   else arrive();
   return () => listeners.abort();
 }
 
-/** Changes when another account signs in, or when this one gets other rights. */
+/** A string that changes when another account signs in, or when the account's rights change. */
 function describeAccount(): string {
   const session = readSession();
   return session === null ? '' : `${session.token} ${session.userInfo.roleCode}`;

@@ -2,8 +2,8 @@ import { hasToken, watchSession } from '#session/session-state.ts';
 import { forgetOpening } from './opening.ts';
 
 /**
- * A document that stands behind a gate: it is at its own address, where a reload finds the gate and goes through it again. When
- * nobody is signed in any more, in this tab or another, the gate is closed.
+ * Shows a document behind a gate under the document's own address, so that a reload goes through the gate again. Reloads once
+ * the visitor logs out, in this or another tab.
  */
 export default function attachOpened(place: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -15,7 +15,7 @@ export default function attachOpened(place: HTMLElement): () => void {
     if (!hasToken()) window.location.reload();
   };
   watchSession(closeUnlessSignedIn, signal);
-  // A page that the browser has kept whole comes back as it was left.
+  // The back/forward cache restores the page as it was left.
   window.addEventListener('pageshow', closeUnlessSignedIn, { signal });
   return () => listeners.abort();
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What everybody finds at the address of a document that is not for everyone: for whom it is, and the way in. */
+/** The page at the address of a restricted document: it says who may read it, and how to get in. */
 export async function GatePage({ gate, locale }: Props) {
   const [t, { title, lede }] = await Promise.all([
     getTranslations({ locale, namespace: 'gate' }),
@@ -45,7 +45,7 @@ export async function GatePage({ gate, locale }: Props) {
   );
 }
 
-/** The same for everybody, and no business of search engines. */
+/** The same for every visitor, and not indexed by search engines. */
 export async function gateMetadata({ gate, locale }: Props): Promise<Metadata> {
   const [{ title, lede }, { generalSettings }] = await Promise.all([describe(gate, locale), getShell(locale)]);
   return {

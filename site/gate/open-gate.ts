@@ -11,10 +11,10 @@ import { type AccountWords, loadAccountWords } from '../account/account-words.ts
 import { goOnAfterLogin } from '../downloads/go-on-after-login.ts';
 import { noteOpening } from './opening.ts';
 
-/** Milliseconds after which somebody who still waits is told that it takes longer than usual. */
+/** Milliseconds after which a waiting visitor is told that this takes longer than usual. */
 const LONG_WAIT = 10_000;
 
-/** Asks the platform to let the account through, and goes there; whoever is not signed in is asked to be, and goes on then. */
+/** Requests the document from the platform and navigates to it, after asking signed-out visitors to log in. */
 export async function openGate(gate: HTMLElement): Promise<void> {
   const { gate: words, download } = await loadAccountWords();
   const button = buttonOf(gate);
@@ -43,13 +43,13 @@ export async function openGate(gate: HTMLElement): Promise<void> {
   tell(gate, ...describe(outcome, download, gate.dataset.upgrade !== undefined));
 }
 
-/** Nobody is signed in any more: the gate is as it was for whoever came first. */
+/** Restores the original button label after a logout. */
 export function resetGate(gate: HTMLElement): void {
   const button = buttonOf(gate);
   if (button?.dataset.label) label(button, button.dataset.label);
 }
 
-/** The platform let the account through, and behind the gate it was refused: once more only by the reader's own hand. */
+/** The platform let the account in, but the document was refused. To avoid a loop, only the reader can try again. */
 export async function tellNotOpened(gate: HTMLElement): Promise<void> {
   const { gate: words } = await loadAccountWords();
   const button = buttonOf(gate);
@@ -60,7 +60,7 @@ export async function tellNotOpened(gate: HTMLElement): Promise<void> {
 async function askToLogIn(gate: HTMLElement): Promise<void> {
   const { gate: words } = await loadAccountWords();
   tell(gate, words.login);
-  // The gate itself hears that somebody has signed in.
+  // The gate watches the session, so it opens without a callback here.
   goOnAfterLogin(
     () => {},
     () => tell(gate),
@@ -84,7 +84,10 @@ function tell(gate: HTMLElement, ...content: (string | Node)[]): void {
   gate.querySelector('[data-told]')?.replaceChildren(...content);
 }
 
-/** What happened and what to do, as a sentence with the way on behind it. `hasUpgrade`: a trial would open the gate. */
+/**
+ * What went wrong, as a sentence, followed by a link or button for what to do about it.
+ * @param hasUpgrade whether a trial account would open the gate.
+ */
 function describe(failure: Failure, words: AccountWords['download'], hasUpgrade: boolean): (string | Node)[] {
   const { lang } = document.documentElement;
   const said = describeFailure(failure, lang);

@@ -15,7 +15,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** What is behind a gate, for whoever the platform has let through a moment ago; all others are led to the gate. */
+/** The document behind a gate, for visitors the platform has just let in; all others are redirected to the gate. */
 export default async function OpenedPage(props: Props) {
   const { locale, page } = await readOpened(props);
   setRequestLocale(locale);

@@ -1,8 +1,8 @@
 const key = 'haptera:opening';
-/** Milliseconds in which a document that was let through has been drawn, or was refused. */
+/** Milliseconds within which an opened document is either shown or refused. */
 const soon = 15_000;
 
-/** This tab goes through the gate at an address: who comes back to the gate at once was refused behind it. */
+/** Records that this tab is passing the gate at an address. A return to the gate soon after means it was refused. */
 export function noteOpening(path: string): void {
   sessionStorage.setItem(key, `${Date.now()} ${path}`);
 }
@@ -13,7 +13,7 @@ export function forgetOpening(): void {
 
 export function hasJustOpened(path: string): boolean {
   const noted = sessionStorage.getItem(key);
-  // Only `noteOpening` writes there: when, and at which address.
+  // Written by `noteOpening`: the time and the address.
   const [, at, last] = /^(\d+) (.*)$/.exec(noted ?? '') ?? [];
   return last === path && Date.now() - Number(at) < soon;
 }

@@ -5,7 +5,7 @@ import zh from '../messages/zh.json' with { type: 'json' };
 
 const messages = { zh: zh.closed, en: en.closed };
 
-/** When no page can be shown and nobody can say which there are. Search engines come again and forget nothing. */
+/** Shown when a page cannot be rendered, or may or may not exist. With 503, search engines retry and drop no page. */
 export function closedPage(locale: Locale): NextResponse {
   const { title, lede } = messages[locale];
   const html = `<!DOCTYPE html>

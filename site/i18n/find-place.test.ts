@@ -95,7 +95,7 @@ describe('while the CMS is away', () => {
     expect(await find(freshness, '/old')).toMatchObject({ target: '/solution/gaming', status: 308 });
   });
 
-  it('a site that has just started shows what it has kept, and says of nothing that it does not exist', async () => {
+  it('a site that has just started serves its stored pages, and reports no page as missing', async () => {
     isAway = true;
     kept.add('/zh/solution/gaming');
     const freshness = open();
@@ -109,7 +109,7 @@ it('a database without pages is taken for an accident: no page is said to be gon
   expect(await find(open(), '/solution/gaming')).toBe('closed');
 });
 
-it('what cannot be shown is said in the visitor’s language, with status 503 and a time to come again', async () => {
+it('the message for an unavailable page is in the visitor’s language, with status 503 and Retry-After', async () => {
   for (const [locale, words] of [
     ['zh', '请几分钟后再来'],
     ['en', 'come back in a few minutes'],

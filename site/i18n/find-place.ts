@@ -3,11 +3,11 @@ import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Where a page is that is asked for at a path: there, or at another spelling of it; or how the path is led on. Null when
- * nothing is there; `closed` when nobody can say, or nobody can show it.
+ * The path of the page that is requested at a path, which may be another spelling of it, or the redirect there. Null if there
+ * is neither; `closed` if that cannot be determined, or the page cannot be rendered.
  *
- * For a path that is not known the CMS is asked what it has published meanwhile, so a page is there from the moment at
- * which its publication was answered. Thousands of invented paths share the same few questions.
+ * For an unknown path the CMS is queried for new publications, so that a page is available as soon as publishing it has
+ * returned. Thousands of made-up paths share a few such queries.
  */
 export async function findPlace(
   { freshness, pages }: Pick<Site, 'freshness' | 'pages'>,
@@ -19,17 +19,17 @@ export async function findPlace(
   const isKnown = freshness.addresses()?.find(locale, path) === path;
   const isSure = isKnown || (await freshness.look());
   const book = freshness.addresses();
-  // Whoever has stored pages and no list of addresses has just started, and the CMS is away.
+  // Without a list of addresses, the site has just started and the CMS is unreachable: stored pages are all there is.
   if (book === null) return pages.has(pathname) ? path : 'closed';
-  // An empty list is taken for an accident, as with an empty database: nothing is said to be gone.
+  // An empty list is probably an accident, such as an empty database: no page is reported as missing.
   if (book.addresses.length === 0) return 'closed';
   const place = book.find(locale, path) ?? book.redirectAt(locale, path);
-  // It may have been published a moment ago.
+  // It may just have been published.
   if (place === null && !isSure) return 'closed';
   return place === path && !canShow({ freshness, pages }, pathname) ? 'closed' : place;
 }
 
-/** False when there is no copy and the CMS has just failed: rendering would only fail as well, and fill the log. */
+/** False if there is no copy and the CMS has just failed: rendering would fail too, and fill the log. */
 export function canShow({ freshness, pages }: Pick<Site, 'freshness' | 'pages'>, pathname: string): boolean {
   return pages.has(pathname) || !freshness.isFailing();
 }

@@ -103,7 +103,7 @@ it('the end of an address that two pages share leads to neither', async () => {
   expect((await ask('/both')).headers.get('location')).toBe('http://localhost/404');
 });
 
-it('a file that is not there leads a visitor to the 404 page, and is refused to everybody else', async () => {
+it('a missing file redirects browsers to the 404 page, and gives all other clients a plain 404', async () => {
   for (const address of ['/foo.png', '/x.php', '/en/.env']) {
     expect([address, (await ask(address)).status]).toEqual([address, 307]);
     const refused = await ask(address, 'image/avif,*/*;q=0.8');
@@ -112,7 +112,7 @@ it('a file that is not there leads a visitor to the 404 page, and is refused to 
   }
 });
 
-it('a page that reads its query is drawn for who asks, kept by nobody, and hears of nothing else that was sent', async () => {
+it('a page that reads its query is rendered per request, never cached, and gets no other parameters', async () => {
   const { headers } = await ask('/en/find?q=%E8%A7%A6+a&x=1&q=b');
   expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/asked/find?q=%E8%A7%A6+a');
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
@@ -150,7 +150,7 @@ it.each(['/help/ChildEN', '/configTool/customConfig'])(
   async (address) => expect((await ask(address)).headers.get('location')).toBe('http://localhost/404'),
 );
 
-it('where such pages are drawn nobody gets by its address', async () => {
+it('the internal route that renders such pages cannot be requested directly', async () => {
   expect((await ask('/en/asked/find?q=x')).headers.get('location')).toBe('http://localhost/en/404');
 });
 
@@ -159,14 +159,14 @@ it.each([
   ['/OLD/Page/?q=1', 301, '/explore?q=1'],
   ['/en/asks?q=1', 302, '/en/explore?x=1#part'],
   ['/hapticslist', 308, '/explore'],
-])('%s is led on with %i to %s', async (asked, status, location) => {
+])('%s redirects with %i to %s', async (asked, status, location) => {
   const response = await ask(asked);
   expect(response.status).toBe(status);
   expect(response.headers.get('location')).toBe(`http://localhost${location}`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
-it('another site that visitors are led to hears nothing of what they asked', async () => {
+it('a redirect to another site drops the query', async () => {
   const response = await ask('/elsewhere?token=secret');
   expect(response.headers.get('location')).toBe('https://partner.example/a?b=1');
 });
@@ -178,7 +178,7 @@ it('an address that is gone for good says so, as a page to people and in a word 
   expect((await ask('/ended', '*/*')).status).toBe(410);
 });
 
-it('every visitor who is led on is counted, and nobody else', async () => {
+it('every use of a redirect is counted, and nothing else', async () => {
   for (const address of ['/old/page', '/Old/Page', '/ended', '/explore', '/nowhere']) await ask(address);
   expect(noted).toEqual([1, 1, 4]);
 });

@@ -9,7 +9,7 @@ import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
 import { readAddress } from './read-address.ts';
 
-/** What the site has at an address of its own in each language, beside the documents of the CMS. */
+/** The site's own pages, which exist in each language beside the documents of the CMS. */
 const ownPages: ReadonlySet<string> = new Set([
   addresses.notFound.path,
   addresses.preview.path,
@@ -19,9 +19,9 @@ const ownPages: ReadonlySet<string> = new Set([
 const studio = addresses.studio.path;
 
 /**
- * Gives an address its language and refuses unknown ones before anything is rendered: `/x` is the Chinese page; another
- * spelling of a known address, or one that is led on, moves to the right one in one step; anything else leads to the
- * 404 page, and a file that is not there is refused where no document is asked for. Every place of the studio is one document.
+ * Resolves the language of an address and rejects unknown addresses before anything is rendered. `/x` is the Chinese page.
+ * Another spelling of a known address, or a moved one, redirects to the right one in a single hop. Anything else redirects to
+ * the 404 page; a missing file gets a plain 404 unless HTML is requested. All addresses of the studio serve one document.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -45,8 +45,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * A page that reads the query of its address: kept like any other while nothing of that is sent, else drawn for this visitor
- * and kept by nobody, for anybody can invent a query. Whatever else is sent goes no further.
+ * A page that reads query parameters. Without any of them it is cached like other pages; otherwise it is rendered for this
+ * visitor and never cached, since anyone can make up a query. Other parameters are dropped.
  */
 function showAsked(request: NextRequest, locale: Locale, path: string, parameters: readonly string[]): NextResponse {
   const sent = new URLSearchParams(
@@ -68,8 +68,8 @@ function showAsked(request: NextRequest, locale: Locale, path: string, parameter
 }
 
 /**
- * A page that visitors may read in either language, whatever is around it: what they choose stands at its second address, and
- * is kept like any other page. What is no language, or not there, chooses nothing.
+ * A page that can be read in either language, whatever the language of the site around it. The chosen language has a second
+ * address, which is cached like any other page. An unknown or missing language has no effect.
  */
 async function showInLanguage(request: NextRequest, locale: Locale, path: string): Promise<NextResponse> {
   const sent = request.nextUrl.searchParams.get(languageParameter)?.toLowerCase();
@@ -92,8 +92,8 @@ async function findOwnOrPublished(locale: Locale, path: string): Promise<string 
 }
 
 /**
- * To where an editor or a moved page leads, in one hop; 410 shows the page of unknown addresses. What was asked goes along
- * within the site, unless the new address asks something itself: other sites are told nothing.
+ * Follows a redirect of an editor or a moved page, in one hop; 410 shows the 404 page. The query is passed on within this
+ * site, unless the target has a query or fragment of its own, and never to other sites.
  */
 function leadOn(request: NextRequest, locale: Locale, { id, status, target }: RedirectedAddress): NextResponse {
   requireSite().hits.note(id);
@@ -119,7 +119,7 @@ function wantsDocument({ headers }: NextRequest): boolean {
   return headers.get('accept')?.includes('text/html') ?? false;
 }
 
-/** For pictures, scripts and programs: a page about it would be no use to them. Invented names are kept by nobody. */
+/** For pictures, scripts and programs, which have no use for an HTML page. Not cached, since names can be made up. */
 function noSuchFile(status: 404 | 410 = 404): NextResponse {
   return NextResponse.json(
     { code: 'site_not_found', message: 'There is no file at this address. Please check the address.' },
@@ -128,7 +128,7 @@ function noSuchFile(status: 404 | 410 = 404): NextResponse {
 }
 
 function moveTo(request: NextRequest, location: string, status: 301 | 302 | 307 | 308): NextResponse {
-  // Browsers learn permanent ways by heart, and an editor may move a page back.
+  // Browsers cache permanent redirects indefinitely, but an editor may move a page back.
   const headers = { 'Cache-Control': 'no-cache' };
   return NextResponse.redirect(new URL(location, request.url), { status, headers });
 }

@@ -1,8 +1,8 @@
 import { type Locale, locales, splitLocale } from '#cms-schema/locale.ts';
 
 /**
- * Which language and path an address means, however it is spelled: any letter case of the language, the default language with
- * its prefix, slashes at the end. `/EN/Solution/` is `/Solution` in English. Not decoded.
+ * The language and path of an address, tolerating any letter case of the language, the prefix of the default language, and
+ * trailing slashes. `/EN/Solution/` is `/Solution` in English. The path is not decoded.
  */
 export function readAddress(pathname: string): { locale: Locale; path: string } {
   const trimmed = pathname.replace(/\/+$/, '');

@@ -1,7 +1,6 @@
 /**
- * Next's door to its page cache: `cacheHandler` in `next.config.ts`. Next loads this file as it is, beside everything that
- * it bundles, so it is plain JavaScript and finds the site's pages where `open-site.ts` has put them. While the site is
- * built there are none, and nothing is kept.
+ * Next's page cache: `cacheHandler` in `next.config.ts`. Next loads this file without bundling it, so it is plain JavaScript
+ * and reads the site's pages from the global that `open-site.ts` sets. During a build that is unset, and nothing is stored.
  */
 export default class PageCacheHandler {
   async get(key, { kind } = {}) {
@@ -12,7 +11,7 @@ export default class PageCacheHandler {
     globalThis.hapteraSite?.pages.set(key, value);
   }
 
-  /** Pages become outdated by what the CMS announces (`freshness.ts`), not by Next's tags. */
+  /** Announcements of the CMS make pages stale (`freshness.ts`), not Next's tags. */
   async revalidateTag() {}
 
   resetRequestCache() {}

@@ -1,8 +1,8 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 
-/** What Next's `CacheHandlerValue` is for a page. */
+/** Next's `CacheHandlerValue` for a page. */
 export interface CachedPage {
-  /** 0: now. Next compares this with its clock, which may step; what is too old is decided by the site. */
+  /** 0 means now. Next would compare a time with its clock, which may jump; the site itself decides what is stale. */
   readonly lastModified: 0;
   readonly cacheControl: { readonly revalidate: number | false; readonly expire: undefined };
   readonly value: {
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Those that the site gave it. */
+  /** Those set by the site, without Next's own. */
   readonly tags: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function isPageKind(kind: unknown): boolean {
   return kind === 'APP_PAGE';
 }
 
-/** The page that a key is about, as the route tree names it: `/route-cache/APP_PAGE/<hash>/$/zh/solution/gaming`. */
+/** The page of a cache key, as named in the route tree: `/route-cache/APP_PAGE/<hash>/$/zh/solution/gaming`. */
 export function pathnameOfKey(key: string): string {
   const at = key.indexOf('/$/');
   const pathname = at === -1 ? key : key.slice(at + 2);
@@ -40,7 +40,7 @@ export function pathnameOfKey(key: string): string {
   }
 }
 
-/** What Next has rendered; null when it is no page. */
+/** Reads what Next has rendered; null if it is not a page. */
 export function readRenderedPage(value: unknown): RenderedPage | null {
   if (!isJsonObject(value) || !isPageKind(value.kind) || typeof value.html !== 'string') return null;
   const { 'x-next-cache-tags': tagList, ...headers } = isJsonObject(value.headers) ? value.headers : {};
@@ -56,8 +56,9 @@ export function readRenderedPage(value: unknown): RenderedPage | null {
 }
 
 /**
- * A page as Next wants it. Visitors get whole documents: the data of Next's client router, which would take as much room
- * again, is not kept. `revalidate`: seconds after which Next renders it anew; false: when it is told to.
+ * A page in Next's format. Visitors get whole documents, so the data of Next's client router, which would double the size, is
+ * left out.
+ * @param revalidate seconds after which Next renders the page again; false: only on demand.
  */
 export function printCachedPage(
   { html, status, headers }: Omit<RenderedPage, 'tags'>,

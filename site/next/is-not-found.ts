@@ -1,4 +1,4 @@
-/** Whether an error of a page says that there is none: by its status, by Next's mark, or in Next's own words. */
+/** Whether an error means that a page was not found: by its status, by Next's digest, or by Next's message. */
 export function isNotFound(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('status' in error && error.status === 404) return true;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** By which Next tells one build from another. */
+/** Next's identifier of the current build. */
 export function readBuildId(): Promise<string> {
   return readFile('.next/BUILD_ID', 'utf8');
 }

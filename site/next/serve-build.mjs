@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Serves the built site at the port that is its argument, as the program does that Next writes for `output: 'standalone'`: with
- * the settings as the build left them. `next start` compiles and reads `next.config.ts` anew at each start, and loads what a
- * command line needs before. Bound to localhost by name: bound to the address, Next takes its own redirects for another site's.
+ * Serves the built site at the port given as argument, with the settings saved by the build, like the server that Next
+ * generates for `output: 'standalone'`. `next start` would compile `next.config.ts` at every start, and load its command-line
+ * code first. Binds to `localhost` by name: bound to the IP address, Next treats its own redirects as those of another site.
  */
 const require = createRequire(import.meta.url);
 const dir = path.resolve(import.meta.dirname, '../..');

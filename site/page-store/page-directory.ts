@@ -4,15 +4,15 @@ import path from 'node:path';
 export interface PageOwner {
   /** May be relative. */
   readonly dataDirectory: string;
-  /** Null: the embedded one, which lies in the data directory. */
+  /** Null for the embedded one, which is in the data directory. */
   readonly database: string | null;
-  /** Names one build of the site. */
+  /** The id of the site's build. */
   readonly build: string;
 }
 
 /**
- * Where finished pages are kept, absolute. Of one build, database and data directory: two products that share the
- * program's folder share no page, and a page of another database is not even found.
+ * The absolute path of the folder for rendered pages. It is specific to the build, database and data directory, so
+ * installations that share the program's folder share no pages, and pages of another database are never found.
  */
 export function pageDirectory({ dataDirectory, database, build }: PageOwner): string {
   const owner = createHash('sha256')

@@ -3,29 +3,29 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Log } from '#kit/log.ts';
 
-/** Texts by name in one folder of their own, bounded; each is there whole or not at all. */
+/** Stores named texts in a folder of its own, with limits on size and number. Writes are atomic. */
 export interface PageFiles {
   has(name: string): boolean;
   read(name: string): Promise<string | null>;
-  /** Returns at once and writes in the background; of several texts of one name the last is what stays. */
+  /** Returns immediately and writes in the background. The last write of a name wins. */
   write(name: string, text: string): void;
   remove(name: string): void;
   /** Removes all others. */
   keepOnly(names: Iterable<string>): void;
-  /** Resolves when nothing waits to be written. */
+  /** Resolves once all pending writes are done. */
   flush(): Promise<void>;
 }
 
 export interface PageFilesOptions {
-  /** Absolute. What stands beside it in its folder is of another build or database, and is removed. */
+  /** Absolute. Its sibling folders belong to other builds or databases, and are deleted. */
   readonly directory: string;
   readonly log: Log;
-  /** Together; the one that was written first is given up first. */
+  /** In total; the file written first is evicted first. */
   readonly maxBytes?: number;
   readonly maxFiles?: number;
 }
 
-/** Goes on without a disk when the folder cannot be used: pages are then only in memory. */
+/** Continues without a disk if the folder cannot be used: pages are then cached in memory only. */
 export async function openPageFiles(options: PageFilesOptions): Promise<PageFiles> {
   const { directory, log, maxBytes = 1024 ** 3, maxFiles = 20_000 } = options;
   const sizes = await scan(directory, log);
@@ -54,7 +54,7 @@ export async function openPageFiles(options: PageFilesOptions): Promise<PageFile
       } catch (error) {
         forget(name);
         await rm(path.join(directory, `${name}.tmp`), { force: true }).catch(() => undefined);
-        log.warn('page-not-kept', 'A page could not be written to disk and is kept in memory alone.', { error });
+        log.warn('page-not-kept', 'A page could not be written to disk and is cached in memory only.', { error });
       }
     }
     writing = null;
@@ -104,7 +104,7 @@ export async function openPageFiles(options: PageFilesOptions): Promise<PageFile
   };
 }
 
-/** Names and sizes of what an earlier process left whole. */
+/** The names and sizes of files that an earlier process finished writing. Deletes all others. */
 async function scan(directory: string, log: Log): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   try {
@@ -119,7 +119,7 @@ async function scan(directory: string, log: Log): Promise<Map<string, number>> {
       else await rm(file, { recursive: true, force: true });
     }
   } catch (error) {
-    log.warn('no-page-folder', 'The folder for finished pages cannot be used; pages are kept in memory alone.', {
+    log.warn('no-page-folder', 'The folder for rendered pages cannot be used; pages are cached in memory only.', {
       directory,
       error,
     });
@@ -127,7 +127,7 @@ async function scan(directory: string, log: Log): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Addresses may be longer than file names, and differ by case alone where a file system does not. */
+/** A hash, because addresses can be too long for file names, and file systems can be case-insensitive. */
 function fileName(name: string): string {
   return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.page`;
 }

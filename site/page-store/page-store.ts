@@ -1,16 +1,16 @@
 import type { PageFiles } from './page-files.ts';
 import { parseStoredPage, printStoredPage, type StoredPage } from './stored-page.ts';
 
-/** Rendered pages: those used last in memory, all of them on disk, so that they outlast this process. */
+/** Rendered pages: the most recently used in memory, all of them on disk, so that they survive a restart. */
 export interface PageStore {
   get(pathname: string): Promise<StoredPage | null>;
-  /** From memory alone, without counting as used. */
+  /** Looks in memory only, and does not count as a use. */
   peek(pathname: string): StoredPage | null;
   set(page: StoredPage): void;
   has(pathname: string): boolean;
-  /** Lets go of all others. */
+  /** Removes all others. */
   keepOnly(pathnames: ReadonlySet<string>): void;
-  /** Those in memory, the ones used last first. */
+  /** Those in memory, most recently used first. */
   list(): StoredPage[];
   /** Bytes in memory. */
   size(): number;
@@ -42,7 +42,7 @@ export function createPageStore(files: PageFiles, maxBytes = 64 * 1024 * 1024): 
     get: async (pathname) => {
       const kept = pages.get(pathname);
       if (kept !== undefined) {
-        // A Map keeps the order of insertion: what was used last moves to its end.
+        // A Map keeps insertion order: this moves the page to its end, as the most recently used.
         pages.delete(pathname);
         pages.set(pathname, kept);
         return kept;
@@ -54,7 +54,7 @@ export function createPageStore(files: PageFiles, maxBytes = 64 * 1024 * 1024): 
         files.remove(pathname);
         return null;
       }
-      // While the file was read, a newer page may have come.
+      // A newer page may have been stored during the read.
       const newer = pages.get(pathname);
       if (newer === undefined) keep(page);
       return newer ?? page;
@@ -74,7 +74,7 @@ export function createPageStore(files: PageFiles, maxBytes = 64 * 1024 * 1024): 
   };
 }
 
-/** Strings with a character outside Latin-1 take two bytes for each. */
+/** An upper bound: a string takes two bytes per character as soon as one is outside Latin-1. */
 function sizeOf({ pathname, html }: StoredPage): number {
   return (pathname.length + html.length) * 2 + 1_000;
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pages that are being rendered. Next lets later visitors share a rendering that began earlier. */
+/** Tracks renders in progress, because Next lets later visitors share a render that is already running. */
 export interface RenderTracker {
   begin(pathname: string): void;
   end(pathname: string): void;
-  /** Resolves when what was being rendered at the call has ended, or after `patience` milliseconds. */
+  /** Resolves once all renders running at the time of the call have ended, or after `patience` milliseconds. */
   settle(patience: number): Promise<void>;
 }
 
-/** Nobody tells of a rendering that fails: it counts as ended after this many milliseconds. */
+/** Failed renders are not reported: they count as ended after this many milliseconds. */
 const longest = 3_000;
 
 export function createRenderTracker(): RenderTracker {

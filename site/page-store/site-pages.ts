@@ -7,35 +7,35 @@ import type { PageStore } from './page-store.ts';
 import { createRenderTracker } from './render-tracker.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Next's cache of rendered pages. Holds what is published and the site's own documents, nothing a visitor can invent. */
+/** Next's cache of rendered pages. Stores published pages and the site's own documents, but no made-up addresses. */
 export interface SitePages {
-  /** For Next. Null: render it now. */
+  /** Called by Next. Null makes it render the page. */
   get(key: string, kind: unknown): Promise<CachedPage | null>;
-  /** `value`: whatever Next has rendered. */
+  /** @param value whatever Next has rendered. */
   set(key: string, value: unknown): void;
-  /** Whether some copy is there, however old. `pathname` as the route tree names it. */
+  /** Whether there is any copy, however old. `pathname` is as in the route tree. */
   has(pathname: string): boolean;
-  /** Whether a copy is in memory of which nothing has changed since. `address` as visitors type it. */
+  /** Whether a current copy is in memory. `address` is as visitors type it. */
   isCurrent(address: string): boolean;
-  /** Pages in memory that show something which has changed since, as visitors type their addresses; used last first. */
+  /** Addresses, as visitors type them, of stale pages in memory; most recently used first. */
   listOutdated(): string[];
-  /** Lets go of what is not published any more. */
+  /** Removes pages that are no longer published. */
   prune(): void;
-  /** Resolves when no page is being rendered any more whose rendering began before the call. */
+  /** Resolves once all renders that began before the call have ended. */
   settle(): Promise<void>;
 }
 
-/** Not from the CMS: rendered once for each build, or of shared parts alone. */
+/** Not from the CMS: rendered once per build, or from shared parts only. */
 const ownDocuments = new Set<string>([
   addresses.studio.path,
   '/_not-found',
   ...locales.map((locale) => `/${locale}${addresses.notFound.path}`),
 ]);
 
-/** As the edge and what stands in front of it understand it: show it, keep it for the time that we are gone, ask anew. */
+/** Lets the edge, and proxies in front of it, store the page for outages of this server, but revalidate it every time. */
 const outdatedCacheControl = 'public, max-age=0, must-revalidate';
 
-/** Milliseconds; less than the CMS waits for the answer to an announcement. */
+/** Milliseconds; less than the CMS waits for the response to an announcement. */
 const settlePatience = 5_000;
 
 export function createSitePages(store: PageStore, freshness: Freshness): SitePages {
@@ -52,14 +52,14 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
 
   return {
     get: async (key, kind) => {
-      // What the CMS answers is never kept by itself: it knows its answers by heart, and one cache is enough to be wrong.
+      // Responses of the CMS are not cached here: the CMS caches them itself, and a second cache could only go stale.
       if (!isPageKind(kind)) return null;
       const pathname = pathnameOfKey(key);
       const page = await store.get(pathname);
       if (page !== null) {
         if (page.stamp !== null) await freshness.ready;
         if (judge(page) === 'current') return present(page, false);
-        // An older page is for the time when nobody can give a newer one, and for no other.
+        // A stale page is served only while the CMS is unreachable.
         if (!(await freshness.isCmsThere())) return present(page, true);
         if (judge(page) === 'current') return present(page, false);
       }
@@ -92,7 +92,7 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
   };
 }
 
-/** As the route tree names it. */
+/** The pathname in the route tree. */
 function pathnameAt(locale: Locale, path: string): string {
   return `/${locale}${path === '/' ? '' : path}`;
 }
@@ -108,7 +108,7 @@ function addressOf(pathname: string): string {
   return place === null ? pathname : localizePath(place.path, place.locale);
 }
 
-/** Null for what must not be shown to anybody else: redirects, errors, and a page that has no content though it should. */
+/** Null for results that must not be cached: redirects, errors, and pages without the content they should have. */
 function readRendered(pathname: string, value: unknown): StoredPage | null {
   const page = readRenderedPage(value);
   if (page === null) return null;
@@ -123,7 +123,7 @@ function isOlder({ stamp }: StoredPage, before: StoredPage | null): boolean {
   return stamp.source === before.stamp.source && stamp.version < before.stamp.version;
 }
 
-/** An old page is good for nobody but who asks, so that the new one is seen as soon as there is one. */
+/** A stale page is served without being cached further, so that the new one is seen as soon as it exists. */
 function present(page: StoredPage, isOutdated: boolean): CachedPage {
   if (!isOutdated) return printCachedPage(page, false);
   return printCachedPage({ ...page, headers: { ...page.headers, 'cache-control': outdatedCacheControl } }, 1);

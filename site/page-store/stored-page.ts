@@ -1,25 +1,25 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { ContentState } from '../freshness/cms-door.ts';
 
-/** A rendered page, as it is kept. */
+/** A rendered page as it is stored. */
 export interface StoredPage {
-  /** With language, as the route tree names it: `/zh/solution/gaming`. */
+  /** With language, as in the route tree: `/zh/solution/gaming`. */
   readonly pathname: string;
   readonly html: string;
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string>>;
   /** What it shows: see `storableTag`. */
   readonly tags: readonly string[];
-  /** The oldest state of the content that it was made from; null when it shows none. */
+  /** The oldest content state that it was rendered from; null if it shows no content. */
   readonly stamp: ContentState | null;
 }
 
-/** One line that says what the page is, then the page. */
+/** One line of metadata as JSON, then the HTML. */
 export function printStoredPage({ html, ...head }: StoredPage): string {
   return `${JSON.stringify({ ...head, length: html.length })}\n${html}`;
 }
 
-/** Null when the text is cut off, or not of this program. */
+/** Null if the text is truncated, or in another format. */
 export function parseStoredPage(text: string): StoredPage | null {
   const end = text.indexOf('\n');
   if (end === -1) return null;

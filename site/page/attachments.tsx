@@ -1,8 +1,8 @@
 import { requireSite } from '../site.ts';
 
 /**
- * The modules that bring parts of the page to life, plain ones that know nothing of React. They stand behind what they are
- * for, and run when the page is read to its end: nothing that one sees waits for them.
+ * The modules that make parts of the page interactive, in plain JavaScript without React. Place this after those parts: the
+ * modules run once the document is parsed, so they never block rendering.
  */
 export async function Attachments({ names }: { readonly names: Iterable<string> }) {
   const { modules, parts } = await requireSite().attachments.list(names);

@@ -44,7 +44,7 @@ export default async function CmsPage({ params }: Props) {
   );
 }
 
-/** The same for a visitor who sent what blocks of it read: nothing of the answer is kept. */
+/** The same for a request with query parameters that blocks read: the response is not cached. */
 export async function AskedPage({ params, searchParams }: AskedProps) {
   const place = await requirePlace(params);
   const { language, page } = place;
@@ -102,7 +102,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, other: contentMark(renderedFrom()) };
 }
 
-/** What somebody asked is no page of its own. */
+/** Not indexed: a page with query parameters is not a page of its own. */
 export async function generateAskedMetadata(props: Props): Promise<Metadata> {
   return { ...(await generateMetadata(props)), robots: { index: false } };
 }
@@ -118,11 +118,11 @@ interface PlaceOfGate extends PlaceOnSite {
 }
 
 interface PlaceOnSite {
-  /** Of what stands around the page. */
+  /** The language of the shell around the page. */
   readonly locale: Locale;
-  /** Of the page. */
+  /** The language of the page. */
   readonly language: Locale;
-  /** The second address that it was asked for at, with prefix; null for its own. */
+  /** The second address that was requested, with prefix; null if it was the page's own. */
   readonly address: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { ContentState } from '../freshness/cms-door.ts';
 
 const name = 'haptera-content';
 
-/** Tells in a page which content it was made from, so that whoever checks can see how old it is. */
+/** States in a page which content version it was rendered from, so that checks can detect stale pages. */
 export function contentMark(state: ContentState | null): Record<string, string> {
   return state === null ? {} : { [name]: `${state.version} ${state.source}` };
 }

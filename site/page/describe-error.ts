@@ -1,5 +1,5 @@
 import type { Locale } from '#cms-schema/locale.ts';
-// Apart from the other messages: an error page brings its words to the browser, and no others.
+// Separate from the other messages, because error pages send these to the browser.
 import messages from '../messages/errors.json' with { type: 'json' };
 import { isNotFound } from '../next/is-not-found.ts';
 
@@ -10,7 +10,7 @@ export interface ErrorWords {
   readonly retry: string;
 }
 
-/** What a visitor reads of an error: that there is no such page, or that something went wrong (specification, section 2). */
+/** What visitors are told about an error: either "not found", or that an error occurred (specification, section 2). */
 export function describeError(failure: unknown, locale: Locale): ErrorWords {
   const { notFound, error, home, retry } = messages[locale];
   return { ...(isNotFound(failure) ? notFound : error), home, retry };

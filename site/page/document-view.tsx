@@ -8,13 +8,13 @@ import { readPublishedFacts } from './read-published-facts.ts';
 interface Props {
   readonly document: PagePartsFragment;
   readonly locale: Locale;
-  /** How blocks ask for their live content. */
+  /** Requests the live content of blocks. */
   readonly send: SendQuery;
-  /** What was sent of what its blocks read of the query of its address. */
+  /** The query parameters in the request that blocks read. */
   readonly parameters?: Parameters;
 }
 
-/** A document as its type is drawn: by its template, with the blocks inside, or by its blocks alone. */
+/** Renders a document with its type's template around its blocks, or just its blocks if the type has no template. */
 export function DocumentView({ document, ...how }: Props) {
   const { locale } = how;
   const createHost = () => ({ locale, title: document.title, published: readPublishedFacts(document, locale) });

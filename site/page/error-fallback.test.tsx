@@ -15,7 +15,7 @@ function drawAfter(failure: Error, pathname: string): string {
 it.each([
   ['/en/solution/gaming', 'Go back to home', '/en'],
   ['/solution/gaming', '返回首页', '/'],
-])('what is left of a page that failed twice is the way home, in the language of its address', (path, words, home) => {
+])('if the error page fails as well, a home link in the language of the address remains', (path, words, home) => {
   const markup = drawAfter(new Error('failed while the error was shown'), path);
   expect(markup).toContain(`<a href="${home}">${words}</a>`);
   expect(markup).not.toContain('the error page');

@@ -13,7 +13,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Around the error page: when showing it fails as well, the way home is left, without any style or state. */
+/** Wraps the error page. If that fails to render as well, this leaves a plain link to the home page. */
 export class ErrorFallback extends Component<Props, State> {
   override state: State = { failure: null, hasFailed: false };
 

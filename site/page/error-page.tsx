@@ -11,7 +11,7 @@ interface Props {
   readonly reset: () => void;
 }
 
-/** What a visitor sees when a page cannot be rendered and no older copy of it exists. Plain: it must not fail itself. */
+/** Shown when a page cannot be rendered and has no older copy. Kept simple, so that it does not fail itself. */
 export default function ErrorPage(props: Props) {
   return (
     <ErrorFallback>

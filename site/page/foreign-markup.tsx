@@ -3,7 +3,7 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import { Article } from './article/article.tsx';
 
-/** Markup that no block of ours wrote: WordPress's own blocks, classic content, and bodies that are written as HTML. */
+/** Markup from outside our own blocks: WordPress's own blocks, classic content, and bodies written as HTML. */
 export function ForeignMarkup({ html, host }: { readonly html: string; readonly host: BlockHost }) {
   if (html.trim() === '') return null;
   return (
@@ -13,7 +13,7 @@ export function ForeignMarkup({ html, host }: { readonly html: string; readonly 
   );
 }
 
-/** Keeps the headings of several texts on a page apart; a body that is one text needs no prefix. */
+/** Keeps heading ids unique if a page has several texts. A body that is a single text needs no prefix. */
 export function foreignPrefix(clientId: string): string {
   return clientId === HTML_BODY_ID ? '' : `${clientId}-`;
 }

@@ -2,8 +2,8 @@ import { fitsHtml } from '#kit/html/html-too-large.ts';
 import type { EditorBlockPartsFragment } from '../generated/graphql.ts';
 
 /**
- * Foreign markup that stands in a row, each paragraph of it a block to WordPress, as one: it is one text to its readers. What
- * would be too long together stays apart.
+ * Joins consecutive blocks of foreign markup, because WordPress makes each paragraph a block, but readers see one text. Blocks
+ * that would be too long together stay separate.
  */
 export function joinForeign(blocks: readonly EditorBlockPartsFragment[]): EditorBlockPartsFragment[] {
   const joined: EditorBlockPartsFragment[] = [];

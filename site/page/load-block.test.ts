@@ -31,7 +31,7 @@ it('a block is prepared with what was loaded', async () => {
   expect(prepare).toHaveBeenCalledWith('posts');
 });
 
-it('a visitor whose address names something else is led there for good, and nothing is drawn', async () => {
+it('a response that names another address redirects there permanently, and nothing is rendered', async () => {
   const prepare = vi.fn(() => prepared);
   const led = load(
     request(() => 'posts', '/community/doc/触感'),
@@ -43,7 +43,7 @@ it('a visitor whose address names something else is led there for good, and noth
   expect(prepare).not.toHaveBeenCalled();
 });
 
-it('a page is not rendered without its content while the CMS is away: the older one is shown', async () => {
+it('during a CMS outage a page is not rendered without its content, so that the older copy is served', async () => {
   const away = request(() => {
     throw new CmsQueryError('The CMS did not give it.');
   });
@@ -53,7 +53,7 @@ it('a page is not rendered without its content while the CMS is away: the older 
 it.each([
   ['whose query the CMS refuses', new CmsQueryError('Cannot query field "nope".', true)],
   ['that cannot read its answer', new TypeError('posts is undefined')],
-])('a block %s is left out, and the page stands', async (_, error) => {
+])('a block %s is left out, and the page renders without it', async (_, error) => {
   lines.length = 0;
   const faulty = request(() => {
     throw error;

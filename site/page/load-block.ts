@@ -7,10 +7,10 @@ import type { LoadBlock } from '../render-block.generated.tsx';
 const siteLog = createLog({ room: 'site' });
 
 /**
- * Loads what blocks show. While the CMS is away the rendering fails as a whole: a page that lacks its content is worth less
- * than the older one that is shown instead, and must not be kept. A query that the CMS refuses, or an answer that the block
- * cannot read, is a fault of the block that no waiting mends: the page stands without it, and the log says why. Where the answer
- * leads the visitor elsewhere, nothing more is drawn.
+ * Loads the content of blocks. During a CMS outage the whole render fails: a page without its content is worse than the older
+ * copy that is served instead, and must not be cached. If the CMS refuses the query, or the block cannot read the response, the
+ * block has a bug that no retry fixes: the page is rendered without the block, and the log says why. If the response redirects
+ * the visitor, nothing more is rendered.
  */
 export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBlock {
   return async (request, prepare) => {
@@ -19,7 +19,7 @@ export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBloc
       data = await request.ask(send);
     } catch (error) {
       if (error instanceof CmsQueryError && !error.isRefusal) throw error;
-      log.error('block-without-data', 'A block is left out of its page: its content cannot be had.', {
+      log.error('block-without-data', 'A block is left out of its page: its content could not be loaded.', {
         query: /query (\w+)/.exec(request.text)?.[1] ?? request.text.slice(0, 40),
         error: error instanceof Error ? error.message : String(error),
       });

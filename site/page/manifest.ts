@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { theme } from '#ui/theme.ts';
 import { getShell } from '../cms.ts';
 
-/** What a home screen shows for the site in a language. */
+/** The web app manifest of the site in a language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale: requested } = await params;
   const locale = isLocale(requested) ? requested : defaultLocale;

@@ -7,14 +7,14 @@ import { theme, tone } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 
 interface Props {
-  /** Seeds the waveform; shown as it is when it is a status. */
+  /** The seed of the waveform. */
   readonly code: string;
   readonly title: string;
   readonly lede: string;
   readonly children?: ReactNode;
 }
 
-/** A page that only has something to say: not found, error, expired preview. */
+/** A page with just a message: not found, a gate, an expired preview. */
 export function MessagePage({ code, title, lede, children }: Props) {
   return (
     <MessageBand tone="dark" space="roomy">

@@ -11,7 +11,7 @@ interface Props {
   readonly params: Promise<{ locale: string }>;
 }
 
-/** `/404`: where every unknown address leads. The edge answers it with status 404. */
+/** `/404`, to which all unknown addresses redirect. The edge sends it with status 404. */
 export default async function NotFoundPage({ params }: Props) {
   const locale = await requestedLocale(params);
   setRequestLocale(locale);

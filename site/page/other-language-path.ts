@@ -5,9 +5,9 @@ import { requireSite } from '../site.ts';
 import { publicPath } from './page-metadata.ts';
 
 /**
- * This page in the other language; while it is not published there, the other language's home with a word about it. At a
- * second address (with prefix) that address in the other language: what stands around changes its language, and the text
- * may not.
+ * The address of this page in the other language. If it is not published there, that language's home page with a note about
+ * it. For a second address (with prefix), the same address in the other language: the shell switches its language even if the
+ * text does not.
  */
 export function otherLanguagePath(
   { translations }: Pick<PagePartsFragment, 'translations'>,

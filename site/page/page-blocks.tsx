@@ -13,17 +13,14 @@ import { createBlockLoader } from './load-block.ts';
 interface Props {
   readonly page: Pick<PagePartsFragment, 'title' | 'signature' | 'editorBlocks'>;
   readonly locale: Locale;
-  /** How blocks ask for their live content. */
+  /** Requests the live content of blocks. */
   readonly send: SendQuery;
   readonly parameters?: Parameters;
-  /** The title stands above the blocks already, as the page's first heading. */
+  /** Whether a template already shows the title above the blocks, as the page's first heading. */
   readonly isTitled?: boolean;
 }
 
-/**
- * The blocks of a page, from the flat list that the API gives to the tree that a reader sees. What they show beside it is
- * asked for at once, for all of them.
- */
+/** Renders the flat list of blocks from the API as a tree. The live content of all blocks is requested in parallel. */
 export async function PageBlocks({ page, locale, send, parameters = {}, isTitled = false }: Props) {
   const load = createBlockLoader(send);
   const blocks = await Promise.all(

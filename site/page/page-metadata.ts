@@ -8,7 +8,7 @@ import type { PagePartsFragment } from '../generated/graphql.ts';
 import { shareAddress, shareWordsOf } from '../share-pictures/share-address.ts';
 import { shareSize } from '../share-pictures/share-words.ts';
 
-/** Title, description, canonical address, the addresses of the translations and of the feeds, and how it looks where it is shared. */
+/** Title, description, canonical address, the addresses of translations and feeds, and metadata for sharing. */
 export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metadata {
   const { title, metaDesc, canonical, metaRobotsNoindex } = page.seo;
   const locale = localeOf(page.language.slug);
@@ -42,7 +42,7 @@ export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metada
   };
 }
 
-/** What a page is shared with: the picture that its editors chose, else one that is drawn of its title. */
+/** The picture for sharing a page: the one chosen by its editors, or else one generated from its title. */
 export function sharePictureOf(page: PagePartsFragment, locale: Locale) {
   const { opengraphImage: chosen, title } = page.seo;
   if (chosen) {
@@ -74,7 +74,7 @@ function describeKind({ contentTypeName, dateGmt, modifiedGmt, author }: PagePar
   };
 }
 
-/** As Open Graph names languages. */
+/** Open Graph's names of the languages. */
 const networkNames = { zh: 'zh_CN', en: 'en_US' } as const;
 
 /** WordPress writes `/solution/gaming/`; the site's addresses end without a slash. */

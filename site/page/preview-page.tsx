@@ -19,7 +19,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A draft in the real site, for whoever holds a token of its document and revision; for all others the way to a page. */
+/** A draft within the real site, for holders of a valid preview token; all others get a message with links. */
 export default async function PreviewPage(props: Props) {
   const { locale, page } = await readPreview(props);
   setRequestLocale(locale);

@@ -5,7 +5,7 @@ import { listArticleHeadings } from './article/article.tsx';
 import { foreignPrefix } from './foreign-markup.tsx';
 import { joinForeign } from './join-foreign.ts';
 
-/** What templates show of a document beside its fields and body. */
+/** What templates show of a document in addition to its fields and body. */
 export function readPublishedFacts(document: PagePartsFragment, locale: Locale): PublishedFacts {
   const { date, modified, author, card, around } = document;
   const texts = joinForeign(document.editorBlocks).flatMap((block) =>

@@ -12,7 +12,7 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-/** A rule stands for everything that begins like it: these name the address and what is below it, not a page `/preview-2`. */
+/** Rules match prefixes: these match the address and everything below it, but not a page such as `/preview-2`. */
 function printRules(address: Address): string[] {
   return printInLanguages(address).flatMap((path) => [
     `${path}$`,

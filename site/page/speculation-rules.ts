@@ -1,8 +1,8 @@
 import { addresses, listAddresses } from '#contract/addresses.ts';
 
 /**
- * Which next pages a browser may fetch when somebody's pointer rests on their link: every document of the site, and nothing
- * that is not one. A file of its own, named by a header, so that pages need no inline script for it.
+ * The links whose targets a browser may prefetch on hover: those to documents of the site only. This is a separate file, named
+ * in a header, so that pages need no inline script for it.
  */
 export function GET(): Response {
   return new Response(JSON.stringify(rules), {
@@ -13,7 +13,7 @@ export function GET(): Response {
   });
 }
 
-/** The address table names all that is no document; `/404` is one like any other. */
+/** All addresses that are not documents, from the address table; `/404` counts as a document. */
 const others = listAddresses(({ by, path }) => by !== 'inside' && path !== addresses.notFound.path).flatMap(
   ({ path, hasMore }) => [path, ...(hasMore ? [`${path}/*`] : [])],
 );

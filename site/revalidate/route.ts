@@ -4,13 +4,13 @@ import { readSiteEnv } from '../env.ts';
 import { requireSite } from '../site.ts';
 
 /**
- * The CMS announces what changed. Once this has answered 200, nobody sees an older page: what changed is rendered anew for
- * its first visitor, or before one comes. 503 asks the CMS to come again.
+ * Receives the CMS's announcements of changes. Once this responds with 200, no visitor sees an older page: changed pages are
+ * rendered again for their first visitor, or ahead of one. 503 asks the CMS to retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
   if (!isSignedBy(request.headers.get(signatureHeader), body, webhookKey(readSiteEnv().secret))) {
-    return refuse(401, 'bad_signature', 'The signature is missing, wrong or too old.');
+    return refuse(401, 'bad_signature', 'The signature is missing, wrong or expired.');
   }
   const announcement = parseAnnouncement(body);
   if (!announcement) {
@@ -22,9 +22,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   const { freshness, pages, renewal } = requireSite();
   if (!(await freshness.announce(announcement))) {
-    return refuse(503, 'cms_unreachable', 'The CMS did not say which pages there are now. Announce it again.');
+    return refuse(503, 'cms_unreachable', 'The CMS did not return its list of pages. Announce it again.');
   }
-  // Whoever comes from now on must not share a rendering that began before.
+  // Later requests must not share a render that began before the announcement.
   await pages.settle();
   const published = new Set(freshness.addresses()?.addresses.map(({ address }) => address));
   const changed = announcement.paths.filter((path) => published.has(path));

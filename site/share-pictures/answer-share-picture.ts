@@ -9,8 +9,8 @@ import { openPictureFiles, type PictureFiles } from './picture-files.ts';
 import { readShareAddress, type SharePlace, shareKey, shareWordsOf } from './share-address.ts';
 
 /**
- * The picture that a page is shared with, drawn when it is first asked for. Only pages that are published have one, only
- * under the name that they give it, and an older name only while its picture is there: whoever invents addresses has nothing drawn.
+ * The picture for sharing a page, drawn on its first request. Only published pages have one, only under its current name, or
+ * under an older one while that file exists: made-up addresses cause no drawing.
  */
 export async function GET(
   request: Request,
@@ -22,7 +22,7 @@ export async function GET(
   await freshness.ready;
   const book = freshness.addresses();
   const isPublic = book?.find(place.locale, place.path) === place.path && !book.isGate(place.locale, place.path);
-  // A picture that was drawn before its page went behind a gate says what that page is called.
+  // A picture drawn before its page was restricted would reveal the page's title.
   if (!isPublic) return refuse(404);
   const kept = await files().read(place.key);
   if (kept !== null) return respond(kept);
@@ -41,7 +41,7 @@ async function draw(place: SharePlace): Promise<Buffer | null | 'busy'> {
   const words = shareWordsOf(page, place.locale);
   if (shareKey(words) !== place.key) return null;
   const drawn = await inTurn(async () => {
-    // Whoever waited may find that it was drawn for somebody before.
+    // Another request may have drawn it while this one was queued.
     const kept = await files().read(place.key);
     if (kept !== null) return kept;
     const picture = await drawSharePicture(words, await openFaces(place.locale));
@@ -59,7 +59,7 @@ function files(): PictureFiles {
   return folder;
 }
 
-/** A sign that begins no encoding stands for itself. */
+/** Malformed encodings are left as they are. */
 function decode(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -73,7 +73,7 @@ function respond(picture: Buffer): Response {
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=86400, s-maxage=86400',
-      // Made to be shown by others.
+      // Made to be embedded by other sites.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });

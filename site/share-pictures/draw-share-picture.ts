@@ -15,7 +15,7 @@ export function drawSharePicture(words: ShareWords, faces: Faces): Promise<Buffe
     .toBuffer();
 }
 
-/** Paths alone: what editors wrote becomes outlines, and no markup of theirs reaches the renderer. */
+/** Contains only paths: editors' text becomes outlines, so none of it reaches the renderer as markup. */
 export function printShareSvg(words: ShareWords, faces: Faces): string {
   const { width, height } = shareSize;
   const { ink, paper, signal } = theme.raw.color;
@@ -33,7 +33,7 @@ export function printShareSvg(words: ShareWords, faces: Faces): string {
 const MARGIN = 80;
 const WIDTH = shareSize.width - 2 * MARGIN;
 
-/** From edge to edge at the foot, as under the first band of the page itself. */
+/** From edge to edge at the bottom, as under the first band of the page itself. */
 function drawWaveform(seed: string): string {
   const { inkLineStrong, signal } = theme.raw.color;
   const box = { width: shareSize.width, height: 190, count: 150 };
@@ -45,7 +45,7 @@ function drawWaveform(seed: string): string {
   ].join('');
 }
 
-/** The lock-up of the header: mark and Latin word, with the Chinese name before it on Chinese pages. */
+/** The header's lockup: the mark and the Latin name, preceded by the Chinese name on Chinese pages. */
 function drawBrand(locale: Locale, faces: Faces): string {
   const { paper, mist, signal } = theme.raw.color;
   const chinese = '触境';
@@ -59,7 +59,7 @@ function drawBrand(locale: Locale, faces: Faces): string {
   ].join('');
 }
 
-/** As large as it stands in three lines; a longer one is cut. */
+/** In the largest size that fits; a title of more than three lines is truncated. */
 function drawTitle({ title, eyebrow, locale }: ShareWords, faces: Faces): string {
   const fitting = SIZES.find((size) => {
     const measure = (text: string) => faces.measure(text, size);
@@ -87,7 +87,7 @@ function drawTitle({ title, eyebrow, locale }: ShareWords, faces: Faces): string
 const SIZES = [112, 96, 80, 72, 64, 56];
 const SMALLEST = 56;
 
-/** That have room above the waveform; Chinese lines stand further apart. */
+/** How many lines fit above the waveform; Chinese lines are spaced further apart. */
 function linesAt(size: number, locale: Locale): number {
   if (size >= 96) return 1;
   return size >= 72 || (locale === 'zh' && size > SMALLEST) ? 2 : 3;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { Locale } from '#cms-schema/locale.ts';
 
-/** The faces of the site as outlines: nothing of a picture depends on the fonts of the machine that draws it. */
+/** The site's typefaces as outlines, so that pictures do not depend on the fonts installed on the server. */
 export interface Faces {
-  /** In the unit of `size`. */
+  /** The width of a text, in the unit of `size`. */
   measure(text: string, size: number): number;
-  /** SVG paths of a line whose baseline begins at a point. */
+  /** SVG paths of a line whose baseline starts at a point. */
   draw(text: string, size: number, at: Point): string;
 }
 
@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Reads 8.4 MB when first called, in 20 ms. The files are looked for in the project's folder. */
+/** The first call reads 8.4 MB, in 20 ms. Paths are relative to the project's folder. */
 export async function openFaces(locale: Locale): Promise<Faces> {
   fonts ??= Promise.all([openFace(LATIN), openFace(CHINESE)]);
   const [latin, chinese] = await fonts;
@@ -50,7 +50,7 @@ export async function openFaces(locale: Locale): Promise<Faces> {
 
 const LATIN = 'ui/fonts/bricolage-grotesque-semibold.ttf';
 const CHINESE = 'node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Medium.otf';
-/** As on the site: marks that both scripts have stand as wide as a character among Chinese ones. */
+/** As on the site: punctuation that both scripts share is full-width in Chinese text. */
 const CHINESE_MARKS = /[“”‘’…—·]/u;
 
 let fonts: Promise<[Font, Font]> | null = null;
@@ -64,12 +64,12 @@ interface PlacedGlyph {
 
 async function openFace(file: string): Promise<Font> {
   const face = create(await readFile(path.resolve(file)));
-  // A collection of faces in one file has no outlines of its own.
-  if (!('unitsPerEm' in face)) throw new Error(`${file} is no single face.`);
+  // A font collection has no outlines of its own.
+  if (!('unitsPerEm' in face)) throw new Error(`${file} is a font collection, not a single font.`);
   return face;
 }
 
-/** Neighbours of one face. What no face has, an emoji, is left out. */
+/** Splits a text into runs of one typeface. Characters that neither has, such as emoji, are left out. */
 function cutRuns(text: string, faceOf: (character: string) => Font | null): { face: Font; words: string }[] {
   const runs: { face: Font; words: string }[] = [];
   for (const character of text) {
@@ -81,7 +81,7 @@ function cutRuns(text: string, faceOf: (character: string) => Font | null): { fa
   return runs;
 }
 
-/** Kerning for Latin words; a Chinese face has 30,000 characters, and looking through their substitutions takes 0.4 s. */
+/** Kerning for Latin text only: the Chinese font has 30,000 characters, and processing its substitutions takes 0.4 s. */
 function advancesOf(words: string, face: Font, isKerned: boolean) {
   if (!isKerned) {
     return [...words].map((character) => {

@@ -1,4 +1,4 @@
-/** Runs work one after the other; beyond `mostWaiting` it is refused with null. */
+/** Runs tasks one at a time. Resolves to null, without running the task, if `mostWaiting` tasks are pending. */
 export function createQueue(mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result | null> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -4,11 +4,11 @@ import path from 'node:path';
 /** Drawn pictures on disk, by key. */
 export interface PictureFiles {
   read(key: string): Promise<Buffer | null>;
-  /** Whole or not there. Beyond the limit the oldest go. */
+  /** Writes atomically. Beyond the limit, the oldest pictures are deleted. */
   keep(key: string, picture: Buffer): Promise<void>;
 }
 
-/** Some 150 MB. */
+/** About 150 MB. */
 const MOST_FILES = 5_000;
 
 export function openPictureFiles(folder: string, mostFiles = MOST_FILES): PictureFiles {
@@ -39,7 +39,7 @@ export function openPictureFiles(folder: string, mostFiles = MOST_FILES): Pictur
       const draft = `${fileOf(key)}.${process.pid}.part`;
       await writeFile(draft, picture);
       await rename(draft, fileOf(key));
-      // Counted once; looking through the folder for each picture would cost more than drawing it.
+      // The folder is counted only once: listing it for each picture would cost more than drawing the picture.
       count = count === null || count >= mostFiles ? await dropOldest() : count + 1;
     },
   };

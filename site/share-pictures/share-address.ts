@@ -14,14 +14,14 @@ export function shareWordsOf({ seo, signature, breadcrumbs, contentTypeName }: S
   return { locale, title: seo.title, eyebrow: breadcrumbs.at(-1)?.title ?? label, signature };
 }
 
-/** Names what is drawn: another title has another name, and a name that nobody made is drawn for nobody. */
+/** A hash of what is drawn: a changed title gets a new name, and made-up names match no picture. */
 export function shareKey(words: ShareWords): string {
   const { locale, title, eyebrow, signature } = words;
   const drawn = JSON.stringify([drawingVersion, locale, title, eyebrow, signature]);
   return createHash('sha256').update(drawn).digest('hex').slice(0, 20);
 }
 
-/** `/share-pictures/en/solution/gaming/<key>.png`. `path`: of the page, decoded, without language prefix. */
+/** `/share-pictures/en/solution/gaming/<key>.png`. `path` is the page's, decoded, without language prefix. */
 export function shareAddress(words: ShareWords, path: string): string {
   const below = path === '/' ? '' : encodeURI(path);
   return `${addresses.sharePictures.path}/${words.locale}${below}/${shareKey(words)}.png`;
@@ -33,7 +33,7 @@ export interface SharePlace {
   readonly key: string;
 }
 
-/** The steps of an address below `/share-pictures`, decoded. Null where they name no picture. */
+/** Parses the decoded steps of an address below `/share-pictures`. Null if they cannot name a picture. */
 export function readShareAddress(steps: readonly string[]): SharePlace | null {
   const [locale, ...rest] = steps;
   const [, key] = /^([0-9a-f]{20})\.png$/.exec(rest.at(-1) ?? '') ?? [];

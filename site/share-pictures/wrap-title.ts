@@ -10,8 +10,8 @@ export interface WrapOptions {
 }
 
 /**
- * A title in lines of about equal length, broken between words of its language: Chinese has no spaces, and no line of it
- * begins with a closing mark. What does not fit ends with an ellipsis.
+ * Breaks a title into lines of about equal length, between words of its language: Chinese has no spaces, and its lines must not
+ * start with closing punctuation. A title that does not fit is truncated with an ellipsis.
  */
 export function wrapTitle(title: string, { locale, width, mostLines, measure }: WrapOptions): string[] {
   const pieces = cutPieces(title, locale).flatMap((piece) => splitWide(piece, width, measure));
@@ -20,12 +20,12 @@ export function wrapTitle(title: string, { locale, width, mostLines, measure }: 
   return balance(pieces, lines, width, measure);
 }
 
-/** How many lines it takes at a width. */
+/** How many lines a title takes at a width. */
 export function countLines(title: string, options: Omit<WrapOptions, 'mostLines'>): number {
   return wrapTitle(title, { ...options, mostLines: Number.POSITIVE_INFINITY }).length;
 }
 
-/** Words with the marks that belong to them; a space goes with what stands before it. */
+/** Words with their punctuation; a space belongs to the word before it. */
 function cutPieces(title: string, locale: Locale): string[] {
   const segments = new Intl.Segmenter(languageTags[locale], { granularity: 'word' }).segment(title.trim());
   const pieces: string[] = [];
@@ -44,7 +44,7 @@ function cutPieces(title: string, locale: Locale): string[] {
   return opening === '' ? pieces : [...pieces, opening];
 }
 
-/** An address or a model name that is longer than a line. */
+/** Splits a word that is longer than a line, such as a URL or a model name. */
 function splitWide(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
@@ -72,7 +72,7 @@ function fill(pieces: readonly string[], width: number, measure: Measure): strin
   return line === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** The narrowest width that takes no more lines: the last one is not a single word then. */
+/** Fills lines at the narrowest width that needs no more of them, so that the last line is not a single word. */
 function balance(pieces: readonly string[], lines: readonly string[], width: number, measure: Measure): string[] {
   let best = [...lines];
   let low = width / Math.max(lines.length, 1);

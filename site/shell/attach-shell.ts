@@ -10,7 +10,7 @@ import { tendReloads } from './tend-reloads.ts';
 import { tendScroll } from './tend-scroll.ts';
 import { tendToasts } from './tend-toasts.ts';
 
-/** What the frame of a page does beyond its markup. */
+/** Adds the behaviour of the shell around a page to its markup. */
 export default function attachShell(shell: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

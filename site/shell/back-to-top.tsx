@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 
-/** Offered once a page is scrolled far enough, which a script tells; without one a page is short enough for a thumb. */
+/** Shown by a script once the page is scrolled far enough; without scripts it stays hidden. */
 export function BackToTop({ label }: { readonly label: string }) {
   return (
     <Link className="back-to-top" href="#top" aria-label={label} title={label}>
@@ -13,7 +13,7 @@ export function BackToTop({ label }: { readonly label: string }) {
   );
 }
 
-/** 50 px, on phones about 29 px (specification, section 9) within the 44 px that a thumb needs; all grow with the letters. */
+/** 50 px; on phones about 29 px (specification, section 9) in a touch target of 44 px. All scale with the font size. */
 const Link = styled.a`
   position: fixed;
   inset: auto ${theme.space.x1} ${theme.space.x2} auto;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * How to reach the company, as signs. The QR code of the messaging app shows itself to a mouse that rests on its sign, and
- * opens as a dialog when the sign is pressed: a popover, which needs no script.
+ * Icons for contacting the company. The QR code of the messaging app appears when its icon is hovered, and opens as a dialog
+ * when it is clicked: a popover, which needs no script.
  */
 export async function ContactSigns({ locale, settings: { contactEmail, chatAddress, chatCaption } }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
@@ -52,7 +52,7 @@ export async function ContactSigns({ locale, settings: { contactEmail, chatAddre
   );
 }
 
-/** Black on white in every scheme of colours: cameras read nothing else for certain. */
+/** Black on white in every color scheme: cameras read nothing else reliably. */
 function QrCode({ words }: { readonly words: string }) {
   const { size, path } = drawQrCode(words);
   return (

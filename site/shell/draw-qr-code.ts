@@ -10,11 +10,11 @@ export interface QrDrawing {
 /** Modules that must stay empty on each side (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Every page shows the same one, and drawing it takes longer than drawing a block. */
+/** A cache: every page shows the same code, and drawing it takes longer than rendering a block. */
 const kept = new Map<string, QrDrawing>();
 const mostKept = 10;
 
-/** A QR code for these words, readable while a seventh of it is hidden. */
+/** A QR code for a text, readable even if a seventh of it is covered. */
 export function drawQrCode(words: string): QrDrawing {
   const drawing = kept.get(words) ?? draw(words);
   if (kept.size >= mostKept) kept.clear();
@@ -28,7 +28,7 @@ function draw(words: string): QrDrawing {
   return { size, path: strokes.join('') };
 }
 
-/** Where dark modules stand side by side: the first, and how many. */
+/** Runs of adjacent dark modules, each as its start and length. */
 function listRuns(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

@@ -13,12 +13,12 @@ const settings = {
   copyright: '© 2026 Haptera',
 };
 
-it('copyright and filing number stand in one line, the number with the register that it is in', () => {
+it('copyright and filing number are on one line, and the number links to its public register', () => {
   const markup = renderToStaticMarkup(<LegalLine settings={{ ...settings, filing: '京ICP备00000000号' }} />);
   expect(markup).toMatch(/© 2026 Haptera.*<a href="https:\/\/beian\.miit\.gov\.cn\/"[^>]*>京ICP备00000000号<\/a>/);
 });
 
-it('a site without a filing number says nothing of one', () => {
+it('a site without a filing number shows none', () => {
   const markup = renderToStaticMarkup(<LegalLine settings={{ ...settings, filing: '' }} />);
   expect(markup).toContain('© 2026 Haptera');
   expect(markup).not.toContain('<a');

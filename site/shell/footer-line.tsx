@@ -8,7 +8,7 @@ interface Props {
   readonly settings: ShellQuery['generalSettings'];
 }
 
-/** What stands in place of the footer where a layout has none: what must be on every page. */
+/** Replaces the footer in layouts without one, with just the content that is required on every page. */
 export function FooterLine({ settings, children }: Props & { readonly children: ReactNode }) {
   return (
     <Line className="h-surface" data-tone="dark">
@@ -34,7 +34,7 @@ export function LegalLine({ settings: { copyright, filing } }: Props) {
   );
 }
 
-/** Where everybody may look a filing number up; Chinese law asks for the link. */
+/** The public register of filing numbers; Chinese law requires the link. */
 const filingRegister = 'https://beian.miit.gov.cn/';
 
 const Line = styled.footer`

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The place of the account in the bar, the same for everybody. Until a script knows who looks at the page it says nothing, and
- * has the room for either.
+ * The account button in the header, with the same markup for everyone. Until a script knows whether the visitor is signed in,
+ * its label is invisible, but has room for either text.
  */
 export async function HeaderAccount({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
@@ -37,7 +37,7 @@ export async function HeaderAccount({ locale }: Props) {
   );
 }
 
-/** What one can do about an account: for visitors here, for who is signed in drawn by the script that knows them. */
+/** The account menu: the entries for signed-out visitors, and an empty slot that a script fills for signed-in ones. */
 export async function AccountEntries({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { headerHeight, media, theme, tone } from '#ui/theme.ts';
 
-/** The bar above every public page, with the menu that it becomes on small screens. */
+/** The header of every public page, including its mobile menu. */
 export const HeaderFrame = styled.header`
   position: sticky;
   inset-block-start: 0;

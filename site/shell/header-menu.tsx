@@ -13,7 +13,7 @@ interface Props {
   readonly otherLanguagePath: string;
 }
 
-/** The entries of the menu: beside each other on a desktop, below each other in a popover on small screens. */
+/** The menu entries: in a row on desktops, stacked in a popover on small screens. */
 export async function HeaderMenu({ locale, path, tree, otherLanguagePath }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   const highlighted = highlightedKey(path, tree);
@@ -84,7 +84,7 @@ interface ToggleProps {
   readonly label: string;
 }
 
-/** Both languages side by side, on small screens; each is written in itself. */
+/** Both languages side by side, on small screens, each named in its own language. */
 function LanguageToggle({ locale, otherLanguagePath, label }: ToggleProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends

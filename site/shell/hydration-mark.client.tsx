@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { hydrated, hydratedEvent } from '#ui/hydration.ts';
 
-/** Where React runs on a public page, as while developing, attachments wait until it has taken over the markup. */
+/** Signals that React has hydrated a public page, as it does in development: attachments wait for this. */
 export function HydrationMark(): null {
   useEffect(() => {
     document.documentElement.dataset[hydrated] = '';

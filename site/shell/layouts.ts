@@ -4,20 +4,20 @@ import { localeOf } from '../cms.ts';
 import type { ContentTypePartsFragment, PagePartsFragment } from '../generated/graphql.ts';
 import { publicPath } from '../page/page-metadata.ts';
 
-/** What editors choose for a page, and what the front page makes of the usual one. */
+/** The layouts that editors can choose, and that of the home page, which replaces the default one. */
 export type ShellLayout = Layout | 'home';
 
 interface LayoutParts {
-  /** `brand`: the way home and the other language, no menu. */
+  /** `brand`: a link to the home page and the language switch, without a menu. */
   readonly header: 'menu' | 'brand' | 'none';
-  /** `line`: copyright and filing number, which the law asks for, and no links. */
+  /** `line`: just the legally required copyright and filing number, without a menu. */
   readonly footer: 'whole' | 'line' | 'none';
   readonly hasBackToTop: boolean;
-  /** How the content fills the screen: each band one of its own, all of it in the middle, or its last band down to the end. */
+  /** How the content fills the screen: one screen per band, all centred vertically, or the last band stretched. */
   readonly fills?: 'screens' | 'middle' | 'end';
 }
 
-/** Of what each layout is made (specification, section 2). */
+/** The parts of each layout (specification, section 2). */
 export const layoutParts: Readonly<Record<ShellLayout, LayoutParts>> = {
   default: { header: 'menu', footer: 'whole', hasBackToTop: true },
   home: { header: 'menu', footer: 'line', hasBackToTop: true, fills: 'screens' },
@@ -30,7 +30,7 @@ export const layoutParts: Readonly<Record<ShellLayout, LayoutParts>> = {
 
 type Placed = Pick<PagePartsFragment, 'uri' | 'language'> & ContentTypePartsFragment;
 
-/** Documents of other types than pages have the usual one. */
+/** Documents other than pages have the default layout. */
 export function layoutOf(document: Placed): ShellLayout {
   const chosen = document.__typename === 'Page' ? document.page.layout : 'default';
   const isFront = publicPath(document.uri) === localizePath('/', localeOf(document.language.slug));

@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { media, theme } from '#ui/theme.ts';
 
-/** Tells that the next page is on its way, when that takes long. Browsers tell it themselves to who does not see it. */
+/** Shows that a slow page is loading. Hidden from assistive technology, because browsers already announce that. */
 export function LoadBar() {
   return <Bar className="load-bar" aria-hidden="true" />;
 }
 
-/** A page that is never done is told by a bar that never quite is. */
+/** Stops short of the full width, because the page may never finish loading. */
 const run = keyframes`
   to { scale: 0.92 1; }
 `;

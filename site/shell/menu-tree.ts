@@ -7,7 +7,7 @@ export interface MenuBranch extends MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** Two levels, from the flat list that the API gives. An item whose parent is missing stands at the top. */
+/** Two levels, from the API's flat list. An item whose parent is missing moves to the top level. */
 export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   const ids = new Set(items.map(({ databaseId }) => databaseId));
   const isTop = (item: MenuItem) => item.parentDatabaseId === null || !ids.has(item.parentDatabaseId);
@@ -17,18 +17,18 @@ export function menuTree(items: readonly MenuItem[]): MenuBranch[] {
   }));
 }
 
-/** The entry that leads to the search: the header draws it as a button with a field, wherever it stands in the menu. */
+/** The entry for the search, which the header shows as a button with a field, whatever its place in the menu. */
 export const searchKey = 'search';
 
-/** The entries for those who may see configuration files; which of them is for whom, the session says. */
+/** Entries that depend on the visitor's access to configuration files, which the session knows. */
 const accessKeys = ['configTool', 'customConfig'] as const;
 
-/** What somebody must be allowed to see an entry with this key; null for what everybody sees. */
+/** The access that an entry with this key requires; null if everyone sees it. */
 export function neededAccess(key: string): (typeof accessKeys)[number] | null {
   return accessKeys.find((each) => each === key) ?? null;
 }
 
-/** Paths that belong to another entry than their first step says (specification, section 2). */
+/** Paths that belong to another entry than their first step suggests (specification, section 2). */
 const exceptions: readonly { matches: (path: string) => boolean; key: string }[] = [
   { matches: (path) => path.endsWith('/community/business'), key: 'explore' },
   { matches: (path) => path === '/explore/hapticslist' || path === '/explore/application', key: 'community' },

@@ -25,11 +25,11 @@ it.each([
   new TypeError('error loading dynamically imported module: https://haptera.example/_next/x.js'),
   new TypeError('Importing a module script failed.'),
   Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }),
-])('a part that could not be fetched is known in the words of every browser: %s', (error) => {
+])('the error messages of all browsers for a missing chunk are recognized: %s', (error) => {
   expect(isMissingPart(error)).toBe(true);
 });
 
-it('an error of another kind loads nothing again', async () => {
+it('an error of another kind does not reload the page', async () => {
   const page = aPage();
   expect(await reloadForMissingPart(new Error('The CMS did not give a page'), page)).toBe(false);
   expect(await reloadForMissingPart('Loading chunk 12 failed.', page)).toBe(false);

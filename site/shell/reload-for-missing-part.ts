@@ -1,13 +1,13 @@
-/** Milliseconds within which a page is not loaded again a second time (specification, section 8). */
+/** The minimum number of milliseconds between two reloads (specification, section 8). */
 const pause = 60_000;
 
 const key = 'haptera:reloaded-at';
 
-/** In the words of Chromium, Firefox, Safari, and of bundlers. */
+/** The error messages of Chromium, Firefox, Safari, and bundlers. */
 const missingPart =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i;
 
-/** Whether this is how a browser says that a part of the program could not be fetched. */
+/** Whether an error means that a module or chunk could not be fetched. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && missingPart.test(`${error.name} ${error.message}`);
 }
@@ -15,12 +15,12 @@ export function isMissingPart(error: unknown): boolean {
 export interface ReloadablePage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: number;
-  /** Whether the site answers: without a network the page would be lost by loading it again. */
+  /** Whether the site responds: a reload without a network would lose the page. */
   answers(): Promise<boolean>;
   reload(): void;
 }
 
-/** Loads the page again for a missing part, at most once in 60 seconds. Says whether it does. */
+/** Reloads the page after a missing chunk, at most once in 60 seconds. Resolves to whether it does. */
 export async function reloadForMissingPart(error: unknown, page: ReloadablePage | null = thisPage()): Promise<boolean> {
   if (page === null || !isMissingPart(error)) return false;
   const last = page.storage.getItem(key);
@@ -31,7 +31,7 @@ export async function reloadForMissingPart(error: unknown, page: ReloadablePage 
   return true;
 }
 
-/** Null where the browser keeps nothing for a page: it could be loaded again without end. */
+/** Null if session storage is not available, because the page could then reload endlessly. */
 function thisPage(): ReloadablePage | null {
   try {
     return {

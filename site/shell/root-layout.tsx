@@ -15,7 +15,7 @@ interface Props {
   readonly params: Promise<{ locale: string }>;
 }
 
-/** Of the header, which every page begins with. */
+/** The colour of the header at the top of every page. */
 export const viewport: Viewport = { themeColor: theme.raw.color.ink };
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   };
 }
 
-/** Nothing is known at build time: a build needs no CMS. */
+/** No page is known at build time: a build needs no CMS. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }

@@ -23,7 +23,7 @@ it('the header is fixed again where the page begins', () => {
   expect(scrollThrough(2000, 0).header).toBe('fixed');
 });
 
-it('a hand that trembles neither hides nor shows the header', () => {
+it('a movement of a few pixels neither hides nor shows the header', () => {
   expect(scrollThrough(2000, 1998).header).toBe('fade-out');
   expect(scrollThrough(2000, 1900, 1902).header).toBe('fade-in');
 });

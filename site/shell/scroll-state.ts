@@ -1,8 +1,8 @@
-/** Pixels scrolled down before the header leaves, and before the way back to the top is offered (specification, section 9). */
+/** Pixels scrolled before the header hides, and before the back-to-top button appears (specification, section 9). */
 const headerLeavesAfter = 150;
 const toTopAfter = 300;
 
-/** `fixed`: where the page begins; `fade-out`: gone while one reads on; `fade-in`: back while one looks back. */
+/** `fixed`: near the top of the page; `fade-out`: hidden after scrolling down; `fade-in`: shown after scrolling up. */
 export type HeaderState = 'fixed' | 'fade-in' | 'fade-out';
 
 export interface ScrollState {
@@ -11,11 +11,11 @@ export interface ScrollState {
   readonly offersTop: boolean;
 }
 
-/** What a page shows once it is scrolled so many pixels down; `last`: what it showed before. */
+/** The state after scrolling to `scrolled` pixels from the top, given the previous state. */
 export function nextScrollState(scrolled: number, last: ScrollState): ScrollState {
   const offersTop = scrolled > toTopAfter;
   if (scrolled <= headerLeavesAfter) return { scrolled, header: 'fixed', offersTop };
-  // A hand that rests on a screen moves it by a pixel or two.
+  // A finger resting on the screen moves the page by a pixel or two.
   const isMoved = Math.abs(scrolled - last.scrolled) >= 4;
   if (!isMoved && last.header !== 'fixed') return { ...last, offersTop };
   return { scrolled, header: scrolled > last.scrolled ? 'fade-out' : 'fade-in', offersTop };

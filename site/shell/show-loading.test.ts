@@ -33,7 +33,7 @@ it('a next page that comes within 0.3 s needs no load bar', () => {
   expect(states).not.toContain('running');
 });
 
-it('a second way to another page begins the bar anew', () => {
+it('a second navigation restarts the bar', () => {
   const { states, bar } = aBar();
   bar.start();
   vi.advanceTimersByTime(4000);

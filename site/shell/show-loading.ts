@@ -1,6 +1,6 @@
 /**
- * Milliseconds: until a way to another page is slow enough to be told of, until the bar has run its whole length, and until
- * it is gone after that (specification, section 9).
+ * Milliseconds until a navigation counts as slow and the bar appears, for which the bar then runs, and for which it fades out
+ * (specification, section 9).
  */
 const patience = 300;
 const length = 5000;
@@ -10,11 +10,11 @@ export type LoadingState = 'resting' | 'running' | 'finished';
 
 export interface Loading {
   start(): void;
-  /** Nothing is on its way, or nobody sees it any more. */
+  /** Stops and hides the bar at once. */
   rest(): void;
 }
 
-/** What the bar shows while the next page is on its way. */
+/** Controls the bar while the next page is loading. */
 export function showLoading(show: (state: LoadingState) => void): Loading {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const later = (run: () => void, delay: number) => timers.push(setTimeout(run, delay));

@@ -16,7 +16,7 @@ interface Props {
   readonly locale: Locale;
   readonly items: readonly MenuItem[];
   readonly settings: ShellQuery['generalSettings'];
-  /** The way back to the top. */
+  /** The back-to-top button. */
   readonly children: ReactNode;
 }
 

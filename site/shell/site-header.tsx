@@ -13,17 +13,17 @@ interface Props {
   readonly locale: Locale;
   readonly path: string;
   readonly home: string;
-  /** Empty where the layout has the brand alone. */
+  /** Empty if the layout shows only the brand. */
   readonly items: readonly MenuItem[];
   readonly otherLanguagePath: string;
-  /** Stands beside the brand on paper, in place of all that can be pressed. */
+  /** Printed beside the brand, in place of all links and buttons. */
   readonly printed: ReactNode;
 }
 
 /**
- * The menu works without script: groups are `details` of one name (one open at a time), the mobile menu is a popover.
- * The script adds leaving on scroll, closing by Escape, outside or by leaving, what the mobile menu says of itself, entries
- * for those who may see them, the account, and remembering the language.
+ * The menu works without script: groups are `details` with one name (so only one is open), the mobile menu is a popover.
+ * The script adds hiding on scroll, closing on Escape, on outside clicks and on blur, the mobile menu's ARIA states, entries
+ * that require access, the account, and remembering the language.
  */
 export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
   const t = await getTranslations({ locale, namespace: 'shell' });

@@ -22,15 +22,15 @@ interface Props {
   readonly locale: Locale;
   /** Public path of the page, for the menu's highlight. */
   readonly path: string;
-  /** Where the language switch leads: this page in the other language, else its home. */
+  /** The target of the language switch: this page in the other language, or else that language's home page. */
   readonly otherLanguagePath: string;
-  /** The day of the last change of what is published: for paper, which does not change any more. */
+  /** The day of the last published change, shown in print. */
   readonly changed?: string;
   readonly layout?: ShellLayout;
   readonly children: ReactNode;
 }
 
-/** What stands around the content of every public page, as its layout has it. */
+/** The parts around the content of every public page, according to its layout. */
 export async function SiteShell(props: Props) {
   const { locale, path, otherLanguagePath, changed, layout = 'default', children } = props;
   const { header, footer, hasBackToTop, fills } = layoutParts[layout];
@@ -40,7 +40,7 @@ export async function SiteShell(props: Props) {
   const toTop = hasBackToTop && <BackToTop label={t('backToTop')} />;
   return (
     <Shell className={fills && `fills-${fills}`} data-attach={header === 'none' ? undefined : 'shell'}>
-      {/* React puts it into the head. Clients of WordPress find the API by it. */}
+      {/* React moves this to the head. WordPress clients use it to discover the API. */}
       <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
       {header !== 'none' && (
         <>
@@ -78,7 +78,7 @@ export async function SiteShell(props: Props) {
   );
 }
 
-/** Beside the brand on paper: where this stands, and of which day it is. */
+/** Printed beside the brand: the page's address and the day of its last change. */
 async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' | 'changed'>) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (
@@ -90,9 +90,9 @@ async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' 
 }
 
 /**
- * Sticky things in the page stand below the header while it shows. What is below the first block is laid out when one comes
- * near it; until then it takes the room of a usual block, and from then on its own. Not the last two: who
- * jumps to the end would see one of them and the footer move.
+ * Sticky elements stay below the header while it is visible. Blocks after the first are laid out only when they come near the
+ * viewport, and have an estimated height until then. The last two are excluded: after a jump to the end of the page, one of
+ * them and the footer would shift.
  */
 const Shell = styled.div`
   --sticky-top: ${headerHeight};

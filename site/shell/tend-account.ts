@@ -4,8 +4,8 @@ import { tellFailure } from '#session/tell-failure.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 
 /**
- * The place of the account in the header: two entries for visitors, somebody's name for who is signed in, as this browser keeps
- * it. All else of the account is fetched when somebody asks for it, or is signed in.
+ * Keeps the account part of the header up to date: two entries for signed-out visitors, or the name stored in this browser for
+ * signed-in ones. All other account code is loaded on demand, or once the visitor is signed in.
  */
 export function tendAccount(header: HTMLElement, signal: AbortSignal): void {
   if (!header.querySelector('[data-signed-in-place]')) return;
@@ -32,7 +32,7 @@ export function tendAccount(header: HTMLElement, signal: AbortSignal): void {
   show();
 }
 
-/** What was drawn for somebody who is not signed in any more. */
+/** Removes the account details after a logout. */
 function forgetAccount(header: HTMLElement): void {
   for (const place of header.querySelectorAll('[data-signed-in-place]')) place.replaceChildren();
 }

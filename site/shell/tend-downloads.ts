@@ -1,7 +1,7 @@
 import { tellFailure } from '#session/tell-failure.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 
-/** Buttons of files that are not for everyone, wherever they stand on the page: what they need is fetched with the first press. */
+/** Handles all download buttons of restricted files on the page. Their code is loaded with the first click. */
 export function tendDownloads(shell: HTMLElement, signal: AbortSignal): void {
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-ticket]') : null;

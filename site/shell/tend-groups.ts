@@ -1,6 +1,6 @@
 import { desktopQuery } from '#ui/breakpoints.ts';
 
-/** The groups of the menu, each a `details`. On a desktop they lie over the page: so leaving one closes it. */
+/** The groups of the menu, each a `details`. On desktops they cover the page, so they close when they lose the focus. */
 export function tendGroups(header: HTMLElement, signal: AbortSignal): void {
   const desktop = window.matchMedia(desktopQuery);
   const close = (except: EventTarget | null) => {
@@ -11,7 +11,7 @@ export function tendGroups(header: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('click', ({ target }) => desktop.matches && close(target), { signal });
   header.addEventListener(
     'focusout',
-    // Nothing gets the focus when somebody presses beside it, or looks at another window.
+    // `relatedTarget` is null after a click outside, or when the window loses the focus.
     ({ relatedTarget }) => desktop.matches && relatedTarget && close(relatedTarget),
     { signal },
   );

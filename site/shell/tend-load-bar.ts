@@ -1,7 +1,7 @@
 import { leadsToDocument } from './leads-to-document.ts';
 import { showLoading } from './show-loading.ts';
 
-/** The bar at the top of the window while the next page is on its way: after a link of the site, or a form. */
+/** Shows the bar at the top of the window while the next page loads, after a click on a link of the site or a form submit. */
 export function tendLoadBar(shell: HTMLElement, signal: AbortSignal): void {
   const bar = shell.querySelector<HTMLElement>('.load-bar');
   if (!bar) return;
@@ -14,7 +14,7 @@ export function tendLoadBar(shell: HTMLElement, signal: AbortSignal): void {
   };
   document.addEventListener('click', follow, { signal });
   document.addEventListener('submit', ({ defaultPrevented }) => !defaultPrevented && start(), { signal });
-  // The page may be kept for the way back, and is shown again as it was left.
+  // The back/forward cache would restore the page with the bar showing.
   window.addEventListener('pagehide', rest, { signal });
   signal.addEventListener('abort', rest);
 }

@@ -2,9 +2,9 @@ import { watchLocale } from '#session/remember-locale.ts';
 import { desktopQuery } from '#ui/breakpoints.ts';
 
 /**
- * The menu of small screens, which opens by itself (a popover). While it is open its button says so, nothing behind it can be
- * reached by keyboard or read aloud, and the page below stands still (`data-holds-page`). A link, a wider screen and leaving
- * the page close it; the browser gives the focus back.
+ * The mobile menu, a popover that opens without a script. While it is open, its button says so, everything behind it is inert,
+ * and the page does not scroll (`data-holds-page`). Following a link, widening the screen and leaving the page close it; the
+ * browser restores the focus.
  */
 export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
   const menu = header.querySelector<HTMLElement>('#site-menu');
@@ -24,7 +24,7 @@ export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
   menu.addEventListener(
     'click',
     ({ target }) => {
-      // What opens in a tab of its own is read beside what one is doing here.
+      // Links that open a new tab leave the menu open.
       if (target instanceof Element && target.closest('a:not([target="_blank"])')) close();
     },
     { signal },
@@ -35,7 +35,7 @@ export function tendMenu(header: HTMLElement, signal: AbortSignal): void {
   watchLocale(showLocale, signal);
   window.addEventListener('pageshow', () => showLocale(spoken), { signal });
   window.matchMedia(desktopQuery).addEventListener('change', close, { signal });
-  // A page that the browser keeps for the way back would come back with it open.
+  // The back/forward cache would restore the page with the menu open.
   window.addEventListener('pagehide', close, { signal });
   signal.addEventListener('abort', () => {
     close();

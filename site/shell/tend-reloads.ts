@@ -2,8 +2,8 @@ import { missingPartEvent } from '#ui/missing-part.ts';
 import { reloadForMissingPart } from './reload-for-missing-part.ts';
 
 /**
- * A page that was open while the product was built anew asks for parts that are gone: it is loaded again, which brings the
- * new ones.
+ * Reloads a page that was open during a deployment when it requests chunks that no longer exist, so that it gets the new
+ * ones.
  */
 export function tendReloads(signal: AbortSignal): void {
   const reload = (event: Event) => {

@@ -16,7 +16,7 @@ class CountingWindow extends EventTarget {
   }
 }
 
-it('a page that is being scrolled is looked at once in 200 ms', () => {
+it('the scroll position is checked at most once every 200 ms', () => {
   const view = new CountingWindow();
   vi.stubGlobal('window', view);
   tendScroll({ header: null, toTop: null }, new AbortController().signal);

@@ -1,6 +1,6 @@
 import { nextScrollState, unscrolled } from './scroll-state.ts';
 
-/** Milliseconds between two looks at how far the page is scrolled (specification, section 9). */
+/** Milliseconds between two checks of the scroll position (specification, section 9). */
 const throttle = 200;
 
 interface Parts {
@@ -8,9 +8,9 @@ interface Parts {
   readonly toTop: HTMLElement | null;
 }
 
-/** The header that leaves and returns, and the way back to the top. */
+/** Hides and shows the header and the back-to-top button on scroll. */
 export function tendScroll({ header, toTop }: Parts, signal: AbortSignal): void {
-  // Who comes to a place far down has not read on to it.
+  // A page that opens further down, such as at an anchor, was not scrolled by the visitor.
   let state = { ...unscrolled, scrolled: window.scrollY };
   let isWaiting = false;
   const show = () => {
@@ -30,7 +30,7 @@ export function tendScroll({ header, toTop }: Parts, signal: AbortSignal): void 
   const goUp = (event: Event) => {
     event.preventDefault();
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The button goes away, and the keyboard must not go with it.
+    // The button disappears, so the focus has to move elsewhere.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   window.addEventListener('scroll', onScroll, { passive: true, signal });

@@ -1,11 +1,11 @@
 import { tellEvent } from '#session/tell.ts';
 
-/** Milliseconds that something is said for: long enough to be read twice. */
+/** Milliseconds for which a toast is shown: long enough to read it twice. */
 const duration = 6_000;
 
 /**
- * Says what parts of the page want said, for a moment. It stands above everything, dialogs as well, and within an open one:
- * outside of it nothing is read aloud.
+ * Briefly shows messages from all parts of the page, above everything else. While a modal dialog is open, the toast moves into
+ * it, because screen readers announce nothing outside of it.
  */
 export function tendToasts(shell: HTMLElement, signal: AbortSignal): void {
   const toast = shell.querySelector<HTMLElement>('.toast');

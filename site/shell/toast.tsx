@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 
-/** Where the page says for a moment what became of something that one asked for. */
+/** Briefly shows the outcome of an action. */
 export function Toast({ closeLabel }: { readonly closeLabel: string }) {
   return (
     <Box className="toast h-surface" data-tone="light" popover="manual" role="status">

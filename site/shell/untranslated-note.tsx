@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
 
-/** The place on a home page that a language switch leads to from a page that the language does not have. */
+/** The anchor on a home page to which the language switch of an untranslated page links. */
 export const untranslatedId = 'untranslated';
 
-/** A word for who comes from a page that this language does not have; nobody else sees it, and it needs no script. */
+/** Tells visitors that the page they came from does not exist in this language. Shown only at its anchor; needs no script. */
 export async function UntranslatedNote({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'shell' });
   return (

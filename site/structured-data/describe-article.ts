@@ -5,7 +5,7 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { publicPath } from '../page/page-metadata.ts';
 import { type DescribedPage, namePublisher, type Surroundings } from './surroundings.ts';
 
-/** A dated text with its author, by what it is called on the page: the title that search engines are given may be another. */
+/** A dated text with its author. The headline is the title on the page, which may differ from its SEO title. */
 export function describeArticle(
   kind: ArticleKind,
   { title, uri, dateGmt, modifiedGmt, author, seo }: DescribedPage,

@@ -6,7 +6,7 @@ import { describeArticle } from './describe-article.ts';
 import { describeProduct } from './describe-product.ts';
 import { type DescribedPage, namePublisher, type Surroundings } from './surroundings.ts';
 
-/** What search engines are told of a page beside its words, by schema.org. Null where the page itself says all. */
+/** The schema.org data of a page for search engines. Null if there is none. */
 export function describePage(page: DescribedPage, around: Surroundings): Graph | null {
   const path = publicPath(page.uri);
   const isHome = path === localizePath('/', around.locale);
@@ -30,7 +30,7 @@ function describeOrganization(around: Surroundings): Organization {
   };
 }
 
-/** Google's own addition to `SearchAction`: which word of the template is asked for. */
+/** Google's extension of `SearchAction`: `query-input` names the placeholder of the search term. */
 interface SearchBox {
   readonly '@type': 'SearchAction';
   readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };

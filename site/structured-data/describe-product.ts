@@ -4,12 +4,12 @@ import type { EditorBlockPartsFragment } from '../generated/graphql.ts';
 import { publicPath } from '../page/page-metadata.ts';
 import type { DescribedPage, Surroundings } from './surroundings.ts';
 
-/** Where the product pages of the site stand, by the product's specification. */
+/** The parent of all product pages, according to the specification. */
 const productRoot = '/product';
 
 /**
- * The product of a page: one that stands below `/product`, or that has tiers with prices. Only what its blocks say in fields is told:
- * prices of tiers that name a figure and a currency, and the rows of a table that is about one product alone.
+ * The product of a page below `/product`, or of one that has tiers with prices. Uses only structured fields of its blocks: tier
+ * prices with a figure and a currency, and the rows of tables with a single product column.
  */
 export function describeProduct(page: DescribedPage, around: Surroundings): Product | null {
   const { locale, publicUrl, picture } = around;
@@ -30,7 +30,7 @@ export function describeProduct(page: DescribedPage, around: Surroundings): Prod
   };
 }
 
-/** A page must stay light; what has more rows is a datasheet. */
+/** Keeps pages small: a table with more rows is a datasheet. */
 const MOST_PROPERTIES = 30;
 
 function listProperties(block: EditorBlockPartsFragment): PropertyValue[] {
@@ -45,7 +45,7 @@ function listProperties(block: EditorBlockPartsFragment): PropertyValue[] {
   );
 }
 
-/** From the lowest price that has a figure; tiers that are free count where another one says in which currency. */
+/** The lowest price that has a figure. Free tiers count as 0 if another tier has a currency. Null for mixed currencies. */
 function describeOffers(blocks: readonly EditorBlockPartsFragment[]): AggregateOffer | null {
   const tiers = blocks.flatMap((block) => (block.__typename === 'HapteraPricingTiers' ? block.pricingTiers.tiers : []));
   const prices = tiers.map((tier) => readPrice(`${tier.pricePrefix} ${tier.price} ${tier.priceSuffix}`));
@@ -62,7 +62,7 @@ function describeOffers(blocks: readonly EditorBlockPartsFragment[]): AggregateO
   };
 }
 
-/** Null for words without a figure, or without a currency that is known. */
+/** Null for a text without a figure, or without a known currency. */
 function readPrice(words: string): { amount: number; currency: string } | null {
   const currency = currencies.find(([mark]) => mark.test(words))?.[1];
   const figure = /\d[\d,]*(?:\.\d+)?/.exec(words)?.[0];
@@ -71,7 +71,7 @@ function readPrice(words: string): { amount: number; currency: string } | null {
     : { amount: Number(figure.replaceAll(',', '')), currency };
 }
 
-/** As the sales pages write them, and their codes of ISO 4217. */
+/** The notations used on sales pages, with their ISO 4217 codes. */
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/\bCNY\b|\bRMB\b|[¥￥元]/, 'CNY'],
   [/\bUSD\b|US\$/, 'USD'],

@@ -7,7 +7,7 @@ import { sharePictureOf } from '../page/page-metadata.ts';
 import { searchKey } from '../shell/menu-tree.ts';
 import { describePage } from './describe-page.ts';
 
-/** What search engines are told of a published page; nothing for one that they may not show. */
+/** The structured data of a published page for search engines; nothing for a page that must not be indexed. */
 export async function StructuredData({ page, locale }: { readonly page: PagePartsFragment; readonly locale: Locale }) {
   if (page.seo.metaRobotsNoindex) return null;
   const { publicUrl } = readSiteEnv();

@@ -10,16 +10,16 @@ export type DescribedPage = Pick<
 
 export interface Surroundings {
   readonly locale: Locale;
-  /** Without a slash at its end. */
+  /** Without trailing slash. */
   readonly publicUrl: string;
   readonly site: Pick<ShellQuery['generalSettings'], 'title' | 'slogan' | 'contactEmail'>;
-  /** Absolute: what it is shared with. */
+  /** The absolute URL of the page's share picture. */
   readonly picture: string;
-  /** The site's search, as visitors type its address; null where there is none. */
+  /** The path of the site's search, with language prefix; null if there is none. */
   readonly searchPath: string | null;
 }
 
-/** Who publishes, in as few words as an article needs. */
+/** The publisher, with just the properties that an article needs. */
 export function namePublisher({ publicUrl, site }: Pick<Surroundings, 'publicUrl' | 'site'>) {
   return {
     '@type': 'Organization',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Clean HTML as React's elements, its texts unchanged; names and figures with their unit stay on one line. Pictures load when they are near; a table stands in a frame that
- * scrolls, named by its caption or else by `tableLabel`.
+ * Converts sanitized HTML to React elements. Names, and figures with their units, stay on one line. Pictures load lazily. Tables
+ * get a scrolling frame, labelled by their caption or else by `tableLabel`.
  */
 export type PresentHtml = (html: string, tableLabel?: string) => ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** What scrolls must be reachable by keyboard. A group: a page may have many tables, and landmarks of one name are none. */
+/** Scrollable content must be focusable. A group, not a region: a page may have many tables, too many for landmarks. */
 export function presentTable(table: ReactElement, key: number, label: string | undefined): ReactElement {
   const scrolling = { tabIndex: 0, ...(label ? { role: 'group', 'aria-label': label } : {}) };
   return (

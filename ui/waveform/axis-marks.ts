@@ -1,13 +1,13 @@
 import type { Signature } from './signature.ts';
 
-/** What stands under a drawing of a signature; places and widths are shares of its length, 0…1. */
+/** The marks under the drawing of a signature; positions and widths are fractions of its length, 0…1. */
 export interface AxisMarks {
   readonly times: readonly { readonly at: number; readonly label: string }[];
   /** Where it vibrates, and between which frequencies. */
   readonly bands: readonly { readonly at: number; readonly width: number; readonly label: string }[];
 }
 
-/** What a label needs behind its mark: one at the very end would be cut by the edge of the screen. */
+/** The room that a label needs after its mark: one at the very end would be cut off at the edge of the screen. */
 const roomForLabel = 0.025;
 
 /** `500 … 2000 ms`, and `90–248 Hz` under each envelope. The beginning needs no mark. */
@@ -31,13 +31,13 @@ export function axisMarks({ duration, envelopes }: Signature): AxisMarks {
   };
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is no less than `least`: steps that one can count by. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`: round steps for an axis. */
 export function evenStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;
 }
 
-/** A share as CSS has it, `12.5%`. */
+/** A fraction as a CSS percentage, `12.5%`. */
 export function printShare(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }

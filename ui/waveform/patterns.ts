@@ -1,6 +1,6 @@
 import type { Envelope, Signature, Transient } from './signature.ts';
 
-/** What anybody can try in their hand, by the names that people of the trade use. */
+/** Patterns that visitors can feel on their phone, by their names in the industry. */
 export const patternNames = ['click', 'recoil', 'detent'] as const;
 export type PatternName = (typeof patternNames)[number];
 

@@ -8,8 +8,9 @@ export interface WaveformLine {
 }
 
 /**
- * A signature as `count` upright lines; a count that is no whole number from 1 up is brought to the nearest. Reach is intensity; the lines stand closer where the drive frequency is higher;
- * each click is one line of its own, set exactly at its time, and rings out in the lines behind it.
+ * A signature as `count` vertical lines; the count is rounded to a whole number of at least 1. The reach of a line is the
+ * intensity, and lines are closer together where the drive frequency is higher. Each click is one line, placed exactly at its
+ * time, and rings out in the lines after it.
  */
 export function waveformLines(signature: Signature, count: number): readonly WaveformLine[] {
   const times = spreadByFrequency(signature, Math.max(1, Math.round(count) || 1));
@@ -75,7 +76,7 @@ export function intensityAt(signature: Signature, time: number): number {
   return reach;
 }
 
-/** Where a narrow screen should cut the drawing so that its hardest click stays in sight. */
+/** Where a narrow screen should crop the drawing so that its hardest click stays visible. */
 export function cropSide({ duration, transients }: Signature): 'start' | 'middle' | 'end' {
   const hardest = transients.reduce((best, next) => (next.intensity > best.intensity ? next : best), NO_CLICK);
   const place = hardest.time / duration;
@@ -83,7 +84,7 @@ export function cropSide({ duration, transients }: Signature): 'start' | 'middle
   return place > 0.67 ? 'end' : 'middle';
 }
 
-/** The same for an SVG: fills its box, and is cut at the other side. */
+/** The same for an SVG: fills its box, and is cropped at the opposite side. */
 export function cropRule(signature: Signature): string {
   return `${{ start: 'xMin', middle: 'xMid', end: 'xMax' }[cropSide(signature)]}YMid slice`;
 }

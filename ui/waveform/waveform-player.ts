@@ -21,9 +21,9 @@ export interface WaveformPlayer {
 }
 
 /**
- * Brings the `hero` drawing inside `container` to life on a canvas laid over it: it answers the pointer, and on a tap or
- * click plays its signature, with vibration where the device has it. It rests when nothing moves, off screen and in a
- * hidden tab. Under `prefers-reduced-motion` only the still drawing changes, to the pattern that was asked for.
+ * Animates the `hero` drawing inside `container` on a canvas laid over it: it reacts to the pointer, and a tap or click plays
+ * its signature, with vibration if the device supports it. It stops when nothing moves, off screen, and in a hidden tab. Under
+ * `prefers-reduced-motion` there is no animation: only the static drawing changes, to the requested pattern.
  */
 export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): WaveformPlayer {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');

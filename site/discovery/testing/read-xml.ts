@@ -7,7 +7,7 @@ export interface ReadElement {
   text: string;
 }
 
-/** Reads XML as a strict program does. Throws for what is not well-formed, or names a prefix that was not declared. */
+/** A strict XML parser: throws if the document is not well-formed or uses an undeclared prefix. */
 export function readXml(xml: string): ReadElement {
   const parser = new SaxesParser({ xmlns: true });
   const root: ReadElement = { name: '', attributes: {}, children: [], text: '' };
@@ -28,11 +28,11 @@ export function readXml(xml: string): ReadElement {
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   const [only] = root.children;
-  if (only === undefined) throw new Error('There is no element in this document.');
+  if (only === undefined) throw new Error('This document has no root element.');
   return only;
 }
 
-/** Children of a name. */
+/** The direct children with this name. */
 export function childrenOf({ children }: ReadElement, name: string): ReadElement[] {
   return children.filter((child) => child.name === name);
 }

@@ -12,16 +12,16 @@ import messages from './messages.json';
 import { stageArticle } from './stage-article.ts';
 
 export interface ArticleProps {
-  /** Need not be trusted. */
+  /** May be untrusted: it is sanitized. */
   readonly html: string;
   readonly locale: Locale;
-  /** Keeps the headings of several texts on a page apart: `recoil` becomes `<prefix>recoil`. */
+  /** Keeps heading ids unique if a page has several texts: `recoil` becomes `<prefix>recoil`. */
   readonly idPrefix?: string;
 }
 
 /**
- * The body of an article from HTML. Nothing of it comes from another host until somebody presses a video, and it needs no
- * script but `articleAttachment`.
+ * Renders the body of an article from HTML. It loads nothing from other hosts until the reader plays a video, and needs no
+ * script other than `articleAttachment`.
  *
  * @throws HtmlTooLargeError `html_too_large` for more than `maxHtmlLength` characters.
  */
@@ -30,12 +30,12 @@ export function Article({ html, locale, idPrefix }: ArticleProps) {
   return <ArticleProse>{presentHtml(printHtml(highlightCode(nodes)), messages[locale].table)}</ArticleProse>;
 }
 
-/** The headings of an article as `Article` draws them: for a table of contents, `<a href={`#${id}`}>`. */
+/** The headings of an article with the ids that `Article` gives them, for a table of contents: `<a href={`#${id}`}>`. */
 export function listArticleHeadings({ html, locale, idPrefix }: ArticleProps) {
   return stageArticle(readArticle(html), locale, idPrefix).headings;
 }
 
-/** The module that the page of an article needs, by its name; null for one that is whole without. */
+/** The name of the module that the page of an article needs; null if it needs none. */
 export function articleAttachment(html: string): string | null {
   return MAY_PLAY.test(html) && holdsAttached(stageArticle(readArticle(html), 'zh').nodes) ? 'video' : null;
 }

@@ -14,7 +14,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
 
-/** What people who build with haptics write in. */
+/** The languages that haptics developers use. */
 const languages = {
   bash,
   c,
@@ -31,12 +31,12 @@ const languages = {
 };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
-/** Characters that are looked at in one text: 60 lines take 8 ms, and nobody reads ten thousand. */
+/** The maximum number of characters highlighted per article: 60 lines take 8 ms, and nobody reads ten thousand. */
 const MOST_CHARACTERS = 60_000;
 
 /**
- * The code of an article with its words marked by what they are, as classes: `<pre><code class="language-js">`, as WordPress
- * writes it. Code in a language that is not known, in none, or beyond the limit stays as it was.
+ * Adds syntax highlighting classes to the code of an article, which WordPress writes as `<pre><code class="language-js">`.
+ * Code without a language, in an unknown one, or beyond the limit is left as it is.
  */
 export function highlightCode(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   let left = MOST_CHARACTERS;
@@ -68,7 +68,7 @@ function languageOf(element: HtmlElement | null): string | null {
   return name !== undefined && highlighter.getLanguage(name) !== undefined ? name : null;
 }
 
-/** Null where an editor has marked something already: that is more than a program knows. */
+/** Null for code with markup inside: an editor's own highlighting takes precedence. */
 function textOf({ children }: HtmlElement): string | null {
   let text = '';
   for (const child of children) {

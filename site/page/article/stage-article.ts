@@ -9,20 +9,20 @@ export interface StagedHeading {
   readonly level: number;
   /** Without formatting. */
   readonly words: string;
-  /** What `#` in an address leads to it by. */
+  /** For links to it: the part after `#` in an address. */
   readonly id: string;
 }
 
 export interface StagedArticle {
   readonly nodes: readonly HtmlNode[];
-  /** In reading order: for a table of contents. */
+  /** In reading order, for a table of contents. */
   readonly headings: readonly StagedHeading[];
 }
 
 /**
- * Clean HTML with what readers of the site need beside it: headings that can be linked to, videos that wait for a press, a link
- * in the place of what the page may not load from other hosts, code that can be scrolled by keyboard. `idPrefix` keeps the
- * headings of several texts on a page apart.
+ * Prepares sanitized HTML for readers: headings get ids and links, videos load only when clicked, links replace media that the
+ * page must not load from other hosts, and code can be scrolled by keyboard. `idPrefix` keeps heading ids unique if a page has
+ * several texts.
  */
 export function stageArticle(nodes: readonly HtmlNode[], locale: Locale, idPrefix = ''): StagedArticle {
   const headings: StagedHeading[] = [];
@@ -43,7 +43,7 @@ export function stageArticle(nodes: readonly HtmlNode[], locale: Locale, idPrefi
   return { nodes: nodes.map((node) => stage(node, false)), headings };
 }
 
-/** For whoever points at a heading; it tells nothing that the heading does not, so nobody is led to it otherwise. */
+/** Visible on hover only. It adds nothing to the heading, so it is hidden from keyboards and screen readers. */
 function anchor(id: string): HtmlElement {
   const attributes = {
     class: 'article-anchor',
@@ -54,7 +54,7 @@ function anchor(id: string): HtmlElement {
   return createElement('a', [], new Map(Object.entries(attributes)));
 }
 
-/** What scrolls must be reachable by keyboard, and named. No region: several of one name would be no landmarks. */
+/** Scrollable content must be focusable and labelled. Not as a region: landmarks must not share one name. */
 function scrolling(locale: Locale) {
   return { tabindex: '0', role: 'group', 'aria-label': messages[locale].code };
 }
@@ -76,5 +76,5 @@ function createIds(prefix: string): (words: string) => string {
   };
 }
 
-/** What stands around every article. */
+/** Ids that the site's shell uses on every page. */
 const shellIds = ['content', 'site-header', 'site-menu'];

@@ -7,8 +7,9 @@ import { isExternalUrl } from '#kit/html/safe-url.ts';
 import messages from './messages.json';
 
 /**
- * Pictures, players and embeds as the site's policy lets them be: a platform's video as a link that becomes its player when it
- * is pressed, what other hosts have as a link. Null for everything else. `isLinked`: it stands in a link already.
+ * Pictures, players and embeds as the site's policy allows them: a video platform's embed becomes a link that turns into the
+ * player when clicked, and other external media become plain links. Null for everything else.
+ * @param isLinked whether the node is already inside a link.
  */
 export function stageMedia(node: HtmlElement, locale: Locale, isLinked: boolean): HtmlElement | null {
   switch (node.name) {
@@ -26,7 +27,7 @@ export function stageMedia(node: HtmlElement, locale: Locale, isLinked: boolean)
   }
 }
 
-/** The place of an embed; one that is no video stays the link that it is. */
+/** A WordPress embed; null if it is not a video, so that it stays a link. */
 function stageEmbed(node: HtmlElement, locale: Locale): HtmlElement | null {
   if (!(node.attributes.get('class') ?? '').split(' ').includes('wp-block-embed')) return null;
   const link = findElement(node.children, ({ name }) => name === 'a');
@@ -42,7 +43,7 @@ function stageFrame(node: HtmlElement, locale: Locale): HtmlElement | null {
   const source = parseVideoSource(address);
   if (!source) return null;
   const title = node.attributes.get('title') ?? '';
-  // A frame that nobody named is named by its host.
+  // Without a title by the author, the frame is titled with its platform.
   return facade(source, title === '' || address.includes(`/${title}/`) ? titleOf(source, locale) : title, locale);
 }
 
@@ -50,7 +51,7 @@ function titleOf({ platform }: VideoSource, locale: Locale): string {
   return `${messages[locale].video} (${platform})`;
 }
 
-/** For the attachment of the block of videos. */
+/** Markup for the attachment of the video block. */
 function facade({ embedUrl, watchUrl, platform }: VideoSource, title: string, locale: Locale): HtmlElement {
   const words = messages[locale];
   return make(
@@ -79,7 +80,7 @@ function stagePicture(node: HtmlElement, locale: Locale, isLinked: boolean): Htm
   return elsewhere(src, messages[locale].pictureElsewhere, { locale, isLinked, description });
 }
 
-/** A player of what this host has; without any of it, a link. */
+/** A player with only the sources on this host; a link if all of them are external. */
 function stagePlayer(
   node: HtmlElement,
   kind: 'audio' | 'video',

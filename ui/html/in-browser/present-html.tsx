@@ -5,7 +5,7 @@ import { wholeNames } from '../../whole-names.tsx';
 import type { PresentHtml } from '../html-engine.ts';
 import { pictureProps, presentTable } from '../present-table.tsx';
 
-/** From the tree that cleaning is done with: the server's library brings a parser and a model of its own. */
+/** Uses the sanitizer's parser and tree: the library used on the server would add its own to the bundle. */
 export const presentHtml: PresentHtml = (html, tableLabel) =>
   /[<&]/.test(html) ? presentNodes(parseHtml(html), tableLabel) : wholeNames(html);
 
@@ -31,7 +31,7 @@ function presentElement(element: HtmlElement, key: number | undefined, tableLabe
   return isTable ? presentTable(presented, key ?? 0, captionOf(element) ?? tableLabel) : presented;
 }
 
-/** React's names for the attributes that clean HTML has and React spells otherwise. */
+/** React's spellings of attributes that may occur in sanitized HTML. */
 const propNames: Readonly<Record<string, string>> = {
   class: 'className',
   colspan: 'colSpan',
@@ -46,14 +46,14 @@ const propNames: Readonly<Record<string, string>> = {
 
 const flags: ReadonlySet<string> = new Set(['controls', 'default', 'loop', 'muted', 'open', 'playsinline', 'reversed']);
 
-/** React minds white space between the rows of a table. */
+/** React warns about white space between the rows of a table. */
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 function isNoWhiteSpace(node: HtmlNode): boolean {
   return isElement(node) || node.text.trim() !== '';
 }
 
-/** Clean declarations: `text-align: center; width: 50%`. */
+/** Parses sanitized declarations: `text-align: center; width: 50%`. */
 function readStyle(value: string): Record<string, string> {
   return Object.fromEntries(
     value.split(';').map((declaration) => {

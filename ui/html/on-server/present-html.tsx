@@ -4,7 +4,7 @@ import { wholeNames } from '../../whole-names.tsx';
 import type { PresentHtml } from '../html-engine.ts';
 import { pictureProps, presentTable } from '../present-table.tsx';
 
-/** By html-react-parser. */
+/** Uses html-react-parser. */
 export const presentHtml: PresentHtml = (html, tableLabel) =>
   parse(html, {
     transform(node, source, index) {
