@@ -25,18 +25,18 @@ describe('the documents’ home', () => {
 
   it('says that nothing was found, and shows the contents all the same', () => {
     const html = draw({ query: 'zebra', chapters: nest(tree) });
-    expect(html).toContain('No document says “zebra”.');
+    expect(html).toContain('No documents match “zebra”.');
     expect(html).toContain('href="/a/b"');
   });
 
   it('says what it looked for instead', () => {
     expect(draw({ query: 'dail', correction: 'dial', total: 1, hits: [hit] })).toContain(
-      'No document says “dail”. Showing what was found for “dial” instead.',
+      'No documents match “dail”. Showing results for “dial” instead.',
     );
   });
 
   it.each([
-    ['en', 'The document of this link is not here.'],
+    ['en', 'This link’s document was not found.'],
     ['zh', '没有找到链接所指的文档。'],
   ] as const)('says in the language of the page that a link names no document (%s)', (locale, words) => {
     expect(draw({ isUnknown: true, chapters: nest(tree) }, locale)).toContain(words);

@@ -38,7 +38,7 @@ describe('a search page', () => {
 
   it('says what it looked for instead', () => {
     const html = draw({ ...found, query: 'dail', correction: 'dial' });
-    expect(html).toContain('Nothing says “dail”. Showing what was found for “dial” instead.');
+    expect(html).toContain('No results for “dail”. Showing results for “dial” instead.');
     expect(html).toContain('results for “dial”');
   });
 

@@ -61,7 +61,7 @@ test('feedback is sent with its files, listed with their sizes, and is kept when
   await form.getByRole('button', { name: 'Remove b.he' }).click();
   await expect(form.locator('li')).toHaveText([/a\.png/, /c\.bmp/]);
   await form.getByLabel('Kind').selectOption({ label: 'Bug report' });
-  await form.getByLabel('What it is about').fill('The wheel is silent.');
+  await form.getByLabel('Description').fill('The wheel is silent.');
   await answerCalls(page, { '/community/feedback': 'away' });
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.toast')).toContainText('Network error');
