@@ -26,7 +26,7 @@ export default function attachTabs(root: HTMLElement): () => void {
       const isChosen = tab === chosen;
       tab.label.setAttribute('aria-selected', String(isChosen));
       tab.label.tabIndex = isChosen ? 0 : -1;
-      // Not just hidden: a search inside the page still finds it, and `beforematch` tells us to open it.
+      // `until-found`: find-in-page still finds the text, and fires `beforematch` so that we open it.
       if (isChosen) tab.panel.removeAttribute('hidden');
       else tab.panel.setAttribute('hidden', 'until-found');
       // A panel in which nothing can be focused is a stop of its own, for reading on; out of sight it is none.
@@ -140,7 +140,7 @@ function safeDecode(fragment: string): string {
   }
 }
 
-/** Without a new step in the history. A canvas has no address of its own and keeps none. */
+/** Replaces the current history entry. Does nothing on the builder's canvas, which has no address of its own. */
 function keepInAddress({ location, history }: Window, id: string): void {
   if (location.protocol.startsWith('http')) history.replaceState(history.state, '', `#${id}`);
 }
