@@ -37,7 +37,7 @@ describe('a list of resources', () => {
     const html = draw({
       resources: [aResource({}), aResource({ id: 2, downloadType: 'notOpen' })],
     });
-    expect(html).toMatch(/On request<a href="\/en\/community\/business">Ask for the file<\/a>/);
+    expect(html).toMatch(/On request<a href="\/en\/community\/business">Request the file<\/a>/);
     expect(html).not.toContain('<button');
     expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact sales<\/a>/);
   });
