@@ -8,7 +8,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Where the sections of a long text are, for two headings or more; nothing otherwise. On a phone it is folded. */
+/** The table of contents of a text with at least two headings, folded on a phone; otherwise nothing. */
 export function BodyContents({ headings, locale }: Props) {
   const shown = headings.filter(({ level }) => level <= 3);
   if (shown.length < 2) return null;

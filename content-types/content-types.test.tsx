@@ -28,7 +28,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('has an example that is read again as it was stored', () => {
+  it('has an example that is the same after it was stored and read', () => {
     for (const locale of locales) {
       const stored = withItemIds(definition.fields, exampleOf(definition, locale), 'meta');
       expect(withItemIds(definition.fields, stored, 'meta')).toEqual(stored);
@@ -38,7 +38,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('speaks to editors in both languages', () => {
+  it('has labels and help texts in both languages', () => {
     const { labels, description, fields } = definition;
     for (const { zh, en } of [labels.one, labels.many, description, ...labelsOf(fields)]) {
       expect(zh.trim()).not.toBe('');
@@ -47,15 +47,15 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('stands where nothing else of the product answers', () => {
+  it('has a root that no other part of the product uses', () => {
     expect(isReservedPath(definition.root)).toBe(false);
   });
 
-  it('is told to every room as it is defined', () => {
+  it('has the same facts in the shared contract as in its definition', () => {
     expect(new Map<string, unknown>(Object.entries(contentTypes)).get(name)).toEqual(factsOf(definition));
   });
 
-  it('draws its example by its template with one first heading and its body, in silence', async () => {
+  it('renders its example with one h1 and its body, without warnings', async () => {
     const Template = await loadTemplate(definition);
     if (!Template) return;
     const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];

@@ -10,16 +10,16 @@ import type { TemplateHost } from './template-props.ts';
 interface Props {
   readonly host: TemplateHost;
   readonly width: ContainerWidth;
-  /** The list in which the document stands. */
+  /** The list that the document belongs to. */
   readonly list: { readonly href: string; readonly label: string };
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly mark?: ReactNode;
   readonly size?: HeadingSize;
-  /** What is said of the document before its text. A row of short facts has the class `document-facts`. */
+  /** Shown between the title and the text. A row of short facts has the class `document-facts`. */
   readonly children: ReactNode;
 }
 
-/** What a document begins with: the way to all others, and its title. */
+/** The head of a document: a link to the list of all documents, and the title. */
 export function DocumentHead({ host: { title, published }, width, list, mark, size, children }: Props) {
   return (
     <Head tone="tint" space="compact" as="header">

@@ -1,7 +1,7 @@
 import type { Fields } from '#cms-schema/field.ts';
 import { contentTypeDefinitions } from './definitions.generated.ts';
 
-/** What documents of a type have beyond all others. */
+/** The fields that documents of a type have beyond the common ones. */
 export function fieldsOfType(type: keyof typeof contentTypeDefinitions): Fields {
   return contentTypeDefinitions[type].fields;
 }

@@ -7,7 +7,7 @@ import type { PublishedFacts } from './template-props.ts';
 
 type Props = Pick<PublishedFacts, 'previous' | 'next'> & { readonly locale: Locale };
 
-/** The way on from the end of a document; nothing where it stands alone. */
+/** Links to the previous and the next document; renders nothing if there is neither. */
 export function NeighbourLinks({ previous, next, locale }: Props) {
   if (!previous && !next) return null;
   const words = messages[locale];

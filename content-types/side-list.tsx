@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { media, theme, tone } from '#ui/theme.ts';
 
 interface Props {
-  /** Names the list, and is its heading. */
+  /** The accessible name of the list, and its heading. */
   readonly label: string;
-  /** From which width there is room for it beside the text. */
+  /** The breakpoint from which there is room for it beside the text. */
   readonly besideFrom: 'desktop' | 'page';
-  /** An `ol` of links; `data-depth` of an item says how far below the top it stands. */
+  /** An `ol` of links; the `data-depth` of an item is its depth, with 0 at the top. */
   readonly children: ReactNode;
 }
 
 /**
- * Links at the side of a long text, in sight while one reads; above it and folded where there is no room at the side. Drawn
- * twice, of which one is in sight: a folded list cannot be unfolded by a style sheet in every browser.
+ * Links beside a long text, visible while reading; above it and folded where there is no room beside it. Rendered twice, with
+ * only one copy visible, because a style sheet cannot open a `<details>` in every browser.
  */
 export function SideList({ label, besideFrom, children }: Props) {
   return (

@@ -3,36 +3,36 @@ import type { ContentTypeDefinition, ResolvedTypeFields } from '#cms-schema/defi
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 
-/** What the site tells the template of a document. */
+/** What a template gets from the site. */
 export interface TemplateHost {
   /** The language of the document. */
   readonly locale: Locale;
-  /** Clean inline HTML, for `<InlineHtml html>`. The template draws it as the page's `h1`. */
+  /** Clean inline HTML, for `<InlineHtml html>`. The template renders it as the page's `h1`. */
   readonly title: string;
-  /** What the site knows of it beside its fields; null on the builder's canvas, where the document is still being written. */
+  /** What the site knows about the document besides its fields; null on the builder's canvas, before it is published. */
   readonly published: PublishedFacts | null;
 }
 
-/** A document as its readers find it. */
+/** Facts about a published document. */
 export interface PublishedFacts {
-  /** The day of its date where the site is at home: `2024-11-29`. */
+  /** Its date in the site's time zone: `2024-11-29`. */
   readonly day: string;
-  /** The day of its last change there. */
+  /** The date of its last change, in the same time zone. */
   readonly changed: string;
   readonly author: string | null;
   readonly excerpt: string;
-  /** Names of what it is filed under, each once. */
+  /** The names of its categories and tags, without duplicates. */
   readonly terms: readonly string[];
   readonly picture: ResolvedMedia | null;
   /** Its own address, ready for `href`. */
   readonly href: string;
-  /** Whole minutes that reading its body takes, at least 1; null where the body is no text. */
+  /** Reading time of the body in whole minutes, at least 1; null if the body is not text. */
   readonly minutes: number | null;
-  /** The headings of its body, in reading order; their ids are drawn with them. */
+  /** The headings of its body, in reading order; the rendered headings have these ids. */
   readonly headings: readonly BodyHeading[];
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** All documents of a type that stand below each other, from the top down; else empty. */
+  /** All documents of its type, from the top down, if their `sequence` is a tree; otherwise empty. */
   readonly tree: readonly TreeEntry[];
 }
 
@@ -53,7 +53,7 @@ export interface TreeEntry extends Neighbour {
   readonly depth: number;
 }
 
-/** Props of the template of a definition: its fields, resolved, and its body, drawn, as children. */
+/** Props of the template of a type: its resolved fields, its host, and its rendered body as children. */
 export type TemplateProps<D extends ContentTypeDefinition> = ResolvedTypeFields<D> & {
   readonly host: TemplateHost;
   readonly children: ReactNode;

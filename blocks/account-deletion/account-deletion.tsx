@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** One step at a time: the address, the code of a mail, what became of it. */
+/** Shows one step at a time: the email address, the code that was mailed to it, the result. */
 export function AccountDeletion({ heading, intro, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   const { missingEmail, wrongEmail, unknown, wrongCode, send, sendAgain } = words;

@@ -11,7 +11,7 @@ import { showState } from '../show-state.ts';
 const unknownAccount = 511;
 const keptAccount = 914;
 
-/** Leads through the deletion of an account: its address, the code of a mail, success or failure with another try. */
+/** Runs the deletion of an account: email address, mailed code, then success or a failure that can be retried. */
 export default function attachAccountDeletion(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

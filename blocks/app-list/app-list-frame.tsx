@@ -4,7 +4,7 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { levelMark, levelPitches, levelWords } from '../level-mark.ts';
 
-/** What the chosen category leaves out. */
+/** Hides the groups outside the chosen category. */
 const filtered = css`
   ${appCategories.map(
     ({ value }) => css`
@@ -15,7 +15,7 @@ const filtered = css`
   )}
 `;
 
-/** A category at the side, its apps in lines beside it. */
+/** Each category above its list of apps; on wide screens the list is beside it. */
 export const AppListFrame = styled(BlockFrame)`
   .apps-head {
     display: grid;

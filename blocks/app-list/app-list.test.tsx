@@ -14,7 +14,7 @@ describe('the list of apps', () => {
     expect(html).toContain('>1 app<');
   });
 
-  it('offers a filter by the categories that are there, with all of them chosen', () => {
+  it('offers a filter by the categories in the list, with all of them selected', () => {
     const html = draw({});
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
       'all',
@@ -24,11 +24,11 @@ describe('the list of apps', () => {
     expect(html).toMatch(/<input[^>]*value="all"[^>]*checked|<input[^>]*checked=""[^>]*value="all"/);
   });
 
-  it('needs no filter for a single category', () => {
+  it('has no filter for a single category', () => {
     expect(draw({ groups: [{ category: 'games', apps: [range] }] })).not.toContain('type="radio"');
   });
 
-  it('names platform and level of an app, and says nothing of a level that nobody knows', () => {
+  it('shows the platform and level of an app, and omits an unknown level', () => {
     const html = draw({
       groups: [{ category: 'games', apps: [range, { ...range, name: 'Other', level: 'unstated' }] }],
     });
@@ -37,12 +37,12 @@ describe('the list of apps', () => {
     expect(html).not.toContain('Not stated');
   });
 
-  it('writes the date of the list as its language does', () => {
+  it('formats the date of the list in its language', () => {
     expect(draw({}, 'zh')).toContain('2024 年 9 月 27 日');
     expect(draw({ updated: null })).not.toContain('<time');
   });
 
-  it('says so while there is nothing to list', () => {
+  it('shows a message if the list is empty', () => {
     expect(draw({ groups: [] })).toContain('being prepared');
   });
 });

@@ -16,7 +16,7 @@ import messages from './messages.json';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** Apps under their categories. The filter is a group of radio buttons and a style sheet: it works without a script. */
+/** Apps by category. The filter is a group of radio buttons and a style sheet, so it works without a script. */
 export function AppList({ heading, intro, filter, tone, data, host }: Props) {
   const words = messages[host.locale];
   const level = headingLevel(host, heading ? 1 : 0);

@@ -18,7 +18,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     filter: toggle({
       label: { zh: '按类别筛选', en: 'Filter by category' },
-      help: { zh: '名单有两类以上应用时显示。', en: 'Shown where the list has apps of two categories or more.' },
+      help: { zh: '名单有两类以上应用时显示。', en: 'Shown if the list has apps in at least two categories.' },
       default: true,
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),

@@ -1,6 +1,6 @@
 import type { AppCategory } from '#cms-schema/supported.ts';
 
-/** What stands for every app of a category: no app's own sign is ours to show. Drawn in the colours around it. */
+/** A drawing for a whole category, because we may not show the apps' own logos. Uses the colours of its surface. */
 export function CategoryDrawing({ category }: { readonly category: AppCategory }) {
   return (
     <svg className="app-drawing" viewBox="0 0 48 48" fill="none" aria-hidden="true">

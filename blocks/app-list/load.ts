@@ -4,9 +4,9 @@ import type { AppCategory, HapticLevel } from '#cms-schema/supported.ts';
 import definition from './block.ts';
 import { appListQuery } from './query.generated.ts';
 
-/** The list as editors keep it on the desk, in one language. */
+/** The list that editors maintain on the desk, in one language. */
 export interface ListedApps {
-  /** `2024-09-27`; null where nobody says. */
+  /** `2024-09-27`; null if not given. */
   readonly updated: string | null;
   readonly groups: readonly { readonly category: AppCategory; readonly apps: readonly ListedApp[] }[];
 }

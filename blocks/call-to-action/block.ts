@@ -21,7 +21,7 @@ export default defineBlock({
       label: { zh: '样式', en: 'Look' },
       help: {
         zh: '“一行”更矮，不带波形，适合文章末尾。',
-        en: 'A line is lower and has no waveform: for the end of an article.',
+        en: '“Line” is shorter and has no waveform, which suits the end of an article.',
       },
       section: 'layout',
       options: { wave: { zh: '波形', en: 'Waveform' }, line: { zh: '一行', en: 'Line' } },

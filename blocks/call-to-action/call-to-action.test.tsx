@@ -7,7 +7,7 @@ import { CallToAction } from './call-to-action.tsx';
 type Props = BlockProps<typeof definition>;
 
 describe('the call to action', () => {
-  it('makes the first action that leads anywhere the one that stands out', () => {
+  it('makes the first action with a target the primary one', () => {
     const html = draw([
       { label: 'Unpublished', link: null },
       { label: 'Contact sales', link: { href: '/en/community/business', newTab: false, external: false } },
@@ -23,13 +23,13 @@ describe('the call to action', () => {
     ]);
   });
 
-  it('still says its line when no action leads anywhere', () => {
+  it('still shows its heading if no action has a target', () => {
     const html = draw([]);
     expect(html).toContain('Put touch into it');
     expect(html).not.toMatch(/<a |<(div|p|ul)[^>]*><\/\1>/);
   });
 
-  it('has no waveform as a line', () => {
+  it('has no waveform in the one-line look', () => {
     expect(draw([])).toContain('<svg');
     expect(draw([], 'line')).not.toContain('<svg');
   });

@@ -8,7 +8,7 @@ import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** One thing to do. The page's waveform, which opened the page, hangs from the edge above it, unless it is but a line. */
+/** A call to action. Except in the one-line look, the waveform from the page's hero hangs from its upper edge. */
 export function CallToAction({ heading, text, actions, look, tone, host }: BlockProps<typeof definition>) {
   return (
     <CallToActionFrame
@@ -105,7 +105,7 @@ const CallToActionFrame = styled(BlockFrame)`
       align-items: stretch;
     }
   }
-  /* Nobody can press it there. */
+  /* Buttons are useless on paper. */
   ${media.print} {
     display: none;
   }

@@ -44,7 +44,7 @@ export default defineBlock({
       fields: {
         value: text({
           label: { zh: '数值', en: 'Value' },
-          help: { zh: '只写数字与符号：24、30–500。', en: 'Digits and signs only: 24, 30–500.' },
+          help: { zh: '只写数字与符号：24、30–500。', en: 'Digits and symbols only: 24, 30–500.' },
           maxLength: 12,
           translation: 'shared',
         }),

@@ -5,11 +5,11 @@ import type definition from './block.ts';
 import { CaseFacts } from './case-facts.tsx';
 
 describe('the facts of a case', () => {
-  it('give the day in the form that all pages use', () => {
+  it('show the date in the format that all pages use', () => {
     expect(draw({ date: '2024-09-05' })).toContain('<time dateTime="2024-09-05">September 5, 2024</time>');
   });
 
-  it('name only what is known', () => {
+  it('omit terms without a value', () => {
     expect(terms(draw({ client: 'A laptop maker' }))).toEqual(['Client']);
     expect(terms(draw({ result: { value: '24', unit: 'ms', text: '' } }))).toEqual(['Result']);
   });

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** The head of a case as a data sheet has it: terms and what they are, the result as a large figure. */
+/** The head of a case study, set like a data sheet: a list of terms and values, with the result as a large figure. */
 export function CaseFacts({ date, client, problem, parts, result, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   return (
@@ -88,7 +88,7 @@ const CaseFactsFrame = styled(BlockFrame)`
     color: ${ink.textMuted};
     font-size: ${theme.size.small};
   }
-  /* High enough for a thumb. */
+  /* Touch targets large enough for a thumb. */
   ${media.belowDesktop} {
     .facts dd > a {
       display: inline-flex;

@@ -57,7 +57,7 @@ export default defineBlock({
     }),
     filter: toggle({
       label: { zh: '按领域筛选', en: 'Filter by field' },
-      help: { zh: '案例涉及两个以上领域时显示。', en: 'Shown where the cases name two fields or more.' },
+      help: { zh: '案例涉及两个以上领域时显示。', en: 'Shown if the cases cover at least two fields.' },
       section: 'layout',
       default: true,
     }),

@@ -7,7 +7,7 @@ import { CaseGrid } from './case-grid.tsx';
 import { type CaseTag, caseTagNames, caseTags } from './case-tags.ts';
 
 describe('the cases', () => {
-  it('offer a filter for each field that a case names, with how many there are', () => {
+  it('have a filter option for each field in use, with its number of cases', () => {
     const { html } = draw({ cases: [aCase('A', 'games'), aCase('B', 'games', 'cars')] });
     expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
       'all',
@@ -20,7 +20,7 @@ describe('the cases', () => {
     );
   });
 
-  it('offer no filter that could not part them, nor one that the editor switched off', () => {
+  it('have no filter if all are in the same field, or if the editor switched it off', () => {
     expect(draw({ cases: [aCase('A', 'games'), aCase('B', 'games')] }).html).not.toContain('type="radio"');
     const cases = [aCase('A', 'games'), aCase('B', 'cars')];
     expect(draw({ cases }).html).toContain('type="radio"');
@@ -37,7 +37,7 @@ describe('the cases', () => {
     expect([...caseTagNames].sort()).toEqual(Object.keys(caseTags).sort());
   });
 
-  it('are one link each, named by the title', () => {
+  it('have one link each, named after the title', () => {
     const { html } = draw({ cases: [aCase('Recoil', 'games')] });
     expect([...html.matchAll(/<a /g)]).toHaveLength(1);
     expect(html).toMatch(/<h3[^>]*><a href="\/en\/recoil">Recoil</);

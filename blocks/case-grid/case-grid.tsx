@@ -268,7 +268,7 @@ const CaseGridFrame = styled(BlockFrame)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       row-gap: ${theme.space.x8};
     }
-    /* Two stand side by side, not beside a gap. */
+    /* Two cards share the full width instead of leaving a gap in the third column. */
     [data-layout='grid']:not(:has(> :nth-child(3))) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presentCase, type StoredCase } from './present-case.ts';
 
 describe('a case', () => {
-  it('takes from its article what its own fields leave empty', () => {
+  it('fills its empty fields from its article', () => {
     expect(presentCase({ ...empty, article }, 'en')).toEqual({
       title: 'Recoil in layers',
       description: 'How it was made.',

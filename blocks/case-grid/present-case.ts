@@ -13,11 +13,11 @@ export interface StoredCase {
 }
 
 export interface PresentedCase extends Omit<StoredCase, 'article'> {
-  /** What the card shows of its fields: the tags' names, else the article's own terms. */
+  /** The labels on the card: the names of its tags or, without tags, the article's terms. */
   readonly labels: readonly string[];
 }
 
-/** A case with what its article fills in; null where neither has a title, as when the article is not published. */
+/** Fills empty fields of a case from its article. Null if neither has a title, as when the article is not published. */
 export function presentCase(stored: StoredCase, locale: Locale): PresentedCase | null {
   const { article } = stored;
   const title = stored.title || article?.title;

@@ -12,7 +12,7 @@ export default defineBlock({
   fields: {
     ratio: choice({
       label: { zh: '比例', en: 'Ratio' },
-      help: { zh: '两栏时有效；三栏与四栏等宽。', en: 'For two columns; three and four are equal.' },
+      help: { zh: '两栏时有效；三栏与四栏等宽。', en: 'For two columns. Three or four columns are always equal.' },
       section: 'layout',
       options: {
         equal: { zh: '等宽', en: 'Equal' },
@@ -41,7 +41,7 @@ export default defineBlock({
       label: { zh: '手机上的顺序', en: 'Order on a phone' },
       help: {
         zh: '倒序只改变画面；读屏与键盘仍按原来的顺序。',
-        en: 'Reversing changes the picture only: keyboards and screen readers keep the order as written.',
+        en: 'Reversing is visual only: keyboards and screen readers keep the written order.',
       },
       section: 'layout',
       options: { asWritten: { zh: '原序', en: 'As written' }, reversed: { zh: '倒序', en: 'Last one first' } },

@@ -4,7 +4,7 @@ import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** A row of columns. It counts them in CSS, because what stands in a slot is already drawn. */
+/** A row of columns. CSS counts them, because the content of a slot arrives already rendered. */
 export function Columns({ ratio, gap, align, phoneOrder, tone, columns, host }: BlockProps<typeof definition>) {
   return (
     <ColumnsFrame host={host} tone={tone} space="compact">

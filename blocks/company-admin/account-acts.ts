@@ -21,7 +21,7 @@ interface Act {
 
 const takenAccount = 703;
 
-/** Asks in a dialog for what an act needs, or whether it is meant, and does it. A failure leaves what was typed. */
+/** Opens a dialog that asks for the new values or a confirmation, then performs the act. Input survives a failure. */
 export function openAct(root: HTMLElement, { kind, account, words, done }: Act): void {
   const fields = drawFields(kind, words);
   const note = { changeEmail: words.emailNote, setPassword: '', remove: words.removeNote }[kind];
@@ -78,7 +78,7 @@ export function openAct(root: HTMLElement, { kind, account, words, done }: Act):
   dialog.addEventListener('close', () => dialog.remove());
   root.append(dialog);
   dialog.showModal();
-  // Nobody deletes by pressing Enter twice.
+  // Focus Cancel, so that pressing Enter twice does not delete.
   if (kind === 'remove') cancel.focus();
 }
 

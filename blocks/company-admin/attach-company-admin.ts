@@ -5,7 +5,7 @@ import { readSession, watchSession } from '#session/session-state.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 import { showState } from '../show-state.ts';
 
-/** Follows who is signed in; only for a manager it fetches the figures, or what the list is worked with. */
+/** Follows the session. Only for managers does it load the totals, or the code that runs the account list. */
 export default function attachCompanyAdmin(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -13,7 +13,7 @@ export default function attachCompanyAdmin(root: HTMLElement): () => void {
 
   const show = async () => {
     const session = readSession();
-    // A name that changed is somebody else; the days that are left are nothing to this page.
+    // Reload only if the token or the manager flag changed; changes to the remaining days do not affect this page.
     const forWhom = session ? `${session.token} ${session.ifGroupManager}` : '';
     if (forWhom === shownFor) return;
     shownFor = forWhom;

@@ -1,7 +1,7 @@
 import { hasToken, watchSession } from '#session/session-state.ts';
 import { attachWhenUsed } from '../attach-when-used.ts';
 
-/** At once for who is signed in, or signs in on this page. */
+/** Loads immediately for visitors who are signed in, or as soon as they sign in on this page. */
 export default attachWhenUsed(
   () => import('./attach-company-admin.ts'),
   (fetchPart, signal) => {

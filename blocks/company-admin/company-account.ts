@@ -5,7 +5,7 @@ export type Words = typeof words;
 export type FoundAccounts = PlatformCalls['GET /companyAdmin/accounts']['result'];
 export type CompanyAccount = FoundAccounts['accounts'][number];
 
-/** The words of the working part in the language of the page; nobody needs the others. */
+/** Loads the interface text of the account list, only in the language of the page. */
 export async function loadWords(lang: string): Promise<Words> {
   const { default: loaded } = await (lang.startsWith('zh') ? import('./words.zh.json') : import('./words.en.json'));
   return loaded;

@@ -12,7 +12,7 @@ import messages from './messages.json';
 const totals = ['accounts', 'loginsOfLastWeek', 'proUsers', 'expiringAccounts'] as const;
 const columns = ['email', 'registeredAt', 'lastLoginAt', 'remainingDays', 'actions'] as const;
 
-/** Visitors are told whom it is for; figures and rows come once a manager is signed in, into the places kept for them. */
+/** Visitors see whom the page is for. Totals or rows fill their reserved space once a manager is signed in. */
 export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   return (
@@ -137,7 +137,7 @@ const CompanyFrame = styled(BlockFrame)`
     padding-block-start: ${theme.space.x2};
     border-block-start: ${theme.line.strong} solid ${ink.accentFill};
   }
-  /* Their place is kept for who is still to be recognised as a manager. */
+  /* Hidden but not collapsed: nothing moves when the visitor is recognised as a manager. */
   .company:is([data-state='visitor'], [data-state='refused']) .company-totals {
     visibility: hidden;
   }

@@ -1,6 +1,6 @@
 import { rowsAsCardsStyle } from '#ui/rows-as-cards.ts';
 
-/** Looks of what is drawn for managers alone. */
+/** Styles for the parts that only managers see. */
 export const companyStyle = `
 .company table {
   width: 100%;

@@ -9,7 +9,7 @@ import { companyStyle } from './company-style.ts';
 
 const pageSize = 20;
 
-/** The list of a company's accounts: searched, paged, and changed by dialogs. False when it could not be read. */
+/** Runs the list of a company's accounts: search, paging, and dialogs for changes. False if it could not be loaded. */
 export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Promise<boolean> {
   const { lang } = root.ownerDocument.documentElement;
   const words = await loadWords(lang);
@@ -29,7 +29,7 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
     const mine = asked;
     const outcome = await callPlatform('GET /companyAdmin/accounts', { keyword, page: wanted, pageSize }, readAccounts);
     if (outcome.kind !== 'done') return false;
-    // A later question was faster.
+    // A later request has been sent: ignore this response.
     if (mine !== asked || signal.aborted) return true;
     page = wanted;
     show(outcome.result);

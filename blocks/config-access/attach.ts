@@ -7,8 +7,8 @@ import { showState } from '../show-state.ts';
 import type { Tool } from './tool/run-tool.ts';
 
 /**
- * Follows who is signed in: what this page is for, they see at once after logging in, and not any more after logging out. The tool
- * itself is fetched for who may use it.
+ * Follows the session: the block changes as soon as a visitor logs in or out. The code of the tool is loaded only for visitors
+ * who may use it.
  */
 export default function attachConfigAccess(root: HTMLElement): () => void {
   const listening = new AbortController();
@@ -36,7 +36,7 @@ export default function attachConfigAccess(root: HTMLElement): () => void {
       tellMissingPart(error);
       return showState(root, 'failed');
     }
-    // Somebody may have signed in or out meanwhile.
+    // The session may have changed while the code was loading.
     if (!signal.aborted) show();
   };
   const act = ({ target }: Event) => {

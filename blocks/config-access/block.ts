@@ -37,7 +37,7 @@ export default defineBlock({
     }),
     text: text({
       label: { zh: '开通后的文字', en: 'Text for who has access' },
-      help: { zh: '显示列表时，列表为空才显示。', en: 'With a list: shown while it is empty.' },
+      help: { zh: '显示列表时，列表为空才显示。', en: 'If a list is shown, the text appears only while it is empty.' },
       maxLength: 400,
       multiline: true,
     }),
@@ -60,7 +60,7 @@ export default defineBlock({
         heading: 'Your configuration files',
         needs: 'configTool',
         view: 'list',
-        text: 'There is no configuration file yet. Please contact your field application engineer (FAE).',
+        text: 'There are no configuration files yet. Please contact your field application engineer (FAE).',
         tone: 'tint',
       },
     },

@@ -17,7 +17,7 @@ function draw(props: Partial<Props> = {}): string {
   return renderToStaticMarkup(<ConfigAccess {...fields} host={host} {...props} />);
 }
 
-/** What stands in the markup of a state, hidden or not. */
+/** The texts that the markup contains for a state, hidden or not. */
 function partsOf(html: string, state: string): string[] {
   const parts = [...html.matchAll(/<(\w+)[^>]*data-for="([^"]*)"[^>]*>(.*?)<\/\1>/g)];
   return parts.filter(([, , states]) => states?.split(' ').includes(state)).map(([, , , text]) => text ?? '');
@@ -30,7 +30,7 @@ describe('access to the configuration tool', () => {
     expect(partsOf(zh, 'visitor')).toEqual(['本页面仅对部分用户开放，请登录后查看。', '登录']);
   });
 
-  it('shows nobody more than what a visitor may see before a script knows who it is', () => {
+  it('shows only what anonymous visitors may see until a script has read the session', () => {
     const hidden = [...draw().matchAll(/<\w+[^>]*data-for="([^"]*)"[^>]*>/g)];
     expect(hidden.filter(([tag]) => !tag.includes('hidden')).map(([, states]) => states)).toEqual([
       'visitor',
@@ -38,28 +38,28 @@ describe('access to the configuration tool', () => {
     ]);
   });
 
-  it('leads who may not use it to business, and who may have one made to that page', () => {
+  it('links accounts without access to sales, and those with custom configuration to its page', () => {
     expect(partsOf(draw(), 'refused')).toContain('This page is for select users.');
     expect(partsOf(draw(), 'refused')).toContain('Contact sales');
     expect(draw()).toMatch(/data-for="custom" href="\/en\/community\/customConfig"/);
   });
 
-  it('says of an account whose time is over what becomes of its files, and how to go on', () => {
+  it('tells expired accounts what happens to their files, and how to renew', () => {
     const parts = partsOf(draw(), 'expired').join(' ');
     for (const part of ['Your account privileges have expired.', 'Upgrade account', 'Contact sales']) {
       expect(parts).toContain(part);
     }
   });
 
-  it('says the text of the page while a list is empty', () => expect(partsOf(draw(), 'empty')[0]).toBe('Nothing yet.'));
+  it('shows its text while a list is empty', () => expect(partsOf(draw(), 'empty')[0]).toBe('Nothing yet.'));
 
-  it('keeps a place for the tool where it shows one, and none where it shows words alone', () => {
+  it('has a placeholder for the tool, except in views that show only text', () => {
     expect(draw()).toContain('data-tool=""');
     expect(draw({ view: 'text' })).not.toContain('data-tool');
     expect(draw({ needs: 'customConfig' })).not.toContain('data-tool');
   });
 
-  it('opens a page with its heading and the waveform of the page', () => {
+  it('has an h1 and the waveform of the page if it comes first', () => {
     const html = draw({ host: { ...host, isFirst: true } });
     expect(html).toMatch(/<h1[^>]*>All files<\/h1>/);
     expect(html).toContain('data-variant="rule"');

@@ -10,12 +10,12 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** States of which one sentence is said. */
+/** States that show a single sentence. */
 const said = ['equipped', 'expired', 'missing', 'reading', 'slow'] as const;
 
 /**
- * What a visitor sees stands in the markup; the rest is shown to who is signed in, by what this browser keeps of them. The tool is
- * drawn into its place once somebody is there who may use it.
+ * The markup shows what anonymous visitors see. For signed-in visitors, the session stored in the browser decides which state
+ * is shown. The tool renders into its placeholder once a visitor with access is signed in.
  */
 export function ConfigAccess({ heading, needs, view: chosen, text, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
@@ -102,7 +102,7 @@ const AccessFrame = styled(BlockFrame)`
     max-width: 40rem;
   }
   .access:not([data-state='ready']) .access-words {
-    /* Room for the longest of them. */
+    /* Room for the longest message. */
     min-height: 2lh;
   }
   .access-actions {
@@ -119,7 +119,7 @@ const AccessFrame = styled(BlockFrame)`
   [hidden] {
     display: none;
   }
-  /* Most of the tool's height, so that the page does not jump when it comes. */
+  /* Reserves most of the tool's height, so that the page does not jump when the tool appears. */
   ${media.tablet} {
     .access[data-state='reading']:not([data-view='text']) {
       min-height: 24rem;

@@ -23,7 +23,7 @@ export default defineBlock({
     en: {
       attributes: {
         heading: 'Tell us about it',
-        intro: 'Fields with * are required. The more the others say, the better our answer.',
+        intro: 'Fields marked * are required. The more you tell us, the better we can answer.',
         tone: 'light',
       },
     },

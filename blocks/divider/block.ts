@@ -11,7 +11,7 @@ export default defineBlock({
   fields: {
     look: choice({
       label: { zh: '样式', en: 'Look' },
-      help: { zh: '波形取自本页的签名。', en: "The waveform is the page's own." },
+      help: { zh: '波形取自本页的签名。', en: 'Each page has its own waveform.' },
       options: {
         waveform: { zh: '波形', en: 'Waveform' },
         line: { zh: '细线', en: 'Line' },
@@ -31,7 +31,7 @@ export default defineBlock({
     }),
     tone: colorToken({
       label: { zh: '底色', en: 'Surface' },
-      help: { zh: '与相邻区块一致，接缝才不可见。', en: 'Match the blocks above and below, and no seam shows.' },
+      help: { zh: '与相邻区块一致，接缝才不可见。', en: 'Match the blocks above and below, so that no seam shows.' },
       section: 'layout',
       default: 'light',
     }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Divider } from './divider.tsx';
 
 describe('a divider', () => {
-  it('is one separator for those who hear the page, and as space it is nothing', () => {
+  it('is one separator to a screen reader, and nothing if it is only space', () => {
     expect([...draw('waveform').matchAll(/<hr/g)]).toHaveLength(1);
     expect([...draw('line').matchAll(/<hr/g)]).toHaveLength(1);
     expect(draw('space')).not.toContain('<hr');

@@ -5,7 +5,7 @@ import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** Parts two things. To those who do not see it, the waveform is the same separator as the line; space is nothing. */
+/** Separates two blocks. To a screen reader, waveform and line are the same separator, and space is nothing. */
 export function Divider({ look, size, tone, host }: BlockProps<typeof definition>) {
   return (
     <DividerFrame host={host} tone={tone} space="none">

@@ -69,7 +69,7 @@ export const DocTreeFrame = styled(BlockFrame)`
     font-variant-numeric: tabular-nums;
     line-height: ${theme.leading.heading};
   }
-  /* Below its chapter's words, past the number, where there is no column of its own. */
+  /* Where it has no column of its own, the list aligns with the text of its chapter, past the number. */
   .doc-tree-chapter > .doc-tree-below {
     padding-inline-start: 3rem;
   }

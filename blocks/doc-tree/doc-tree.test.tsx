@@ -3,54 +3,54 @@ import { describe, expect, it } from 'vitest';
 import { DocTree } from './doc-tree.tsx';
 import load, { type DocTreeData, nest, readParameters } from './load.ts';
 
-describe('the documents’ home', () => {
-  it('lists the chapters in their order, each with what stands in it', () => {
+describe('the document index', () => {
+  it('lists the chapters in order, each with its documents', () => {
     const html = draw({ chapters: nest(tree) });
     expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/a', '/a/b', '/a/b/c', '/d']);
     expect(html).toMatch(/<h3[^>]*><a href="\/a">A<\/a><\/h3>/);
   });
 
-  it('looks through the documents on the same page, without a script', () => {
+  it('searches the documents on the same page, without a script', () => {
     const html = draw({});
     expect(html).toMatch(/<form method="get">/);
     expect(html).toMatch(/<input[^>]* name="q"/);
   });
 
-  it('shows what was found with the words marked, and keeps the words in the field', () => {
+  it('shows the results with the matches marked, and keeps the query in the field', () => {
     const html = draw({ query: 'a <dial>', total: 1, hits: [hit] });
     expect(html).toContain('value="a &lt;dial&gt;"');
     expect(html).toContain('“a &lt;dial&gt;”: 1 document');
     expect(html).toContain('<a href="/x">The <mark>dial</mark></a>');
   });
 
-  it('says that nothing was found, and shows the contents all the same', () => {
+  it('says that nothing was found, and still shows the contents', () => {
     const html = draw({ query: 'zebra', chapters: nest(tree) });
-    expect(html).toContain('No document says “zebra”.');
+    expect(html).toContain('No documents match “zebra”.');
     expect(html).toContain('href="/a/b"');
   });
 
-  it('says what it looked for instead', () => {
+  it('says which corrected query it used instead', () => {
     expect(draw({ query: 'dail', correction: 'dial', total: 1, hits: [hit] })).toContain(
-      'No document says “dail”. Showing what was found for “dial” instead.',
+      'No documents match “dail”. Showing results for “dial” instead.',
     );
   });
 
   it.each([
-    ['en', 'The document of this link is not here.'],
+    ['en', 'This link’s document was not found.'],
     ['zh', '没有找到链接所指的文档。'],
-  ] as const)('says in the language of the page that a link names no document (%s)', (locale, words) => {
+  ] as const)('says in the language of the page that a link names an unknown document (%s)', (locale, words) => {
     expect(draw({ isUnknown: true, chapters: nest(tree) }, locale)).toContain(words);
     expect(draw({ isUnknown: false }, locale)).not.toContain(words);
   });
 
-  it('leads to the document that a link names, and nobody else anywhere', () => {
+  it('redirects to the document that a link names, and otherwise not at all', () => {
     const request = load.request(attributes, 'en', { key: 'start' });
     expect(request.leadsTo({ ...nothing, named: '/en/community/doc/start' })).toBe('/en/community/doc/start');
     expect(request.leadsTo(nothing)).toBeNull();
   });
 });
 
-describe('what the address of the documents’ home says', () => {
+describe('the query string of the document index', () => {
   it.each([
     [{}, { key: '', id: '', isNamed: false, query: '' }],
     [{ key: ' creator-install ' }, { key: 'creator-install', id: '', isNamed: true, query: '' }],
@@ -59,16 +59,16 @@ describe('what the address of the documents’ home says', () => {
     [{ post_id: '99999999999999999999' }, { key: '', id: '', isNamed: true, query: '' }],
     [{ q: ' 马达 ' }, { key: '', id: '', isNamed: false, query: '马达' }],
     [{ q: 'x'.repeat(5_000) }, { key: '', id: '', isNamed: false, query: 'x'.repeat(200) }],
-  ])('is read as it makes sense: %j', (sent, read) => expect(readParameters(sent)).toEqual(read));
+  ])('is cleaned before it is used: %j', (sent, read) => expect(readParameters(sent)).toEqual(read));
 
-  it('is asked for only where it says something', async () => {
+  it('adds to the query only the parts that it contains', async () => {
     const asked: unknown[] = [];
     const ask = (sent: Record<string, string>) =>
       load
         .request(attributes, 'zh', sent)
         .ask(async (_query, variables) => {
           asked.push(variables);
-          throw new Error('Nobody answers here.');
+          throw new Error('This test has no server.');
         })
         .catch(() => undefined);
     await ask({});
@@ -80,7 +80,7 @@ describe('what the address of the documents’ home says', () => {
   });
 });
 
-it('a document that stands deeper than anything above it is listed all the same', () => {
+it('a document is listed even if its depth skips levels', () => {
   const [first] = nest([{ title: 'Deep', excerpt: '', href: '/deep', depth: 3 }]);
   expect(first?.title).toBe('Deep');
 });

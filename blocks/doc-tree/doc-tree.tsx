@@ -14,7 +14,7 @@ import messages from './messages.json';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** The chapters of all documents with what stands in them, a search among them, and a word for links that lead nowhere. */
+/** All documents by chapter, a search among them, and a notice if a link names a document that does not exist. */
 export function DocTree({ heading, intro, tone, data, host }: Props) {
   const words = messages[host.locale];
   const level = headingLevel(host, heading ? 1 : 0);

@@ -6,13 +6,13 @@ import { docTreeQuery } from './query.generated.ts';
 
 export interface DocTreeData {
   readonly chapters: readonly ListedDoc[];
-  /** Where the document is that the address names. */
+  /** The path of the document that the query string names; null if there is none. */
   readonly named: string | null;
-  /** The address names a document that is not there. */
+  /** Whether the query string names a document that does not exist. */
   readonly isUnknown: boolean;
-  /** What a visitor looks for; empty before they have said. */
+  /** The visitor's search query, or an empty string. */
   readonly query: string;
-  /** What was looked for instead. */
+  /** The corrected query that was searched for instead, if any. */
   readonly correction: string | null;
   readonly total: number;
   readonly hits: readonly DocHit[];
@@ -94,7 +94,7 @@ function exampleOf(chapters: readonly ListedDoc[]): DocTreeData {
 }
 
 interface Asked {
-  /** Of the field `docKey`. */
+  /** A value of the field `docKey`. */
   readonly key: string;
   /** WordPress's number of a document, as digits. */
   readonly id: string;
@@ -102,7 +102,7 @@ interface Asked {
   readonly query: string;
 }
 
-/** Anybody may have written them. A number that none can be names a document that is not there. */
+/** The parameters are untrusted. An id that cannot be valid counts as that of a document that does not exist. */
 export function readParameters({ key = '', post_id: id = '', q = '' }: Parameters): Asked {
   return {
     key: readQuery(key).replace(/\p{Cc}/gu, ''),
@@ -112,7 +112,7 @@ export function readParameters({ key = '', post_id: id = '', q = '' }: Parameter
   };
 }
 
-/** From the top down, as the read API tells them, to what stands below what. */
+/** Nests the flat list of the read API, in which every document precedes those below it. */
 export function nest(tree: readonly (Omit<ListedDoc, 'below'> & { readonly depth: number })[]): ListedDoc[] {
   const top: ListedDoc[] = [];
   const open: ListedDoc[][] = [top];

@@ -7,18 +7,18 @@ import { Faq } from './faq.tsx';
 type Props = BlockProps<typeof definition>;
 
 describe('questions', () => {
-  it('open to their answers without a script, the first one already open if wanted', () => {
+  it('open without a script, and the first one is open from the start if wanted', () => {
     expect(draw({})).toMatch(/<details open="">.*?<details>/s);
     expect(draw({ openFirst: false })).not.toContain('open=""');
   });
 
-  it('can be linked to: the address names what stands inside, so that a browser opens it', () => {
+  it('can be linked to: the target is inside the details element, so that the browser opens it', () => {
     const html = draw({});
     expect(html).toMatch(/<details>(?:(?!<\/details>).)*id="b1-q2"/s);
     expect(html).toMatch(/<a href="#b1-q2"[^>]*aria-label="Link to “Second\?”"/);
   });
 
-  it('are told to search engines in a form that cannot end its own script', () => {
+  it('are given to search engines as JSON that cannot end its script element', () => {
     const html = draw({
       items: [{ question: '</script><script>alert(1)</script>', answer: '<p>Safe <b>here</b></p>' }],
     });
@@ -36,7 +36,7 @@ describe('questions', () => {
     expect([...html.matchAll(/<script/g)]).toHaveLength(1);
   });
 
-  it('never tell search engines what a page does not show', () => {
+  it('give search engines nothing that the page does not show', () => {
     const html = draw({ items: [{ question: 'Q', answer: '<p>Hi</p><script>alert(1)</script>' }] });
     expect(html).not.toContain('alert');
     expect(draw({ items: [{ question: 'Q', answer: '' }] })).not.toContain('ld+json');

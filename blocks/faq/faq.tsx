@@ -7,7 +7,7 @@ import { Questions, questionStyles } from '../questions.tsx';
 import type definition from './block.ts';
 import { printFaqData } from './print-faq-data.ts';
 
-/** Questions that an editor has written, told to search engines as well. */
+/** Questions written by an editor, also marked up for search engines. */
 export function Faq({ heading, intro, items, openFirst, tone, host }: BlockProps<typeof definition>) {
   const asked = items
     .map((item, index) => ({ ...item, id: `${host.id}-q${index + 1}` }))

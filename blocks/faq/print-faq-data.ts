@@ -4,13 +4,13 @@ import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 
 interface Question {
   readonly question: string;
-  /** HTML, need not be trusted. */
+  /** HTML, sanitized here. */
   readonly answer: string;
 }
 
 /**
- * The questions as schema.org's `FAQPage`, JSON to stand in a script element. Null where no question has an answer, because an
- * empty list is refused by readers.
+ * The questions as a schema.org `FAQPage`: JSON for a script element. Null if no question has an answer, because consumers
+ * reject an empty list.
  */
 export function printFaqData(questions: readonly Question[]): string | null {
   const answered = questions

@@ -36,7 +36,7 @@ export default defineBlock({
     }),
     columns: choice({
       label: { zh: '列数', en: 'Columns' },
-      help: { zh: '空间不足时自动减少。', en: 'Fewer where space is short.' },
+      help: { zh: '空间不足时自动减少。', en: 'Fewer where space is tight.' },
       section: 'layout',
       options: { two: { zh: '两列', en: 'Two' }, three: { zh: '三列', en: 'Three' }, four: { zh: '四列', en: 'Four' } },
       default: 'three',

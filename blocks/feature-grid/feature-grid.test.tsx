@@ -11,7 +11,7 @@ describe('the features', () => {
     expect(draw([feature({ icon: 'gameController' })])).toContain('data-icon="game-controller"');
   });
 
-  it('show an arrow only where they lead somewhere, and are named by their title', () => {
+  it('show an arrow only if they have a link, which is named after the title', () => {
     const html = draw([
       feature({ title: 'Plain' }),
       feature({ title: 'Linked', link: { href: '/en/x', newTab: true, external: false } }),
@@ -21,7 +21,7 @@ describe('the features', () => {
     expect(html).toMatch(/<h3[^>]*>Plain<\/h3>/);
   });
 
-  it('may be the same twice without a warning', () => {
+  it('may be identical', () => {
     expect([...draw([feature({}), feature({})]).matchAll(/<li>/g)]).toHaveLength(2);
   });
 });

@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { featureIconNames } from './feature-icons.ts';
 
-/** Features in a ruled grid, as on a data sheet. A feature with a link is one target as a whole. */
+/** Features in a ruled grid, as on a data sheet. The whole cell of a feature with a link can be clicked. */
 export function FeatureGrid({ heading, intro, features, columns, tone, host }: BlockProps<typeof definition>) {
   return (
     <FeatureGridFrame host={host} tone={tone} labelled={heading !== ''}>
@@ -93,7 +93,7 @@ const FeatureGridFrame = styled(BlockFrame)`
     margin-bottom: ${theme.space.x2};
     color: ${ink.text};
   }
-  /* One below the other, a rule is enough to part them. */
+  /* Stacked features need less space: the rule separates them. */
   ${media.phone} {
     .feature-list {
       row-gap: ${theme.space.x1};

@@ -1,7 +1,7 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import type { IconName } from '#ui/icon-names.ts';
 
-/** The icons that a feature may carry: what an editor reads. */
+/** The icons to choose from for a feature, with their names for editors. */
 export const featureIcons = {
   touch: { zh: '触摸', en: 'Touch' },
   waveform: { zh: '波形', en: 'Waveform' },
@@ -28,7 +28,7 @@ export const featureIcons = {
 
 export type FeatureIcon = keyof typeof featureIcons;
 
-/** The drawing of each. */
+/** The icon that each choice shows. */
 export const featureIconNames: Record<FeatureIcon, IconName> = {
   touch: 'touch',
   waveform: 'waveform',

@@ -11,7 +11,7 @@ import { chooseFiles } from './choose-files.ts';
 
 const feedbackTypes = ['1', '2', '3', '4', '5'] as const;
 
-/** Feedback with its files: each named with its size, and taken away again by a press, until it is sent. */
+/** Runs the feedback form. The chosen files are listed with their sizes, and can be removed until the form is sent. */
 export default function attachFeedbackForm(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -38,7 +38,7 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
     const { files: chosen, fault } = chooseFiles(files, [...(input.files ?? [])]);
     files = chosen;
     const text = fault ? fillIn(place.dataset[fault.kind] ?? '', { name: fault.name }) : '';
-    // The same file may be chosen again after it was taken away.
+    // Allows the same file to be chosen again after it was removed.
     input.value = '';
     show();
     tellProblem(input, text);

@@ -8,7 +8,7 @@ it.each(['a.png', 'a.JPG', 'a.jpeg', 'a.bmp', 'effect.he'])('%s may be sent with
   expect(chooseFiles([], [file(name)])).toEqual({ files: [file(name)], fault: null });
 });
 
-it.each(['a.exe', 'png', 'a.png.svg', 'a.'])('%s may not', (name) => {
+it.each(['a.exe', 'png', 'a.png.svg', 'a.'])('%s may not be sent with feedback', (name) => {
   expect(chooseFiles([], [file(name)])).toEqual({ files: [], fault: { kind: 'unsupported', name } });
 });
 

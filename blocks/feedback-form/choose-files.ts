@@ -4,7 +4,7 @@ export type FileFault = 'tooMany' | 'tooLarge' | 'unsupported';
 
 export interface Choice<Chosen> {
   readonly files: readonly Chosen[];
-  /** The first thing that was wrong with what is not taken. */
+  /** The first problem among the files that were left out. */
   readonly fault: { readonly kind: FileFault; readonly name: string } | null;
 }
 
@@ -13,7 +13,7 @@ interface Sized {
   readonly size: number;
 }
 
-/** Adds to the files that were chosen those that may be sent, as long as there is room. */
+/** Adds to the chosen files those that may be sent, up to the maximum number. */
 export function chooseFiles<Chosen extends Sized>(chosen: readonly Chosen[], added: readonly Chosen[]): Choice<Chosen> {
   const files = [...chosen];
   let fault: Choice<Chosen>['fault'] = null;

@@ -86,7 +86,7 @@ const FeedbackFrame = styled(BesideHeading)`
   .feedback-files > :is(ul, progress) {
     width: 100%;
   }
-  /* The browser's own button speaks the browser's language, and says that no file was chosen while the list shows them. */
+  /* Hidden: the native button is in the browser's language, and says "no file chosen" even while the list shows files. */
   .feedback-files > input {
     position: absolute;
     width: 1px;

@@ -29,7 +29,7 @@ export default defineBlock({
             label: { zh: '数值', en: 'Value' },
             help: {
               zh: '只写数字与符号，两种语言共用：30–500、3000+。',
-              en: 'Digits and signs only, the same in both languages: 30–500, 3000+.',
+              en: 'Digits and symbols only, shared by both languages: 30–500, 3000+.',
             },
             maxLength: 12,
             required: true,

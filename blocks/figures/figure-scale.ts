@@ -1,6 +1,6 @@
 import { unitPattern } from '#ui/whole-names.tsx';
 
-/** A figure as it is drawn: path data in the units of `figureBox`, and what the ends of its axis say. */
+/** The drawing of a figure: path data in units of `figureBox`, and the labels at the ends of its axis. */
 export interface FigureDrawing {
   readonly axis: string;
   readonly lines: string;
@@ -12,9 +12,9 @@ export interface FigureDrawing {
 export const figureBox = { width: 240, height: 40 } as const;
 
 /**
- * A figure drawn to scale from its own number: a measure (`1 ms`, `4 %`) is as wide as it is on an axis from 0, a range
- * (`30–500 Hz`) lies where it lies, logarithmically where it spans much; anything else (`3000+`) is counted in lines, each
- * tenth of them long. Null where there is no number in `value`.
+ * Draws a figure to scale: a measure (`1 ms`, `4 %`) by its length on an axis from 0, a range (`30–500 Hz`) at its position on
+ * the axis, which is logarithmic for wide ranges, and anything else (`3000+`) as a count of lines, every tenth of them long.
+ * Null if there is no number in `value`.
  */
 export function drawFigure(value: string, unit: string): FigureDrawing | null {
   const written = value.normalize('NFKC');
@@ -67,7 +67,7 @@ function drawRange(from: number, to: number, unit: string): FigureDrawing {
   };
 }
 
-/** On decades; the lines stand closer where the number is higher, as vibrations do. */
+/** On an axis of decades. The lines get closer as the number grows, as vibrations do. */
 function drawLogarithmic(from: number, to: number, unit: string): FigureDrawing {
   const low = Math.floor(Math.log10(from));
   const high = Math.ceil(Math.log10(to));
@@ -87,7 +87,7 @@ function drawLogarithmic(from: number, to: number, unit: string): FigureDrawing 
   };
 }
 
-/** At most fifty lines, each standing for 1, 10, 100 …; an arrow where there are more than were counted. */
+/** At most fifty lines, each of which represents 1, 10, 100 …, and an arrow if the figure is open-ended (`3000+`). */
 function drawCount(counted: number, isOpen: boolean): FigureDrawing {
   let each = 1;
   while (counted / each > 50) each *= 10;
@@ -114,7 +114,7 @@ function stroke(x: number, reach: number): string {
   return `M${Math.round(x)} ${Math.round(middle - reach)}v${Math.round(2 * reach)}`;
 }
 
-/** The floor line with a tick at each end of its `parts`. */
+/** The base line, with ticks that divide it into equal `parts`. */
 function printAxis(parts: number): string {
   const ticks = Array.from({ length: parts + 1 }, (_, index) => Math.round((index / parts) * width));
   return `M0 ${floor}H${width}${ticks.map((x) => `M${x} ${floor}v-4`).join('')}`;

@@ -15,14 +15,14 @@ describe('the drawing of a figure', () => {
     expect(rightmost(drawFigure('4', '%'))).toBeCloseTo(0.04 * figureBox.width, -0.5);
   });
 
-  it('lays a range where it lies, on decades where it spans much', () => {
+  it('places a range at its position on the axis, which has decades if the range is wide', () => {
     const band = drawFigure('30–500', 'Hz');
     expect(band).toMatchObject({ start: '10', end: '1000 Hz' });
     expect(band?.strikes).toBe('M57 3v26M204 3v26');
     expect(drawFigure('1–2', '个月')).toMatchObject({ start: '0', end: '3 个月', strikes: 'M80 3v26M160 3v26' });
   });
 
-  it('counts what has no unit of measure, and says what a line stands for', () => {
+  it('counts a figure without a unit of measure in lines, and says what a line stands for', () => {
     const games = drawFigure('3000+', '款');
     expect(games?.start).toBe('│ = 100');
     expect(strokes(games)).toBe(30);
@@ -49,13 +49,13 @@ describe('the drawing of a figure', () => {
     );
   });
 
-  it('is none where the value is no number', () => {
+  it('is null if the value contains no number', () => {
     expect(drawFigure('∞', 'ms')).toBeNull();
   });
 });
 
 describe('the figures', () => {
-  it('are read as a term and its value, whatever stands first on the page', () => {
+  it('are term and value in the markup, whatever their order on the screen', () => {
     const html = draw([figure({ label: 'Band', value: '30–500', unit: 'Hz' })]);
     expect(html).toMatch(/<dt>Band<\/dt><dd[^>]*>.*30–500.*Hz.*<\/dd>/);
   });
@@ -67,7 +67,7 @@ describe('the figures', () => {
     expect(longest(draw([figure({ value: '1', unit: '款游戏' })]))).toBeGreaterThan(short);
   });
 
-  it('keep their rule when the waveforms are off', () => {
+  it('keep their rule if the scales are switched off', () => {
     const html = draw([figure({}), figure({})], false);
     expect(html).not.toContain('<svg');
     expect([...html.matchAll(/<span[^>]*><\/span>/g)]).toHaveLength(2);

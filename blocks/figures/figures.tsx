@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { drawFigure, figureBox } from './figure-scale.ts';
 
-/** Large figures, each over its own scale. All share one size, the largest at which the longest still fits its column. */
+/** Large figures, each with its own scale. All share the largest font size at which the longest one fits its column. */
 export function Figures({ heading, intro, figures, hasWaves, tone, host }: BlockProps<typeof definition>) {
   const longest = Math.max(
     1,
@@ -71,7 +71,7 @@ function FigureRule({ value, unit, isPlain }: { value: string; unit: string; isP
   );
 }
 
-/** How wide a text is set in the heading face, in em: measured on its figures and capitals; Chinese is square. */
+/** Estimates the width of a text in em, as measured for digits and capitals of the heading font. Chinese is square. */
 function widthInEm(text: string): number {
   let width = 0;
   for (const character of text) width += /[.,:·\s]/.test(character) ? 0.28 : character > '\u2e7f' ? 1 : 0.6;
@@ -165,7 +165,7 @@ const FiguresFrame = styled(BlockFrame)`
     letter-spacing: ${theme.tracking.tight};
     overflow-wrap: anywhere;
   }
-  /* A range is not broken at its dash. */
+  /* Prevents a line break at the dash of a range. */
   .figures-digits {
     white-space: nowrap;
   }

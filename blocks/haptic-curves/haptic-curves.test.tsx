@@ -25,7 +25,7 @@ const click = {
 };
 
 describe('a curve', () => {
-  it('is as wide as it lasts, on the time axis that it shares', () => {
+  it('is drawn to scale on the shared time axis', () => {
     const scale = curveScale([rumble, click]);
     expect(scale.times).toEqual([0, 100, 200, 300]);
     expect(plotCurve(rumble, scale).area).toBe('M0 200L0 40L1000 200V200z');
@@ -36,14 +36,14 @@ describe('a curve', () => {
     expect(plotCurve(click, curveScale([click])).frequency.match(/M/g)).toHaveLength(2);
   });
 
-  it('says in figures what it draws', () => {
+  it('is summarized in figures', () => {
     expect(readCurve(click)).toEqual({ length: 150, peak: 100, low: 60, high: 240, transients: 1 });
     expect(readCurve({ transients: [], points: [] })).toEqual({ length: 0, peak: 0, low: 0, high: 0, transients: 0 });
   });
 });
 
 describe('the curves', () => {
-  it('have ticks in ms and an end of the frequency axis in Hz', () => {
+  it('have time ticks in ms and a frequency axis in Hz', () => {
     const html = draw([rumble, click]);
     expect([...html.matchAll(/<span>(\d+(?: ms)?)<\/span>/g)].map(([, tick]) => tick)).toEqual([
       '0',
@@ -54,11 +54,11 @@ describe('the curves', () => {
     expect(html).toContain('data-top-frequency="300 Hz"');
   });
 
-  it('are heard with their figures', () => {
+  it('have their figures in the accessible name', () => {
     expect(draw([click])).toContain('aria-label="After, 150 ms, 60–240 Hz, 1 transient, intensity up to 100%"');
   });
 
-  it('stay small: at most four drawn things each', () => {
+  it('consist of at most four paths each', () => {
     expect([...draw([click]).matchAll(/<path/g)]).toHaveLength(4);
     expect([...draw([rumble]).matchAll(/<path/g)]).toHaveLength(3);
   });

@@ -9,7 +9,7 @@ import type definition from './block.ts';
 import messages from './messages.json';
 import { type CurveFacts, type CurvePaths, curveScale, plotBox, plotCurve, readCurve } from './plot-curves.ts';
 
-/** Haptic data as it would be played, one curve above the other on the same axes. */
+/** Haptic data as it would be played: curves one above the other, on shared axes. */
 export function HapticCurves({ heading, intro, curves, caption, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   const scale = curveScale(curves);
@@ -133,7 +133,7 @@ const HapticCurvesFrame = styled(BlockFrame)`
     margin-inline: var(--gutter-start) var(--gutter-end);
     border-block-end: ${theme.line.regular} solid ${ink.lineStrong};
   }
-  /* The ends of the axes: strength on the left, frequency on the right. */
+  /* Labels at the ends of the axes: intensity on the left, frequency on the right. */
   .curve-plot::before,
   .curve-plot::after {
     position: absolute;
@@ -187,7 +187,7 @@ const HapticCurvesFrame = styled(BlockFrame)`
     color: ${ink.textMuted};
     font-size: ${theme.size.tiny};
   }
-  /* Each label is as wide as nothing, so that its middle stands at its line of the grid. */
+  /* Zero width centres each label on its grid line. */
   .curves-times > span {
     display: flex;
     justify-content: center;

@@ -12,7 +12,7 @@ export interface CurvePoint {
   readonly frequency: number;
 }
 
-/** What all curves of a block are drawn on, so that they can be compared. Both axes begin at 0. */
+/** The axes that all curves of a block share, so that they can be compared. Both start at 0. */
 export interface CurveScale {
   /** In ms, from 0 to the end of the axis, at even steps. */
   readonly times: readonly number[];
@@ -27,7 +27,7 @@ export interface CurvePaths {
   readonly transients: string;
 }
 
-/** What a curve says in figures; `low` and `high` are 0 where nothing vibrates. */
+/** The key figures of a curve; `low` and `high` are 0 if nothing vibrates. */
 export interface CurveFacts {
   readonly length: number;
   readonly peak: number;
@@ -78,7 +78,7 @@ export function plotCurve({ transients, points }: Curve, { times, topFrequency }
   };
 }
 
-/** The points in order of time, parted where the vibration is silent between two of them. */
+/** The points in order of time, split into runs wherever there is no vibration between two of them. */
 function vibrating(points: readonly CurvePoint[]): readonly (readonly CurvePoint[])[] {
   const runs: CurvePoint[][] = [];
   let before: CurvePoint | undefined;

@@ -1,12 +1,12 @@
 import { tellMissingPart } from '#ui/missing-part.ts';
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
 
-/** What somebody asks for before the player is there; a press takes the place of what was only pointed at. */
+/** What the visitor requested before the player has loaded. A press replaces mere pointing. */
 type Wish = { readonly pattern: string } | { readonly x: number; readonly isPress: boolean };
 
 /**
- * The waveform rests until somebody points at it, presses it or asks for a pattern: only then its player is fetched, and it
- * begins with what was asked for meanwhile.
+ * The waveform is static until a visitor points at it, presses it or chooses a pattern. Only then is its player loaded, which
+ * starts with what was requested in the meantime.
  */
 export default function attachWave(root: HTMLElement): () => void {
   const listening = new AbortController();
@@ -18,7 +18,7 @@ export default function attachWave(root: HTMLElement): () => void {
   let wish: Wish | null = null;
 
   const load = async () => {
-    // A player that does not arrive leaves the drawing.
+    // If the player cannot be loaded, the static drawing stays.
     const module = await import('#ui/waveform/waveform-player.ts').catch(tellMissingPart);
     if (!module || signal.aborted) return;
     player = module.playWaveform(root, { seed: root.dataset.seed ?? '' });
@@ -26,7 +26,7 @@ export default function attachWave(root: HTMLElement): () => void {
   };
   const ask = (next: Wish) => {
     if (player) return grant(player, next);
-    // Pointing is said again and again, and must not hide what was pressed.
+    // Pointing fires repeatedly and must not override a press.
     if (wish === null || isPressed(next)) wish = next;
     if (isAsked) return;
     isAsked = true;
@@ -44,7 +44,7 @@ export default function attachWave(root: HTMLElement): () => void {
   };
   root.addEventListener('pointerenter', point, { signal });
   root.addEventListener('click', press, { signal });
-  // A promise that only some devices keep.
+  // Only devices that can vibrate show the note that they do.
   if (view && 'vibrate' in view.navigator && view.matchMedia('(pointer: coarse)').matches) root.dataset.vibrates = '';
   return () => {
     listening.abort();

@@ -11,7 +11,7 @@ describe('the hero', () => {
     expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
   });
 
-  it('further down a page is a section with an h2 whose picture can wait', () => {
+  it('is a section with an h2 and a lazy picture further down a page', () => {
     const html = draw({ picture }, { isFirst: false });
     expect(html).toContain('<h2');
     expect(html).not.toContain('<h1');
@@ -25,7 +25,7 @@ describe('the hero', () => {
     expect(wave(draw({}, { signature: 'another page' }))).not.toBe(wave(draw({})));
   });
 
-  it('offers its own pattern and three others, and says how long its own is and how high', () => {
+  it('offers its own pattern and three others, and shows the duration and frequencies of its own', () => {
     const html = draw({}, { locale: 'zh' });
     expect([...html.matchAll(/data-pattern="(\w+)"/g)].map(([, name]) => name)).toEqual([
       'own',
@@ -57,7 +57,7 @@ describe('the hero', () => {
     );
   });
 
-  it('draws nothing for what is left empty', () => {
+  it('renders nothing for empty fields', () => {
     const html = draw({});
     const [words = ''] = html.split('data-attach');
     expect(words).toContain('</h1>');

@@ -16,7 +16,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** Opens a page. Under the words runs the page's own waveform, which answers whoever touches it. */
+/** Opens a page. Below the text runs the page's own waveform, which responds to touch and pointer. */
 export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   return (
@@ -63,7 +63,7 @@ export function Hero({ eyebrow, heading, lede, actions, picture, size, tone, hos
   );
 }
 
-/** Width to height, for the styles; a file that does not tell its size is taken for a photo. */
+/** The aspect ratio as a CSS variable; 3:2, as of a photo, if the size of the file is unknown. */
 function ratioOf({ width, height }: { readonly width: number; readonly height: number }): CSSProperties & Ratio {
   return { '--ratio': width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1.5 };
 }
@@ -110,7 +110,7 @@ const HeroBand = styled(Band)`
   }
   .hero-picture {
     width: 100%;
-    /* As high as leaves the waveform room in the first screen. */
+    /* Limits the height, so that the waveform fits into the first screen. */
     max-width: calc(clamp(14rem, 48svh, 28rem) * var(--ratio));
     margin-inline: auto;
   }
@@ -208,8 +208,8 @@ const HeroBand = styled(Band)`
   }
 
   /*
-   * Where they stand below each other, the waveform is in the first screen and the picture below it. The waveform is the last to
-   * arrive: its room is kept, or the picture would first be in it.
+   * In one column, the waveform is in the first screen and the picture below it. Because the waveform arrives last, its space is
+   * reserved; otherwise the picture would be there first.
    */
   ${media.belowDesktop} {
     display: grid;
@@ -253,7 +253,7 @@ const HeroBand = styled(Band)`
       display: flex;
       flex-direction: column;
     }
-    /* From the top: a page is shown while it arrives, and what is centred would move with each piece of it. */
+    /* Aligned to the top: a page renders while it loads, and centred content would move with every part that arrives. */
     &[data-size='full'] .hero-body {
       flex: 1;
       align-content: start;
@@ -265,7 +265,7 @@ const HeroBand = styled(Band)`
       justify-self: end;
       width: min(100%, 28rem);
     }
-    /* The waveform is to begin within the first screen, beside the headline. */
+    /* Less padding, so that the waveform starts within the first screen, together with the headline. */
     &[data-size='page'] {
       padding-top: clamp(2rem, 6svh, 4.5rem);
     }

@@ -19,14 +19,14 @@ export default defineBlock({
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     summary: text({
       label: { zh: '摘要', en: 'Summary' },
-      help: { zh: '用几句话说清要点，不代替正文。', en: 'The point in a few sentences; it does not replace the text.' },
+      help: { zh: '用几句话说清要点，不代替正文。', en: 'The main points in a few sentences. Does not replace the text.' },
       maxLength: 500,
       multiline: true,
     }),
     validFrom: date({ label: { zh: '生效日期', en: 'Valid from' } }),
     sections: list({
       label: { zh: '章节', en: 'Sections' },
-      help: { zh: '编号自动生成。', en: 'They are numbered by themselves.' },
+      help: { zh: '编号自动生成。', en: 'Numbered automatically.' },
       min: 1,
       max: 40,
       summary: 'heading',

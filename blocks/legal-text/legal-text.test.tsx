@@ -7,13 +7,13 @@ import { LegalText } from './legal-text.tsx';
 type Props = BlockProps<typeof definition>;
 
 describe('a legal text', () => {
-  it('says from when it is valid, in the form of its language', () => {
+  it('shows from when it is valid, in the format of its language', () => {
     expect(draw({})).toContain('<time dateTime="2026-03-01">Valid from March 1, 2026</time>');
     expect(draw({}, 'zh')).toContain('自 2026 年 3 月 1 日起生效');
     expect(draw({ validFrom: '' })).not.toContain('<time');
   });
 
-  it('lists its sections, each by the address that it has in both languages', () => {
+  it('links to its sections, whose anchors are the same in both languages', () => {
     for (const locale of ['zh', 'en'] as const) {
       const html = draw({}, locale);
       for (const id of ['b1-1', 'b1-2', 'b1-3']) {
@@ -23,12 +23,12 @@ describe('a legal text', () => {
     }
   });
 
-  it('keeps the address of a section while the one before it is still empty', () => {
+  it('keeps the anchor of a section while the one before it is empty', () => {
     const sections = [{ heading: '', body: '' }, ...sample.slice(1)];
     expect(draw({ sections })).toContain('<section id="b1-2" class="legal-section"><div class="legal-title"><h2');
   });
 
-  it('has no contents where there is nothing to look for', () => {
+  it('has no table of contents for only two sections', () => {
     expect(draw({ sections: sample.slice(0, 2) })).not.toContain('<nav');
   });
 });

@@ -13,8 +13,8 @@ import type definition from './block.ts';
 import messages from './messages.json';
 
 /**
- * A text that people must be able to find their way in, cite and keep: numbered as such texts are in their language, every
- * section with an address that is the same in both.
+ * A text that people must be able to navigate, cite and keep: sections are numbered as is usual in each language, and have the
+ * same anchor in both.
  */
 export function LegalText({ heading, summary, validFrom, sections, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
@@ -110,7 +110,7 @@ const LegalFrame = styled(BlockFrame)`
     gap: ${theme.space.x2};
     margin-block-end: ${theme.space.x1};
   }
-  /* One line is as high as the link beside it; two keep the same distance from what follows. */
+  /* A title of one line is as high as the link beside it; one of two lines keeps the same distance to the text below. */
   .legal-title > .h-heading {
     padding-block: ${theme.space.x1};
   }

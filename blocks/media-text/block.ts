@@ -36,11 +36,11 @@ export default defineBlock({
     actions: actionsField({ max: 2 }),
     picture: media({
       label: { zh: '图片', en: 'Picture' },
-      help: { zh: '有视频时作为封面。', en: 'With a video, its poster.' },
+      help: { zh: '有视频时作为封面。', en: 'Used as the poster of a video.' },
     }),
     video: media({
       label: { zh: '视频', en: 'Video' },
-      help: { zh: '代替图片显示，由访客点击播放。', en: 'Replaces the picture; visitors start it.' },
+      help: { zh: '代替图片显示，由访客点击播放。', en: 'Shown instead of the picture. Visitors start it themselves.' },
       accept: 'video',
     }),
     side: choice({

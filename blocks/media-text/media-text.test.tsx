@@ -6,7 +6,7 @@ import type definition from './block.ts';
 import { MediaText } from './media-text.tsx';
 
 describe('media and text', () => {
-  it('are read in the order in which they stand', () => {
+  it('have the same order in the markup as on the screen', () => {
     const order = (side: 'left' | 'right') => {
       const html = draw({ picture: aPicture, side });
       return html.indexOf('<img') < html.indexOf('<h2');
@@ -15,7 +15,7 @@ describe('media and text', () => {
     expect(order('right')).toBe(false);
   });
 
-  it('never start a video by themselves, and show the picture as its poster', () => {
+  it('never autoplay a video, and use the picture as its poster', () => {
     const html = draw({ picture: aPicture, video: aVideo });
     expect(html).toMatch(
       /<video controls="" playsInline="" preload="none" poster="\/a.svg" aria-label="A click, slowed down"/,
@@ -24,11 +24,11 @@ describe('media and text', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('are words alone when there is neither picture nor video', () => {
+  it('are only text if there is neither picture nor video', () => {
     expect(draw({})).not.toMatch(/<(?:img|video|iframe|figure)|<(div|p|ul)[^>]*><\/\1>/);
   });
 
-  it('give each point a tick of its own', () => {
+  it('give each point its own tick', () => {
     const html = draw({
       points: [
         { title: 'Thin', text: 'As thin as 2 mm.' },

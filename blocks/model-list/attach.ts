@@ -4,15 +4,15 @@ import { createMarker, type Mark } from './mark-matches.ts';
 import { type ComparedRow, findRows, foldQuery, readRows } from './match-models.ts';
 
 /**
- * Lets the field of a model list filter it: the rows themselves are the data, so nothing is sent twice. Keeps the query
- * in the address as `?q=`, marks what matched, tells the number. On a phone the brands fold. Returns what undoes all of it.
+ * Makes the field of a model list filter it. The rows in the markup are the data, so nothing is sent twice. Keeps the query in
+ * the address as `?q=`, marks the matches and announces their number. On a phone the brands fold. Returns the cleanup.
  */
 export default function attachModelSearch(root: HTMLElement): () => void {
   const input = root.querySelector('input');
   const status = root.querySelector('[role=status]');
   const view = root.ownerDocument.defaultView;
   if (!input || !status || !view) return () => {};
-  // What it says, where `{count}` and `{query}` are filled in.
+  // Messages with the placeholders `{count}` and `{query}`.
   const { found = '', foundOne = '', none = '' } = root.dataset;
   const folds = foldBrands(root, view);
   const mark = createMarker(view);
@@ -20,7 +20,7 @@ export default function attachModelSearch(root: HTMLElement): () => void {
   let brands: readonly Brand[] | null = null;
   let announcing = 0;
 
-  // Hundreds of names are read when they are first looked for.
+  // The hundreds of names are parsed only at the first search.
   const filterBy = (words: readonly string[]) => {
     brands ??= readBrands(root);
     return filter(brands, words, mark);
@@ -49,7 +49,7 @@ export default function attachModelSearch(root: HTMLElement): () => void {
     input.removeEventListener('input', apply);
     input.form?.removeEventListener('submit', submit);
     folds.undo();
-    // The builder has drawn the list anew by now: numbers that this did not change are its own.
+    // The builder has rendered the list again by now: without a filter there is nothing to restore, the numbers are its own.
     if (!root.hasAttribute('data-filtered')) return;
     filterBy([]);
     root.removeAttribute('data-filtered');
@@ -57,7 +57,7 @@ export default function attachModelSearch(root: HTMLElement): () => void {
   };
 }
 
-/** Long enough that a screen reader does not speak at every key. */
+/** Long enough that a screen reader does not speak at every keystroke. */
 const ANNOUNCE_AFTER_MS = 250;
 
 interface Brand {
@@ -65,7 +65,7 @@ interface Brand {
   readonly heading: Element | null;
   readonly sets: readonly { readonly box: HTMLElement; readonly rows: readonly Row[] }[];
   readonly jump: HTMLElement | null;
-  /** Where its number of models is shown. */
+  /** The elements that show its number of models. */
   readonly counts: readonly Element[];
 }
 
@@ -96,7 +96,7 @@ function readBrands(root: HTMLElement): Brand[] {
   });
 }
 
-/** Shows what matches, and says how many models do. */
+/** Shows only the matching models and returns their number. */
 function filter(brands: readonly Brand[], words: readonly string[], mark: Mark): number {
   const found = new Set<Row>(
     findRows(
@@ -123,7 +123,7 @@ function filter(brands: readonly Brand[], words: readonly string[], mark: Mark):
   return found.size;
 }
 
-/** Without a new step in the history. A canvas has no address of its own and keeps none. */
+/** Replaces the current history entry. Does nothing on the builder's canvas, which has no address of its own. */
 function keepInAddress({ location, history }: Window, query: string): void {
   if (!location.protocol.startsWith('http')) return;
   const address = new URL(location.href);

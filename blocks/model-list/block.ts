@@ -19,7 +19,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     pdf: toggle({
       label: { zh: '提供 PDF 下载', en: 'Offer the list as PDF' },
-      help: { zh: 'PDF 由同一份名单生成。', en: 'It is made from the same list.' },
+      help: { zh: 'PDF 由同一份名单生成。', en: 'The PDF is made from the same list.' },
       default: true,
     }),
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),

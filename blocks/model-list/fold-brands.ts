@@ -1,6 +1,6 @@
 import { phoneQuery } from '#ui/breakpoints.ts';
 
-/** On a phone each brand is closed until it is opened: its part of the list, and the button that shows and hides it. */
+/** A brand's section of the list, the models in it, and the button that shows and hides them on a phone. */
 interface Brand {
   readonly section: HTMLElement;
   readonly models: HTMLElement;
@@ -8,14 +8,14 @@ interface Brand {
 }
 
 export interface FoldedBrands {
-  /** While somebody searches, every brand with a match is open; afterwards they are as they were. */
+  /** During a search every brand with a match is open; afterwards the brands are as they were before. */
   search(isSearching: boolean): void;
   undo(): void;
 }
 
 /**
- * Folds the brands on a phone, and only there. A press, a link to a brand or into it, and a search inside the page open one;
- * the others stay as they are.
+ * Folds the brands, on phones only. A press, a link to a brand or into it, or the browser's find-in-page opens a brand; the
+ * others stay as they are.
  */
 export function foldBrands(root: HTMLElement, view: Window & typeof globalThis): FoldedBrands {
   const brands = readBrands(root);
@@ -30,7 +30,7 @@ export function foldBrands(root: HTMLElement, view: Window & typeof globalThis):
   const show = () => {
     for (const brand of brands) {
       brand.toggle.setAttribute('aria-expanded', String(isOpen(brand)));
-      // Not just hidden: a search inside the page still finds it, and `beforematch` tells us to open it.
+      // `until-found`: find-in-page still finds the text, and fires `beforematch` so that we open it.
       if (isOpen(brand)) brand.models.removeAttribute('hidden');
       else brand.models.setAttribute('hidden', 'until-found');
     }

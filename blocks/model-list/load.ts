@@ -4,18 +4,18 @@ import type { HapticLevel } from '#cms-schema/supported.ts';
 import definition from './block.ts';
 import { modelListQuery } from './query.generated.ts';
 
-/** The list as editors keep it on the desk, in one language. */
+/** The list that editors maintain on the desk, in one language. */
 export interface ListedModels {
-  /** `2024-11-29`; null where nobody says. */
+  /** `2024-11-29`; null if not given. */
   readonly updated: string | null;
-  /** Address of the same list on paper. */
+  /** The address of the same list as a PDF. */
   readonly pdf: string;
   readonly brands: readonly ListedBrand[];
 }
 
 export interface ListedBrand {
   readonly name: string;
-  /** All that it may be looked for by, separated by commas. */
+  /** All names by which a search finds it, separated by commas. */
   readonly names: string;
   readonly note: string;
   readonly sets: readonly { readonly level: HapticLevel; readonly models: readonly string[] }[];

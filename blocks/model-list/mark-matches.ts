@@ -1,9 +1,9 @@
 import { findRanges } from './match-models.ts';
 
-/** Marks the words in the elements, and takes away what was marked before. */
+/** Marks the words in the elements and removes earlier marks. */
 export type Mark = (found: readonly { readonly element: Element; readonly words: readonly string[] }[]) => void;
 
-/** With the browser's own highlights, which leave the markup alone; where there are none, the element carries a class. */
+/** Uses the CSS Custom Highlight API, which leaves the markup alone; without it, matching elements get a class. */
 export function createMarker(view: Window & typeof globalThis): Mark {
   const name = 'model-match';
   if (!view.CSS?.highlights || !view.Highlight) {

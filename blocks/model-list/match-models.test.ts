@@ -6,7 +6,7 @@ describe('a search for a model', () => {
   const finds = (query: string, model = '14 Pro', names: readonly string[] = ['小米', 'Xiaomi', 'Mi']) =>
     findRows(foldQuery(query), readRows(names, [model])).length === 1;
 
-  it('finds it by brand in either script, by model, and by both run together', () => {
+  it('finds it by brand in either script, by model, and by both as one word', () => {
     for (const query of [
       '小米',
       'xiaomi',
@@ -22,33 +22,33 @@ describe('a search for a model', () => {
     }
   });
 
-  it('wants every word to match', () => {
+  it('requires every word to match', () => {
     expect(finds('小米 13')).toBe(false);
     expect(finds('华为 14')).toBe(false);
   });
 
-  it('does not mind hyphens, accents and the space inside a name', () => {
+  it('ignores hyphens, accents and spaces inside a name', () => {
     expect(finds('mi10', 'Mi-10')).toBe(true);
     expect(finds('a b', 'Ä·B')).toBe(true);
   });
 
-  it('keeps the signs that tell two models apart', () => {
+  it('respects symbols that distinguish two models', () => {
     expect(finds('s9+', 'Galaxy S9')).toBe(false);
     expect(finds('s9+', 'Galaxy S9+')).toBe(true);
   });
 
-  it('finds everything when nothing was typed', () => {
+  it('finds everything if nothing was typed', () => {
     expect(finds(' - ')).toBe(true);
   });
 
-  it('begins where a word begins, or a figure behind letters', () => {
+  it('matches at the start of a word, or of a number after letters', () => {
     expect(finds('60', 'P60')).toBe(true);
     expect(finds('0', 'P60')).toBe(false);
     expect(finds('ro', '14 Pro')).toBe(false);
     expect(finds('魔', '红魔 9')).toBe(true);
   });
 
-  it('takes words that the name writes as one', () => {
+  it('finds a name that writes several of the words as one', () => {
     expect(finds('red magic 9', 'RedMagic 9 Pro', ['nubia', 'RedMagic'])).toBe(true);
   });
 });
@@ -92,53 +92,53 @@ describe('a search among brands', () => {
   );
   const find = (query: string) => findRows(foldQuery(query), rows).map(({ full }) => full);
 
-  it('takes words that stand side by side for one name: "mate 60" is not the P60', () => {
+  it('prefers names that contain the words next to each other: "mate 60" does not find the P60', () => {
     expect(find('mate 60')).toEqual(['Huawei Mate 60 Pro+', 'Huawei Mate 60 Pro', 'Huawei Mate 60']);
     expect(find('p 60')).toEqual(['Huawei P60 Art', 'Huawei P60 Pro', 'Huawei P60']);
   });
 
-  it('narrows with every word', () => {
+  it('gets narrower with every word', () => {
     expect(find('iphone 15 pro')).toEqual(['Apple iPhone 15 Pro Max', 'Apple iPhone 15 Pro']);
     expect(find('galaxy s24 ultra')).toEqual(['Samsung Galaxy S24 Ultra']);
     expect(find('小米 14t')).toEqual(['Xiaomi 14T Pro', 'Xiaomi 14T']);
     expect(find('mi 15')).toEqual(['Xiaomi 15 Pro', 'Xiaomi 15']);
   });
 
-  it('still finds words that stand apart', () => {
+  it('still finds words that are not next to each other', () => {
     expect(find('ultra samsung s24')).toEqual(['Samsung Galaxy S24 Ultra']);
     expect(find('moto edge 50 pro')).toEqual(['Motorola edge 50 Pro']);
   });
 
-  it('takes the name of a series for its models, not for the whole brand', () => {
+  it('finds by the name of a series only its models, not the whole brand', () => {
     expect(find('matepad')).toEqual(['Huawei MatePad Pro 11']);
     expect(find('reno12')).toEqual(['OPPO Reno12 Pro', 'OPPO Reno12']);
     expect(find('find')).toEqual(['OPPO Find X8 Pro', 'OPPO Find N3']);
   });
 
-  it('takes the name of a brand for all its models', () => {
+  it('finds by the name of a brand all its models', () => {
     expect(find('huawei')).toHaveLength(huawei.length);
     expect(find('moto')).toHaveLength(3);
   });
 });
 
-describe('what is marked', () => {
-  it('is the words themselves, with the space between two of them', () => {
+describe('a mark', () => {
+  it('covers the words and the space between two of them', () => {
     expect(marked('Find X 21e', 'find x21')).toEqual(['Find X 21']);
     expect(marked('Mate 40 Pro', 'pro mate')).toEqual(['Mate', 'Pro']);
   });
 
-  it('keeps whole characters where folding makes two of one', () => {
+  it('covers whole characters even if folding turns one into several', () => {
     expect(marked('ﬁnd', 'f')).toEqual(['ﬁ']);
     expect(marked('😀 Ⅻ', 'xii')).toEqual(['Ⅻ']);
   });
 
-  it('is no part of another word', () => {
+  it('does not start inside a word', () => {
     expect(marked('Mate 60 Pro', 'p 60')).toEqual(['60 P']);
     expect(marked('P60 Pro', '60')).toEqual(['60']);
     expect(marked('14 Pro', 'ro')).toEqual([]);
   });
 
-  it('always holds what was looked for, and is always there when a name begins with it', () => {
+  it('always exists if a name starts with the query, and contains the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.nat(20), (text, length) => {
         const words = foldQuery(text.slice(0, length));

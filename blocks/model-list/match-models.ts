@@ -1,4 +1,4 @@
-/** A name as it is compared: folded, and the places where one of its words begins. */
+/** A name prepared for matching: the folded text, and the offsets at which its words start. */
 export interface ComparedName {
   readonly folded: string;
   readonly starts: ReadonlySet<number>;
@@ -12,8 +12,8 @@ export interface ComparedRow {
 }
 
 /**
- * A text as it is compared: without case, width, white space, accents and the punctuation that people leave out. Folded
- * character by character: a letter whose lower case depends on its neighbours (Greek sigma) is the same everywhere.
+ * Folds a text for matching: ignores case, width, white space, accents and the punctuation that people leave out. Works
+ * character by character, so that a letter whose lower case depends on its neighbours (Greek sigma) always folds the same.
  */
 export function foldText(text: string): string {
   return Array.from(text, (character) => character.normalize('NFKD').toLowerCase())
@@ -21,15 +21,15 @@ export function foldText(text: string): string {
     .replace(ignored, '');
 }
 
-/** What was typed, in folded words; all of them have to match. */
+/** Splits what was typed into folded words, all of which must match. */
 export function foldQuery(query: string): string[] {
   return query.split(/\s+/).map(foldText).filter(Boolean);
 }
 
-/** Reads the models of a brand so that they can be looked for. `brandNames`: as they are written, in any script. */
+/** Prepares the models of a brand for search. `brandNames` are unfolded and in any script. */
 export function readRows(brandNames: readonly string[], models: readonly string[]): ComparedRow[] {
   const compared = models.map((model) => readName(model).name);
-  // A name that stands in some of the models is a series, not the brand: who looks for "MatePad" means no P60.
+  // A name that occurs in some of the models is a series, not the brand: a search for "MatePad" must not find the P60.
   const isSeries = ({ folded }: ComparedName) =>
     compared.some(({ folded: model, starts }) =>
       [...starts].some(
@@ -44,9 +44,9 @@ export function readRows(brandNames: readonly string[], models: readonly string[
 }
 
 /**
- * The rows that a query finds. A word matches where a word of the name begins, and the words of a query may be one in the name.
- * Rows in which they stand side by side, as they were typed, leave out those in which they only stand somewhere: "mate 60" is
- * not the P60, "p 60" not the Mate 60 Pro.
+ * The rows that match a query. Each word must match the start of a word in the name; several words may also match one word of
+ * the name. If some rows contain the words next to each other, as typed, only those are returned: "mate 60" does not find the
+ * P60, nor "p 60" the Mate 60 Pro.
  */
 export function findRows<Row extends ComparedRow>(words: readonly string[], rows: readonly Row[]): readonly Row[] {
   if (words.length === 0) return rows;
@@ -59,7 +59,7 @@ function hasPhrase({ model, withBrand }: ComparedRow, words: readonly string[]):
   return isPhrase(model, words) || withBrand.some((name) => isPhrase(name, words));
 }
 
-/** Whether the words stand side by side, each where a word begins. */
+/** Whether the words occur next to each other, each at the start of a word. */
 function isPhrase({ folded, starts }: ComparedName, words: readonly string[]): boolean {
   return [...starts].some((start) => {
     let at = start;
@@ -71,7 +71,7 @@ function isPhrase({ folded, starts }: ComparedName, words: readonly string[]): b
   });
 }
 
-/** Where the words stand in a text, as offsets of the text itself, in order; neighbours become one range. */
+/** The ranges of the words in a text, in order and as offsets into the unfolded text. Adjacent ranges are merged. */
 export function findRanges(text: string, words: readonly string[]): [start: number, end: number][] {
   const { name, offsets } = readName(text);
   const found: [number, number][] = [];
@@ -84,7 +84,7 @@ export function findRanges(text: string, words: readonly string[]): [start: numb
   return mergeRanges(found, (start, end) => foldText(text.slice(start, end)) === '');
 }
 
-/** With the place in the text of every unit of the folded name. */
+/** Folds a name and maps every code unit of the result to its range in the text. */
 function readName(text: string): { name: ComparedName; offsets: readonly (readonly [start: number, end: number])[] } {
   let folded = '';
   let before = '';
@@ -96,14 +96,14 @@ function readName(text: string): { name: ComparedName; offsets: readonly (readon
     if (units !== '' && beginsWord(before, units)) starts.add(folded.length);
     for (let unit = 0; unit < units.length; unit += 1) offsets.push([offset, offset + character.length]);
     folded += units;
-    // A mark on a letter ends no word; a space, a hyphen or a bracket does.
+    // A combining mark does not end a word; a space, a hyphen or a bracket does.
     if (units !== '' || !/\p{M}/u.test(character)) before = units;
     offset += character.length;
   }
   return { name: { folded, starts }, offsets };
 }
 
-/** At the front, behind what parts words, between letters and figures, and at every character of scripts without spaces. */
+/** True at the start, after a separator, between letters and digits, and at every character of scripts without spaces. */
 function beginsWord(before: string, next: string): boolean {
   if (before === '') return true;
   const [last, first] = [kindOf(before), kindOf(next)];

@@ -3,7 +3,7 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { levelMark, levelPitches, levelWords } from '../level-mark.ts';
 
-/** On a phone the brands are a list of their own, closed; no second one leads to them. */
+/** On a phone the folded brands serve as the navigation, so the list of links to them is hidden. */
 const folded = css`
   ${media.phone} {
     .models-nav {
@@ -52,7 +52,7 @@ const folded = css`
   }
 `;
 
-/** The list's looks: tools beside it where there is room, over it where there is not; both stay in sight. */
+/** Styles of the list. Its tools stick to the side where there is room, and otherwise to the top. */
 export const ModelListFrame = styled(BlockFrame)`
   .models-body {
     container-type: inline-size;
@@ -84,7 +84,7 @@ export const ModelListFrame = styled(BlockFrame)`
     border-block-end: ${theme.line.regular} solid ${tone.text};
     background-color: ${tone.surface};
   }
-  /* A phone held sideways, or a page at twice its size: the tools would leave little of the list. */
+  /* On a phone in landscape or at 200% zoom, sticky tools would leave little room for the list. */
   @media (max-height: 32rem) {
     .models-tools {
       position: static;
@@ -251,7 +251,7 @@ export const ModelListFrame = styled(BlockFrame)`
       flex-direction: column;
       gap: 0;
       max-height: calc(100vh - 12rem);
-      /* More brands than fit fade out at the lower edge; the last one can be scrolled clear of it. */
+      /* Brands that do not fit fade out at the lower edge; the padding lets the last one scroll clear of it. */
       padding-inline-end: 0;
       padding-block-end: ${theme.space.x4};
       mask-image: linear-gradient(#000 calc(100% - ${theme.space.x4}), transparent);

@@ -14,59 +14,59 @@ describe('the model list', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
   });
 
-  it('counts the models of each brand and of all', () => {
+  it('counts the models of each brand and in total', () => {
     const html = draw({ brands: [brand({ models: ['A', 'B'] }), brand({ name: 'Other', models: ['C'] })] });
     expect(html).toMatch(/<p[^>]*role="status"[^>]*>3 models<\/p>/);
     expect([...html.matchAll(/<data value="(\d)">/g)].map(([, count]) => count)).toEqual(['2', '1', '2', '1']);
   });
 
-  it('speaks of a single model in the singular', () => {
+  it('uses the singular for a single model', () => {
     expect(draw({ brands: [brand({ models: ['A'] })] })).toContain('>1 model<');
   });
 
-  it('leads to every brand, and spares the jumps where there is only one', () => {
+  it('links to every brand, unless there is only one', () => {
     const html = draw({ brands: [brand({}), brand({ name: 'Other' })] });
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`<section id="${id}"`);
     expect(html).toContain('aria-label="Brands"');
     expect(draw({ brands: [brand({})] })).not.toContain('aria-label="Brands"');
   });
 
-  it('tells the search all names of a brand', () => {
+  it('gives the search all names of a brand', () => {
     expect(draw({ brands: [brand({ names: '小米,Xiaomi,Redmi' })] })).toContain('data-names="小米,Xiaomi,Redmi"');
   });
 
-  it('names a set by its brand and its level', () => {
+  it('labels a set with its brand and its level', () => {
     const html = draw({ brands: [brand({ level: 'trueHd' })] });
     expect(html).toContain('aria-labelledby="b1-1-name b1-1-set-1"');
     expect(html).toContain('<p id="b1-1-set-1">True HD</p>');
   });
 
-  it('writes the date as its language does', () => {
+  it('formats the date in its language', () => {
     expect(draw({ updated: '2024-11-29' })).toContain('<time dateTime="2024-11-29">November 29, 2024</time>');
     expect(draw({ updated: '2024-11-29' }, 'zh')).toContain('>2024 年 11 月 29 日</time>');
   });
 
-  it('offers the same list as PDF, unless the page does without it or there is nothing to print', () => {
+  it('offers the list as a PDF, unless the editor switched that off or the list is empty', () => {
     expect(draw({})).toMatch(/<a [^>]*href="\/models\.pdf"[^>]*download/);
     expect(draw({}, 'en', false)).not.toContain('/models.pdf');
     expect(draw({ brands: [] })).not.toContain('/models.pdf');
   });
 
-  it('says so while there is no model to list', () => {
+  it('shows a message if there are no models', () => {
     expect(draw({ brands: [] })).toContain('being prepared');
     expect(draw({ brands: [] })).not.toContain('<search');
   });
 
-  it('asks for the list in the language of its page', async () => {
+  it('requests the list in the language of its page', async () => {
     const asked: unknown[] = [];
     const attributes = { heading: '', intro: '', pdf: true, tone: 'light' } as const;
     const request = load.request(attributes, 'en');
     await expect(
       request.ask((_, variables) => {
         asked.push(variables);
-        return Promise.reject(new Error('nobody there'));
+        return Promise.reject(new Error('no server'));
       }),
-    ).rejects.toThrow('nobody there');
+    ).rejects.toThrow('no server');
     expect(asked).toEqual([{ language: 'EN' }]);
   });
 });

@@ -15,8 +15,8 @@ import messages from './messages.json';
 import { ModelListFrame } from './model-list-frame.tsx';
 
 /**
- * Hundreds of models under their brands. The list is complete without a script; with one, its field filters it.
- * A row is a bare `<li>`: the weight of the page is the weight of the names.
+ * Hundreds of models by brand. The list is complete without a script; with one, its field filters it.
+ * Each row is a bare `<li>`, so that the page weighs little more than the names.
  */
 export function ModelList({ heading, intro, pdf, tone, data, host }: BlockProps<typeof definition, typeof load>) {
   const words = messages[host.locale];

@@ -1,13 +1,13 @@
 import { fillIn } from '#kit/fill-in.ts';
 import { type Browser, readBrowser } from './read-browser.ts';
 
-/** Milliseconds after which an app that did not come is taken for missing (specification, section 9). */
+/** Milliseconds after which an app that has not opened counts as missing (specification, section 9). */
 const patience = 5_000;
 
 /**
- * On a phone, opens the app at once and at every press. When the page is still in sight after five seconds there is no app:
- * the visitor goes on to its store, or to the page that helps. Inside another app nothing is tried, for nothing would
- * happen: it says what to do there. Copies the link.
+ * On a phone, opens the app immediately and at every press. If the page is still visible after five seconds, there is no app:
+ * the visitor is redirected to its store, or to the help page. In the browser of another app nothing is attempted, because
+ * it would have no effect; the status says what to do instead. The copy button copies the link.
  */
 export default function attachOpenApp(root: HTMLElement): () => void {
   const view = root.ownerDocument.defaultView;
@@ -40,7 +40,7 @@ export default function attachOpenApp(root: HTMLElement): () => void {
   } else if (open !== null) {
     if (browser.system === 'desktop') status.textContent = root.dataset.desktop ?? '';
     open.addEventListener('click', leaveLater, { signal });
-    // The app has come: who returns from it stays here.
+    // The app has opened: visitors who return from it stay on this page.
     view.document.addEventListener('visibilitychange', () => view.document.hidden && stay(), { signal });
     for (const left of ['pagehide', 'blur']) view.addEventListener(left, stay, { signal });
     // The builder's canvas has no address of its own, and opens nothing.
@@ -68,7 +68,7 @@ function nameOf({ dataset }: HTMLElement, app: string): string {
   return new URLSearchParams(dataset.apps).get(app) ?? app;
 }
 
-/** Browsers of other apps often refuse the clipboard: then the address is selected, to be copied by hand. */
+/** In-app browsers often block the clipboard: then the address is selected, to be copied by hand. */
 async function copyAddress({ navigator }: Window, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

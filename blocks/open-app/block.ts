@@ -20,7 +20,7 @@ export default defineBlock({
       label: { zh: '用在哪里', en: 'Where it stands' },
       options: {
         open: { zh: '打开应用的页面', en: 'On the page that opens the app' },
-        failed: { zh: '没有打开时的页面', en: 'On the page for when that failed' },
+        failed: { zh: '没有打开时的页面', en: 'On the page shown when that failed' },
       },
       default: 'open',
     }),
@@ -28,7 +28,7 @@ export default defineBlock({
       label: { zh: '应用的地址', en: 'Address of the app' },
       help: {
         zh: '以应用自己的协议开头，例如 haptera://open。',
-        en: 'It begins with the scheme of the app: haptera://open.',
+        en: 'Begins with the app’s own scheme, for example haptera://open.',
       },
       maxLength: 200,
       required: true,
@@ -39,7 +39,7 @@ export default defineBlock({
       label: { zh: 'iPhone 应用商店', en: 'Store for iPhones' },
       help: {
         zh: '留空时，打不开应用的访客前往说明页。',
-        en: 'Left empty, visitors without the app are led to the page that helps.',
+        en: 'If this is empty, visitors without the app go to the help page.',
       },
       when: { field: 'moment', is: 'open' },
     }),
@@ -53,7 +53,7 @@ export default defineBlock({
     }),
     opener: link({
       label: { zh: '打开应用的页面', en: 'Page that opens the app' },
-      help: { zh: '访客复制它的链接，或再试一次。', en: 'Visitors copy its address, or try again there.' },
+      help: { zh: '访客复制它的链接，或再试一次。', en: 'Visitors can copy its link or try again there.' },
       required: true,
       when: { field: 'moment', is: 'failed' },
     }),
@@ -78,7 +78,7 @@ export default defineBlock({
     en: {
       attributes: {
         heading: 'Feel it in the app',
-        text: 'Effects are told apart by hand. Open the Haptera app on your phone.',
+        text: 'You have to feel an effect to judge it. Open the Haptera app on your phone.',
         moment: 'open',
         scheme: 'haptera://open',
         appStore: null,

@@ -9,16 +9,16 @@ type Props = BlockProps<typeof definition>;
 const to = (href: string, external = false) => ({ href, newTab: false, external });
 
 describe('a page that opens the app', () => {
-  it('does so by a plain link, which needs no script', () => {
+  it('uses a plain link, which needs no script', () => {
     expect(draw({})).toMatch(/<a [^>]*href="haptera:\/\/open"[^>]*>Open the app/);
   });
 
   it.each(['javascript://x%0aalert(1)', 'data://text', 'haptera:open', 'open', ' haptera://x', 'haptera://a b', ''])(
-    'has no link for what is no address of an app: %s',
+    'has no link for an address that no app can have: %s',
     (scheme) => expect(draw({ scheme })).not.toMatch(/data-open=|javascript|data:\/\//),
   );
 
-  it('offers the stores that there are, and knows where to lead who has no app', () => {
+  it('links to the stores that are given, and knows the help page for visitors without the app', () => {
     const html = draw({ appStore: to('https://apps.example/ios', true), fallback: to('/en/community/open-app-fail') });
     expect(html).toMatch(/<a target="_blank" rel="noopener" href="https:\/\/apps\.example\/ios"/);
     expect(html).not.toContain('open-app-android"');
@@ -26,8 +26,8 @@ describe('a page that opens the app', () => {
   });
 });
 
-describe('a page for when the app did not open', () => {
-  it('says what works, leads back and gives the link to copy', () => {
+describe('the page shown when the app did not open', () => {
+  it('says what works, links back and provides the link to copy', () => {
     const html = draw({ moment: 'failed', opener: to('/en/community/openApp') });
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html).toContain('data-link="/en/community/openApp"');

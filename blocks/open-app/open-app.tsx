@@ -11,8 +11,8 @@ import { isAppAddress } from './is-app-address.ts';
 import messages from './messages.json';
 
 /**
- * Without a script there is still the link that opens the app, and the way to its stores; with one, what can be done in this
- * very browser.
+ * Without a script, the block still has links to the app and to its stores. The script adapts it to what works in the visitor's
+ * browser.
  */
 export function OpenApp(props: BlockProps<typeof definition>) {
   const { heading, text, moment, scheme, appStore, androidStore, fallback, opener, tone, host } = props;
@@ -87,7 +87,7 @@ export function OpenApp(props: BlockProps<typeof definition>) {
 }
 
 const OpenAppFrame = styled(BlockFrame)`
-  /* Rises from the lower edge of the page. */
+  /* The waveform rises from the lower edge of the band. */
   &:has(> * > .open-app-wave) {
     position: relative;
     padding-block-end: 0;
@@ -115,7 +115,7 @@ const OpenAppFrame = styled(BlockFrame)`
   .open-app > .h-heading {
     white-space: pre-line;
   }
-  /* Room for what it will say, so that nothing below moves. */
+  /* Reserves room for the status text, so that nothing below moves. */
   .open-app-status {
     min-height: 3.2em;
     max-width: 34em;
@@ -153,7 +153,7 @@ const OpenAppFrame = styled(BlockFrame)`
   .open-app[data-browser='inside'] [data-open] {
     display: none;
   }
-  /* What copies needs the script. */
+  /* Hidden until the script is attached, because copying needs it. */
   .open-app-link {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

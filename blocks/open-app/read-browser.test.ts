@@ -20,7 +20,7 @@ it.each([
   expect(readBrowser(userAgent, 0)).toEqual({ system, inside });
 });
 
-it('a tablet that calls itself a Mac is told by its screen', () => {
+it('an iPad that identifies itself as a Mac is recognised by its touch screen', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15';
   expect([readBrowser(mac, 5).system, readBrowser(mac, 0).system]).toEqual(['ios', 'desktop']);
 });

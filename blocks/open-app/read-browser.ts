@@ -1,4 +1,4 @@
-/** Apps whose own browser opens no other app, as our messages name them. */
+/** Apps whose in-app browser cannot open other apps, by their keys in our messages. */
 export type HostApp =
   | 'wechat'
   | 'qq'
@@ -14,11 +14,11 @@ export type HostApp =
 
 export interface Browser {
   readonly system: 'ios' | 'android' | 'desktop';
-  /** The app whose browser this is; null for a browser of its own. */
+  /** The app whose in-app browser this is; null for a standalone browser. */
   readonly inside: HostApp | null;
 }
 
-/** What each says of itself. QQ's browser (`MQQBrowser`) is one of its own, also where WeChat draws its pages with it. */
+/** User-agent marks. `MQQBrowser` is no mark of QQ: it is a standalone browser, and WeChat renders its pages with it. */
 const hostApps: readonly (readonly [HostApp, RegExp])[] = [
   ['wechat', /MicroMessenger/i],
   ['dingtalk', /DingTalk/i],
@@ -33,7 +33,7 @@ const hostApps: readonly (readonly [HostApp, RegExp])[] = [
   ['qq', /\bQQ\/[\d.]+/],
 ];
 
-/** @param touchPoints how many fingers the screen tells apart: tablets of Apple call themselves a Mac. */
+/** @param touchPoints `navigator.maxTouchPoints`, because iPads identify themselves as Macs. */
 export function readBrowser(userAgent: string, touchPoints: number): Browser {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   const system = isIos ? 'ios' : /Android|HarmonyOS/.test(userAgent) ? 'android' : 'desktop';

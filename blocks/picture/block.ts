@@ -17,7 +17,7 @@ export default defineBlock({
   fields: {
     picture: media({
       label: { zh: '图片', en: 'Picture' },
-      help: { zh: '替代文字在媒体库中填写。', en: 'Its alternative text is kept in the media library.' },
+      help: { zh: '替代文字在媒体库中填写。', en: 'Its alternative text is set in the media library.' },
       required: true,
     }),
     caption: richText({ label: { zh: '说明', en: 'Caption' }, profile: 'inline', maxLength: 600 }),

@@ -6,16 +6,16 @@ import type definition from './block.ts';
 import { Picture } from './picture.tsx';
 
 describe('the picture', () => {
-  it('draws nothing, not even its band, while its file is missing', () => {
+  it('renders nothing, not even its band, if its file is missing', () => {
     expect(draw({ picture: null, caption: 'Gone' })).toBe('');
   });
 
-  it('names its link by the alternative text of the media library', () => {
+  it('names its link with the alternative text from the media library', () => {
     const html = draw({ link: { href: '/en/product/component', newTab: false, external: false } });
     expect(html).toMatch(/<a href="\/en\/product\/component"[^>]*><picture[^>]*><img[^>]*alt="A linear actuator"/);
   });
 
-  it('keeps the words of its caption and nothing that runs', () => {
+  it('keeps the text of its caption, without scripts', () => {
     const html = draw({ caption: 'In <strong>1 ms</strong><img src=x onerror=alert(1)>' });
     expect(html).toMatch(/<figcaption><p[^>]*><span>In <strong>(?:<span[^>]*>)?1 ms/);
     expect(html).not.toContain('onerror');
@@ -25,13 +25,13 @@ describe('the picture', () => {
     expect(draw({})).not.toContain('<figcaption');
   });
 
-  it('shares the edges of the page when its caption stands beside it', () => {
+  it('aligns to the page edges if its caption is beside it', () => {
     expect(draw({ caption: 'Inside' })).toContain('class="h-container" data-width="page"');
     expect(draw({})).toContain('class="h-container" data-width="content"');
     expect(draw({ caption: 'Inside', width: 'text' })).toContain('class="h-container" data-width="text"');
   });
 
-  it('says what its numbers stand for, with a caption and without', () => {
+  it('shows its legend with and without a caption', () => {
     const legend = [{ mark: 'II', text: 'HD, 100–300 Hz in steps' }];
     expect(draw({ legend })).toMatch(/<figcaption><ul[^>]*><li><b>II<\/b><span>HD/);
     expect(draw({ legend, caption: 'Levels' })).toMatch(/Levels.*<b>II<\/b>/);

@@ -9,8 +9,8 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
 /**
- * One picture. At content width its caption stands beside it on wide screens, and both share the edges of the page. Its link,
- * if it has one, is named by the picture's alternative text.
+ * One picture. At content width, wide screens show the caption beside it, and both align to the page edges. If it has a link,
+ * the alternative text of the picture is the name of the link.
  */
 export function Picture({ picture, caption, legend, link, width, tone, host }: BlockProps<typeof definition>) {
   if (!picture) return null;

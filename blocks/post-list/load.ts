@@ -8,9 +8,9 @@ import { postListQuery } from './query.generated.ts';
 
 /** A post as the list shows it. */
 export interface ListedPost extends ResolvedDocument {
-  /** The day of its date where the site is at home, `2024-11-29`. */
+  /** Its date in the site's time zone, `2024-11-29`. */
   readonly day: string;
-  /** Whole minutes that reading it takes; null where it says nothing. */
+  /** Reading time in whole minutes; null if there is nothing to read. */
   readonly minutes: number | null;
 }
 
@@ -18,7 +18,7 @@ export default defineLoad(definition, {
   query: postListQuery,
   variables: ({ of, term, count, order }, { language }) => ({
     language,
-    // A term that is no more has an empty slug, under which nothing is filed.
+    // A term that no longer exists has an empty slug, which matches nothing.
     term: term === null ? null : term.slug,
     taxonomy: term === null ? null : term.taxonomy,
     ofPosts: of === 'posts',
@@ -28,7 +28,7 @@ export default defineLoad(definition, {
   read({ posts, tutorials }, { order }) {
     const nodes = (posts ?? tutorials)?.nodes ?? [];
     const listed = nodes.map(({ date, minutes, card }): ListedPost => ({ ...card, minutes, day: date.slice(0, 10) }));
-    // The API answers newest first, whichever end is asked for.
+    // The API returns newest first, with `last` as with `first`.
     return order === 'newest' ? listed : listed.reverse();
   },
   example: {

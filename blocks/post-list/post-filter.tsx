@@ -6,10 +6,10 @@ interface Props {
   readonly host: BlockHost;
 }
 
-/** How many terms a list can be narrowed by: the style sheet knows them by their place. */
+/** Maximum number of terms in the filter: the style sheet has a rule for each position. */
 export const mostTerms = 12;
 
-/** Radio buttons and a style sheet, as the filter of cases: it works without a script. */
+/** A filter of radio buttons and a style sheet, like that of cases, so it works without a script. */
 export function PostFilter({ terms, host }: Props) {
   const words = messages[host.locale];
   const options = [{ value: 'all', label: words.all }, ...terms.map((label, place) => ({ value: `${place}`, label }))];

@@ -44,7 +44,7 @@ export const PostListFrame = styled(BlockFrame)`
     --mark: calc(3 * ${theme.space.x15});
     display: flex;
     flex-wrap: wrap;
-    /* Each fact has a mark before it; what would begin a line is out of sight. */
+    /* Each fact has a mark before it; at the start of a line the mark is clipped. */
     margin-inline-start: calc(-1 * var(--mark));
     clip-path: inset(0 0 0 var(--mark));
     color: ${ink.textMuted};
@@ -62,7 +62,7 @@ export const PostListFrame = styled(BlockFrame)`
     width: ${theme.space.x15};
     border-top: ${theme.line.regular} solid ${ink.accent};
   }
-  /* An excerpt that nobody wrote has 500 characters; a card shows how it begins. */
+  /* A generated excerpt has 500 characters; a card shows only its beginning. */
   .post-excerpt {
     display: -webkit-box;
     overflow: clip;
@@ -167,7 +167,7 @@ export const PostListFrame = styled(BlockFrame)`
   .post-pages:has(> :target) > .post-page:target {
     display: block;
   }
-  /* Whoever narrows the list looks at all of it. */
+  /* A filter applies to the whole list: all pages are shown at once. */
   &&:has(.post-filter input:checked:not([value='all'])) .post-pages > .post-page {
     display: block;
   }
@@ -247,7 +247,7 @@ export const PostListFrame = styled(BlockFrame)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       row-gap: ${theme.space.x8};
     }
-    /* Two stand side by side, not beside a gap; four are two rows of two. */
+    /* Two cards share the full width instead of leaving a gap in the third column; four form two rows of two. */
     [data-layout='cards']:is(:not(:has(> :nth-child(3))), :has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

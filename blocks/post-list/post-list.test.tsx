@@ -9,7 +9,7 @@ import { PostList } from './post-list.tsx';
 type Props = BlockProps<typeof definition, typeof load>;
 
 describe('a list of posts', () => {
-  it('says of each post when it was published, under what, and what it is about', () => {
+  it('shows the date, tags and excerpt of each post', () => {
     const html = draw({
       data: [aPost('Recoil', { day: '2024-10-24', terms: ['Games', 'Games'], excerpt: 'Three layers.' })],
     });
@@ -18,11 +18,11 @@ describe('a list of posts', () => {
     expect(html).toContain('Three layers.');
   });
 
-  it('writes days as its reader does', () => {
+  it('formats dates in the reader’s language', () => {
     expect(draw({ data: [aPost('后坐力', { day: '2024-10-24' })] }, 'zh')).toContain('2024 年 10 月 24 日');
   });
 
-  it('is one link for each post, named by its title', () => {
+  it('has one link for each post, named after its title', () => {
     const html = draw({ data: [aPost('Recoil'), aPost('Keys')] });
     expect([...html.matchAll(/<h3[^>]*><a href="([^"]*)">(\w+)/g)].map(([, href, name]) => [href, name])).toEqual([
       ['/en/post/recoil', 'Recoil'],
@@ -48,7 +48,7 @@ describe('a list of posts', () => {
 describe('a long list of posts', () => {
   const many = ['One', 'Two', 'Three', 'Four', 'Five'].map((title, index) => aPost(title, { id: index + 1 }));
 
-  it('is cut into pages that link to each other without a script', () => {
+  it('is split into pages that link to each other without a script', () => {
     const html = draw({ data: many, perPage: 2 });
     expect([...html.matchAll(/id="(b1-page-\d)"/g)].map(([, id]) => id)).toEqual([
       'b1-page-1',
@@ -64,12 +64,12 @@ describe('a long list of posts', () => {
     expect(html).toContain('Page 2 of 3');
   });
 
-  it('is one page where all of it has room', () => {
+  it('is a single page if all posts fit on it', () => {
     expect(draw({ data: many, perPage: 5 })).not.toContain('post-pager');
     expect(draw({ data: many })).not.toContain('post-pager');
   });
 
-  it('is narrowed by the tags of its posts, when they differ', () => {
+  it('can be filtered by the tags of its posts, if they differ', () => {
     const data = [aPost('Recoil', { terms: ['Games'] }), aPost('Keys', { terms: ['Apps', 'Games'] })];
     const html = draw({ data, filter: true });
     expect(
@@ -85,7 +85,7 @@ describe('a long list of posts', () => {
   });
 });
 
-describe('what a list of posts asks for', () => {
+describe('the query of a list of posts', () => {
   const attributes = {
     heading: '',
     intro: '',
@@ -103,37 +103,37 @@ describe('what a list of posts asks for', () => {
     await request
       .ask(async (_query, variables) => {
         asked.push(variables);
-        throw new Error('Nobody answers here.');
+        throw new Error('This test has no server.');
       })
       .catch(() => undefined);
     return asked;
   };
 
-  it('is the newest posts of all kinds in the language of the page', async () => {
+  it('requests the newest posts with any term in the language of the page', async () => {
     expect(await ask({ term: null, order: 'newest' })).toEqual([
       { language: 'EN', term: null, taxonomy: null, first: 3, ofPosts: true, ofTutorials: false },
     ]);
   });
 
-  it('is only what is filed under the chosen term', async () => {
+  it('requests only posts with the chosen term', async () => {
     expect(await ask({ term: games, order: 'newest' })).toEqual([
       { language: 'EN', term: 'games', taxonomy: 'post_tag', first: 3, ofPosts: true, ofTutorials: false },
     ]);
   });
 
-  it('is the oldest posts where they come first', async () => {
+  it('requests the oldest posts if they come first', async () => {
     expect(await ask({ term: null, order: 'oldest' })).toEqual([
       { language: 'EN', term: null, taxonomy: null, last: 3, ofPosts: true, ofTutorials: false },
     ]);
   });
 
-  it('is tutorials and no posts where those are chosen', async () => {
+  it('requests tutorials instead of posts if those are chosen', async () => {
     expect(await ask({ of: 'tutorials', term: null, order: 'newest' })).toMatchObject([
       { ofPosts: false, ofTutorials: true },
     ]);
   });
 
-  it('is nothing where the chosen term is no more, and not everything', async () => {
+  it('matches nothing, rather than everything, if the chosen term no longer exists', async () => {
     expect(await ask({ term: { ...games, slug: '' }, order: 'newest' })).toMatchObject([{ term: '' }]);
   });
 });

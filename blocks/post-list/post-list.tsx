@@ -20,7 +20,7 @@ import { PostPages } from './post-pages.tsx';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** Published posts or tutorials as cards, as rows, or the first one large before the others. */
+/** Published posts or tutorials as cards, as rows, or as cards with a large first one. */
 export function PostList({ heading, intro, perPage, filter, actions, layout, tone, data, host }: Props) {
   const isLead = layout === 'lead';
   const terms = [...new Set(data.flatMap((post) => post.terms))].slice(0, mostTerms);
@@ -59,14 +59,14 @@ export function PostList({ heading, intro, perPage, filter, actions, layout, ton
   );
 }
 
-/** `length` 0: all of them on one page. */
+/** Splits the posts into pages of `length`; 0 puts all of them on one page. */
 function cutPages(posts: readonly ListedPost[], length: number): readonly (readonly ListedPost[])[] {
   if (length === 0) return [posts];
   const count = Math.ceil(posts.length / length);
   return Array.from({ length: count }, (_, page) => posts.slice(page * length, (page + 1) * length));
 }
 
-/** How wide a picture is drawn. */
+/** Rendered widths of the pictures, as in the `sizes` attribute. */
 const sizes = {
   cards: '(min-width: 1080px) 30vw, (min-width: 734px) 46vw, 92vw',
   rows: '(min-width: 734px) 17rem, 7.5rem',
@@ -75,7 +75,7 @@ const sizes = {
 
 interface PostProps {
   readonly post: ListedPost;
-  /** Of its terms in the filter. */
+  /** The positions of its terms in the filter. */
   readonly places: readonly number[];
   readonly host: BlockHost;
   readonly level: ReturnType<typeof headingLevel>;

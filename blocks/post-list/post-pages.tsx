@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Pages of a list, of which the one is in sight that the address names, and the first otherwise: links and a style sheet, no
- * script, and one still document for all of them.
+ * A paged list in a single static document: links and a style sheet, without a script, show the page that the fragment of the
+ * address names, or else the first.
  */
 export function PostPages({ pages, host }: Props) {
   if (pages.length < 2) return <>{pages}</>;

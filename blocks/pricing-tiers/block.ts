@@ -60,7 +60,7 @@ export default defineBlock({
             label: { zh: '功能', en: 'Features' },
             help: {
               zh: '各版本按相同顺序填写，页面上逐行对齐。',
-              en: 'Keep one order in all tiers: they line up row by row.',
+              en: 'Use the same order in all tiers, so that they line up row by row.',
             },
             max: 16,
             summary: 'text',

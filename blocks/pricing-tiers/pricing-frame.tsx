@@ -5,7 +5,7 @@ import { BlockFrame } from '../block-frame.tsx';
 /** Six rows for the parts of a tier, then one for each feature. */
 const parts = { name: 1, audience: 2, wave: 3, price: 4, description: 5, action: 6, features: 7 } as const;
 
-/** The tiers' looks. They follow the width of their place, not of the window. */
+/** Styles of the tiers. They depend on the width of the container, not of the window. */
 export const PricingFrame = styled(BlockFrame)`
   .pricing-body {
     container-type: inline-size;

@@ -5,7 +5,7 @@ import type definition from './block.ts';
 import { PricingTiers } from './pricing-tiers.tsx';
 
 describe('the tiers', () => {
-  it('share as many feature rows as the longest of them has', () => {
+  it('share as many feature rows as the longest tier has', () => {
     const html = draw([
       tier({ features: [feature('a')] }),
       tier({ features: [feature('a'), feature('b'), feature('c')] }),
@@ -19,7 +19,7 @@ describe('the tiers', () => {
     expect(words(draw([tier({ features })], 'zh'))).toContain('不包含：True HD');
   });
 
-  it('tell apart two actions with the same label', () => {
+  it('distinguish two actions with the same label', () => {
     const html = draw([tier({ name: 'Plus' }), tier({ name: 'Premium' })]);
     expect(words(html)).toContain('Contact sales · Plus');
     expect(words(html)).toContain('Contact sales · Premium');
@@ -34,7 +34,7 @@ describe('the tiers', () => {
     expect([...html.matchAll(/data-variant="(\w+)"/g)].map(([, variant]) => variant)).toEqual(['secondary', 'primary']);
   });
 
-  it('play the signature of the page finer from one to the next', () => {
+  it('show the waveform of the page at a higher resolution from one to the next', () => {
     const drawn = [...draw([tier({}), tier({}), tier({})]).matchAll(/<path d="([^"]*)"/g)].map(([, path = '']) => path);
     const lines = [0, 2, 4].map((at) => `${drawn[at]}${drawn[at + 1]}`.split('v').length - 1);
     expect(lines).toEqual([24, 48, 96]);

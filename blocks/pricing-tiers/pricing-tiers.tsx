@@ -17,7 +17,7 @@ import { PricingFrame } from './pricing-frame.tsx';
 
 type Props = BlockProps<typeof definition>;
 
-/** Tiers side by side. Every part of a tier stands in a row that all of them share, down to the single feature. */
+/** Tiers side by side. Each part of a tier, down to the single feature, is in a row that all tiers share. */
 export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Props) {
   const rows: CSSProperties & { '--features': number } = {
     '--features': Math.max(1, ...tiers.map(({ features }) => features.length)),
@@ -57,7 +57,7 @@ export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Pr
   );
 }
 
-/** Each tier plays the page's signature at twice the resolution of the one before. */
+/** Each tier shows the page's waveform at twice the resolution of the one before, within these limits. */
 const finestLines = 96;
 const coarsestLines = 6;
 

@@ -4,7 +4,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import definition from './block.ts';
 import { questionListQuery } from './query.generated.ts';
 
-/** Topics in their order, each with what is asked about it. */
+/** Topics in display order, each with its questions. */
 export type QuestionGroups = readonly QuestionGroup[];
 
 export interface QuestionGroup {
@@ -14,9 +14,9 @@ export interface QuestionGroup {
 }
 
 export interface ListedQuestion {
-  /** What `#` in the address of the page opens it by. */
+  /** The fragment that opens the question in the page's address. */
   readonly id: string;
-  /** Plain words. */
+  /** Plain text. */
   readonly question: string;
   /** Clean HTML. */
   readonly answer: string;
@@ -60,7 +60,7 @@ export default defineLoad(definition, {
   },
 });
 
-/** Told from the ids of blocks on the same page. */
+/** The prefix distinguishes it from the ids of blocks on the same page. */
 function questionId(slug: string): string {
   return `q-${slug}`;
 }

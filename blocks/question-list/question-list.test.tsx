@@ -4,7 +4,7 @@ import load, { type QuestionGroups } from './load.ts';
 import { QuestionList } from './question-list.tsx';
 
 describe('a list of questions', () => {
-  it('stands by topic in the order of the topics, whatever order it comes in', async () => {
+  it('is grouped by topic, in the order of the topics', async () => {
     const groups = await answered([
       { slug: 'fast', title: 'How fast?', topic: 'engine' },
       { slug: 'systems', title: 'Which systems?', topic: 'start' },
@@ -16,19 +16,19 @@ describe('a list of questions', () => {
     ]);
   });
 
-  it('opens each question by its own link: the address names what stands inside', () => {
+  it('gives each question its own link, whose target is inside the details element that it opens', () => {
     const html = draw([groupOf('start', 'systems')]);
     expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*id="q-systems"/s);
     expect(html).toMatch(/<a href="#q-systems"[^>]*aria-label="Link to “Q systems”"/);
   });
 
-  it('shows the first answer alone, and the others when they are asked', () => {
+  it('has only the first answer open from the start', () => {
     const html = draw([groupOf('start', 'a', 'b'), groupOf('engine', 'c')]);
     expect(html.match(/<details open="">/g)).toHaveLength(1);
     expect(html.match(/<details>/g)).toHaveLength(2);
   });
 
-  it('leads to each topic and says how much there is', () => {
+  it('links to each topic with its number of questions', () => {
     const html = draw([groupOf('start', 'a', 'b'), groupOf('engine', 'c')]);
     expect(html).toMatch(/<a href="#b1-engine">engine <data value="1">1<\/data><\/a>/);
     expect(html).toContain('id="b1-engine"');

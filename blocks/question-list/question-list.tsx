@@ -12,7 +12,7 @@ import messages from './messages.json';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** What is asked, by topic, with a way to each topic. The first answer shows what the others hold. */
+/** Questions by topic, with a link to each topic. The first answer is open, to show that the others can be opened too. */
 export function QuestionList({ heading, intro, tone, data, host }: Props) {
   const words = messages[host.locale];
   const level = headingLevel(host, heading ? 1 : 0);

@@ -3,7 +3,7 @@ import { waveformPath } from '#ui/waveform/waveform-path.ts';
 
 const box = { width: 80, height: 56, count: 20 };
 
-/** An opening quotation mark as haptics would write it: two clicks that ring out, as hard as the page's own. */
+/** An opening quotation mark drawn as haptics: two clicks that ring out, as strong as the page's own waveform. */
 export function QuoteMark({ seed }: { readonly seed: string }) {
   const { lines, strikes } = waveformPath(doubleClick(seed), box);
   return (
@@ -14,7 +14,7 @@ export function QuoteMark({ seed }: { readonly seed: string }) {
   );
 }
 
-/** Times in ms. The second click is the softer one, as a second click is. */
+/** Times in ms. The second click is softer than the first. */
 function doubleClick(seed: string): Signature {
   const { transients } = createSignature(seed);
   const intensity = Math.max(0.82, ...transients.map((transient) => transient.intensity));

@@ -10,17 +10,17 @@ describe('the quote', () => {
     expect([...html.matchAll(/<p>/g)]).toHaveLength(2);
   });
 
-  it('joins role and company as the language does', () => {
+  it('joins role and company with the comma of the language', () => {
     expect(draw({ person: 'Lin', position: 'Director', company: 'Haptera' })).toContain('Director, Haptera');
     expect(draw({ person: '林', position: '总监', company: '触境' }, 'zh')).toContain('总监，触境');
   });
 
-  it('has no caption when nobody is named', () => {
+  it('has no caption if neither person nor company is given', () => {
     expect(draw({})).not.toContain('<figcaption');
     expect(draw({ company: 'Haptera' })).toContain('Haptera');
   });
 
-  it('opens with two clicks of the page’s own, hidden from those who listen', () => {
+  it('opens with two clicks, hidden from screen readers', () => {
     const mark = (html: string) => /<svg.*?<\/svg>/.exec(html)?.[0] ?? '';
     expect(mark(draw({}))).toContain('aria-hidden="true"');
     expect([...mark(draw({})).matchAll(/<path d="(?<clicks>[^"]*)"/g)][1]?.groups?.clicks?.match(/m/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { QuoteMark } from './quote-mark.tsx';
 
-/** Somebody's words. */
+/** A quotation and the person it is from. */
 export function Quote({ text, person, position, company, portrait, tone, host }: BlockProps<typeof definition>) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   const place = [position, company].filter(Boolean);

@@ -2,7 +2,7 @@ import { fillIn } from '#kit/fill-in.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import { readSession, type UserInfo, watchSession } from '#session/session-state.ts';
 
-/** Enterprise customers read how long their contract runs, and whom to ask for what is made for them. */
+/** Shows enterprise customers how long their contract runs, and whom to ask for custom work. */
 export default function attachResourceList(root: HTMLElement): () => void {
   const listening = new AbortController();
   const words: unknown = JSON.parse(root.dataset.words ?? '{}');
@@ -20,7 +20,7 @@ export default function attachResourceList(root: HTMLElement): () => void {
   };
 }
 
-/** What the platform says of a contract without end. */
+/** The platform's `remainingDays` for a contract without an end date. */
 const WITHOUT_END = 9_999;
 
 function describeContract({ remainingDays }: UserInfo, words: unknown): string {

@@ -17,7 +17,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     note: text({
       label: { zh: '如何获取', en: 'How to get them' },
-      help: { zh: '显示在列表下面，按钮之前。', en: 'Stands below the list, before the buttons.' },
+      help: { zh: '显示在列表下面，按钮之前。', en: 'Shown below the list, before the buttons.' },
       maxLength: 300,
       multiline: true,
     }),

@@ -9,11 +9,11 @@ import { resourceListQuery } from './query.generated.ts';
 export type ResourceTab = keyof typeof resourceTabs;
 
 export interface ResourceListData {
-  /** The one that is open. */
+  /** The open tab. */
   readonly tab: ResourceTab;
-  /** All four in their order, each with how many there are under it. */
+  /** All four tabs in display order, each with its number of resources. */
   readonly tabs: readonly { readonly name: ResourceTab; readonly label: string; readonly total: number }[];
-  /** Under the open one. */
+  /** The resources of the open tab. */
   readonly resources: readonly ListedResource[];
 }
 
@@ -30,7 +30,7 @@ export interface ListedResource {
   readonly platform: string;
   readonly needs: string;
   readonly file: ResolvedDownload | null;
-  /** Where everybody can get it. */
+  /** A public address at which anyone can get it. */
   readonly url: { readonly href: string; readonly external: boolean } | null;
   readonly guide: { readonly title: string; readonly href: string } | null;
 }
@@ -53,7 +53,7 @@ export default defineLoad(definition, {
   },
 });
 
-/** Anybody may have written it: what is no tab opens the first one. */
+/** The parameter is untrusted: anything that is not a tab opens the first one. */
 export function readTab(asked: string | undefined): ResourceTab {
   return asked !== undefined && isTab(asked) ? asked : 'design';
 }

@@ -5,7 +5,7 @@ import { type ListedResource, type ResourceListData, readTab } from './load.ts';
 import { ResourceList } from './resource-list.tsx';
 
 describe('a list of resources', () => {
-  it('has four tabs that are links, and says which one is open', () => {
+  it('has four tabs that are links, and marks the open one', () => {
     const html = draw({ tab: 'code' });
     expect(
       [...html.matchAll(/<a href="(\?tab=[^"]*)"( aria-current="true")?>/g)].map(([, href, open]) => [href, !!open]),
@@ -18,7 +18,7 @@ describe('a list of resources', () => {
     expect(html).toContain('Effect library<small>coming soon</small>');
   });
 
-  it('says of each what it needs and leads to its guide', () => {
+  it('shows the platform and requirements of each resource, and links to its guide', () => {
     const html = draw({
       resources: [
         aResource({
@@ -33,29 +33,29 @@ describe('a list of resources', () => {
     expect(html).toContain('<a href="/en/community/doc/play">Play</a>');
   });
 
-  it('says plainly what cannot be had without an account, and what not yet', () => {
+  it('says which resources are on request and which are not open yet, and links to a contact', () => {
     const html = draw({
       resources: [aResource({}), aResource({ id: 2, downloadType: 'notOpen' })],
     });
-    expect(html).toMatch(/On request<a href="\/en\/community\/business">Ask for the file<\/a>/);
+    expect(html).toMatch(/On request<a href="\/en\/community\/business">Request the file<\/a>/);
     expect(html).not.toContain('<button');
     expect(html).toMatch(/Not open yet<a href="\/en\/community\/business">Contact sales<\/a>/);
   });
 
-  it('offers a file to those who may have it, with the ticket that the platform asks for', () => {
+  it('offers a restricted file with the ticket that the platform requires, and says who may have it', () => {
     const html = draw({ resources: [aResource({ file: aFile({ accounts: ['trialCustomer', 'customer'] }) })] });
     expect(html).toContain('For trial accounts and enterprise customers.');
     expect(html).toMatch(/<button aria-label="Download: SDK" data-ticket="a-ticket" type="button"[^>]*>Download/);
     expect(html).toContain('<p role="status" data-told=""></p>');
   });
 
-  it('says of a file for whoever is signed in its type, size and day', () => {
+  it('shows the type, size and date of a file for signed-in visitors', () => {
     const html = draw({ resources: [aResource({ file: aFile({}) })] });
     expect(html).toContain('Sign in to download it.');
     expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time><span>ZIP, 4.0 KB</span>');
   });
 
-  it('gives a file that is for everyone at once', () => {
+  it('links directly to a file that is for everyone', () => {
     const html = draw({
       resources: [aResource({ file: aFile({ accounts: null, href: '/uploads/a.zip', ticket: null }) })],
     });
@@ -63,13 +63,13 @@ describe('a list of resources', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('leads to what everybody can get', () => {
+  it('links to the public address of a resource', () => {
     const html = draw({ resources: [aResource({ url: { href: 'https://store.example/', external: true } })] });
     expect(html).toMatch(/<a href="https:\/\/store\.example\/"[^>]*>Get it<\/a>/);
     expect(html).not.toContain('On request');
   });
 
-  it('has a way on for what cannot be downloaded', () => {
+  it('ends with how to get what cannot be downloaded', () => {
     expect(draw({})).toMatch(/Write to us\..*href="\/en\/community\/business"/s);
   });
 });
@@ -80,7 +80,7 @@ it.each([
   ['toString', 'design'],
   ['', 'design'],
   [undefined, 'design'],
-])('an address that asks for the tab %j opens %s', (asked, tab) => expect(readTab(asked)).toBe(tab));
+])('an address with the tab %j opens %s', (asked, tab) => expect(readTab(asked)).toBe(tab));
 
 function aResource(own: Partial<ListedResource>): ListedResource {
   return {

@@ -22,7 +22,7 @@ import { ResourceListFrame } from './resource-list-frame.tsx';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** Four tabs that are links, what stands under the open one, and how one gets what cannot be downloaded here. */
+/** Four tabs that are links, the resources of the open one, and how to get those that cannot be downloaded here. */
 export function ResourceList({ heading, intro, note, actions, tone, data, host }: Props) {
   const words = messages[host.locale];
   return (
@@ -101,7 +101,7 @@ function Resource({ resource, host: { locale }, level }: ResourceProps) {
   );
 }
 
-/** How one gets it: by its public address, by a download, or, while there is neither, from those who give it. */
+/** How to get a resource: at its public address, as a download or, if there is neither, by contacting sales. */
 function Way({ resource, locale }: Pick<ResourceProps, 'resource'> & Pick<BlockHost, 'locale'>) {
   const { title, downloadType, file, url } = resource;
   const words = messages[locale];
@@ -140,7 +140,7 @@ function Way({ resource, locale }: Pick<ResourceProps, 'resource'> & Pick<BlockH
   );
 }
 
-/** Nothing for what is not known. */
+/** A term and its value; renders nothing if the value is unknown. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   if (children === '' || children === null) return null;
   return (

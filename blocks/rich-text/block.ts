@@ -31,7 +31,7 @@ export default defineBlock({
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     lead: text({
       label: { zh: '导语', en: 'Lead' },
-      help: { zh: '一两句话，先说结论。', en: 'A sentence or two with the point first.' },
+      help: { zh: '一两句话，先说结论。', en: 'One or two sentences, with the main point first.' },
       maxLength: 400,
       multiline: true,
     }),
@@ -39,7 +39,7 @@ export default defineBlock({
       label: { zh: '正文', en: 'Text' },
       help: {
         zh: '小标题从二级开始，不要跳级。',
-        en: 'Start headings inside the text at level two and skip none.',
+        en: 'Start headings inside the text at level two, and do not skip levels.',
       },
       maxLength: 60_000,
       required: true,
@@ -48,7 +48,7 @@ export default defineBlock({
       label: { zh: '宽度', en: 'Width' },
       help: {
         zh: '“内容宽”让表格、代码与图片占用更多空间，段落仍保持易读的行长；“标题在侧”在宽屏上把标题与导语放在正文左侧。',
-        en: 'Content gives tables, code and pictures more room; paragraphs keep a measure that reads well. Heading beside puts heading and lead to the left of the text on wide screens.',
+        en: '“Content” gives tables, code and pictures more room, while paragraphs keep a readable line length. “Heading beside” puts heading and lead to the left of the text on wide screens.',
       },
       section: 'layout',
       options: {

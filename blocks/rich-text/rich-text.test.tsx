@@ -5,7 +5,7 @@ import type definition from './block.ts';
 import { RichText } from './rich-text.tsx';
 
 describe('rich text', () => {
-  it('names a table without a caption in the language of the page, because its frame scrolls', () => {
+  it('labels a table without a caption in the language of the page, because its frame scrolls', () => {
     const body = '<table><tbody><tr><td>1</td></tr></tbody></table>';
     expect(draw({ body })).toContain('aria-label="Table"');
     expect(draw({ body }, 'zh')).toContain('aria-label="表格"');
@@ -14,17 +14,17 @@ describe('rich text', () => {
     );
   });
 
-  it('draws no empty head, and is named by its heading when it has one', () => {
+  it('renders no empty head, and is labelled by its heading if it has one', () => {
     expect(draw({})).not.toMatch(/rich-text-head|aria-labelledby/);
     expect(draw({ heading: 'Words' })).toMatch(/<section id="b1"[^>]*aria-labelledby="b1-heading"/);
   });
 
-  it('takes the width of the page when its heading stands beside it', () => {
+  it('is as wide as the page if its heading is beside it', () => {
     expect(draw({ width: 'beside' })).toContain('data-width="page"');
     expect(draw({ width: 'text' })).not.toContain('data-width="page"');
   });
 
-  it('runs nothing that an editor pasted', () => {
+  it('removes scripts that an editor pasted', () => {
     expect(draw({ body: '<p onclick="a()">Hi<script>b()</script></p>' })).toMatch(/<p>Hi<\/p>/);
   });
 });

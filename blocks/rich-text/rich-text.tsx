@@ -8,8 +8,8 @@ import type definition from './block.ts';
 import messages from './messages.json';
 
 /**
- * Running text. At content width the words keep their measure and only what is wider than words takes the room; beside its
- * heading the text shares the edges of the page.
+ * Running text. At content width, paragraphs keep their line length and only wider elements such as tables use the extra room.
+ * With the heading beside it, the text aligns to the page edges.
  */
 export function RichText({ heading, lead, body, width, tone, host }: BlockProps<typeof definition>) {
   return (

@@ -1,6 +1,6 @@
 import { propertyOf } from '#kit/property-of.ts';
 
-/** A page that somebody may be typing the title of. */
+/** A page whose title the visitor may be typing. */
 export interface Suggestion {
   readonly title: string;
   readonly href: string;
@@ -12,7 +12,7 @@ const query = `query ($language: LanguageCode!, $query: String!) {
   searchSuggestions(language: $language, query: $query) { title href type { label } }
 }`;
 
-/** None when the read API at `source` is too slow, away, or says something else: suggestions are help, and no more. */
+/** Returns none if the read API at `source` is too slow, unavailable or responds oddly: suggestions are optional. */
 export async function askSuggestions(
   source: string,
   language: string,
@@ -39,7 +39,7 @@ export function readSuggestions(answer: unknown): Suggestion[] {
     const [title, href] = [propertyOf(item, 'title'), propertyOf(item, 'href')];
     const label = propertyOf(propertyOf(item, 'type'), 'label');
     const isWhole = typeof title === 'string' && typeof href === 'string' && typeof label === 'string';
-    // A place of this site, and nothing that runs.
+    // Only paths on this site, so neither other hosts nor `javascript:`.
     return isWhole && /^\/(?!\/)/.test(href) ? [{ title, href, label }] : [];
   });
 }

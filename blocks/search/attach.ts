@@ -2,9 +2,9 @@ import { fillIn } from '#kit/fill-in.ts';
 import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
 /**
- * Offers titles below the field of a search form while somebody types, as a combobox: arrows choose, Enter opens the chosen
- * page or sends the form, Escape closes. While the server is slow or away nothing is offered, and the form works as ever.
- * Returns what undoes all of it.
+ * Suggests titles below the field of a search form while the visitor types, as a combobox: arrows choose, Enter opens the
+ * chosen page or submits the form, Escape closes the list. If the server is slow or unavailable, there are no suggestions and
+ * the form works as usual. Returns the cleanup.
  */
 export default function attachSearch(form: HTMLElement): () => void {
   const input = form.querySelector('input');
@@ -12,7 +12,7 @@ export default function attachSearch(form: HTMLElement): () => void {
   const view = ownerDocument.defaultView;
   if (!input || !view) return () => {};
   const { language = '', suggestions: label = '', suggested = '' } = form.dataset;
-  // A document that does not say where the read API is (the builder's canvas) offers nothing.
+  // A document without the address of the read API (the builder's canvas) has no suggestions.
   const source = ownerDocument.documentElement.dataset.readApi;
   const listening = new AbortController();
   const { signal } = listening;
@@ -71,7 +71,7 @@ export default function attachSearch(form: HTMLElement): () => void {
     if (suggestion) view.location.assign(suggestion.href);
   };
   const press = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the window in which Chinese is composed.
+    // While Chinese is being composed, Enter and arrows belong to the input method.
     if (event.isComposing || list.hidden) return;
     const { key } = event;
     if (key === 'Escape') close();
@@ -80,7 +80,7 @@ export default function attachSearch(form: HTMLElement): () => void {
     else if (key === 'ArrowUp') choose(chosen === -1 ? shown.length - 1 : chosen - 1);
     else return;
     event.preventDefault();
-    // A panel that the form stands in stays open for the first press.
+    // A panel around the form stays open: the first Escape closes only the list.
     event.stopPropagation();
   };
 
@@ -88,7 +88,7 @@ export default function attachSearch(form: HTMLElement): () => void {
   input.addEventListener('compositionend', type, { signal });
   input.addEventListener('keydown', press, { signal });
   input.addEventListener('blur', close, { signal });
-  // The field keeps the keyboard while an option is pressed.
+  // The field keeps the focus while an option is pressed.
   list.addEventListener('pointerdown', (event) => event.preventDefault(), { signal });
   list.addEventListener(
     'click',
@@ -107,7 +107,7 @@ export default function attachSearch(form: HTMLElement): () => void {
   };
 }
 
-/** Milliseconds after the last key, and until an answer comes too late. */
+/** Milliseconds from the last keystroke to the request, and until the request times out. */
 const PAUSE_MS = 150;
 const PATIENCE_MS = 3_000;
 

@@ -18,12 +18,12 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),
     placeholder: text({
       label: { zh: '输入框提示', en: 'Hint in the field' },
-      help: { zh: '例如可以搜索的内容。', en: 'An example of what can be looked for.' },
+      help: { zh: '例如可以搜索的内容。', en: 'For example, what visitors can search for.' },
       maxLength: 60,
     }),
     nothing: text({
       label: { zh: '没有结果时', en: 'When nothing is found' },
-      help: { zh: '显示在“没有找到”下面的建议。', en: 'Advice that stands below “Nothing found”.' },
+      help: { zh: '显示在“没有找到”下面的建议。', en: 'Advice shown below “Nothing found”.' },
       maxLength: 300,
       multiline: true,
     }),

@@ -5,17 +5,17 @@ import definition from './block.ts';
 import { searchQuery } from './query.generated.ts';
 
 export interface SearchData {
-  /** What the visitor looks for; empty before they have said. */
+  /** The visitor's search query, or an empty string. */
   readonly query: string;
-  /** The only type that is shown; null: all. */
+  /** The type that the results are limited to; null for all. */
   readonly type: string | null;
-  /** From 1. */
+  /** Starting at 1. */
   readonly page: number;
   readonly pages: number;
-  /** Of the type shown, on all pages. */
+  /** The number of results of the shown type, on all pages. */
   readonly total: number;
   readonly isMore: boolean;
-  /** What was looked for instead. */
+  /** The corrected query that was searched for instead, if any. */
   readonly correction: string | null;
   readonly types: readonly FoundType[];
   readonly hits: readonly Hit[];
@@ -137,7 +137,7 @@ export default defineLoad(definition, {
   },
 });
 
-/** Anybody may have written them: what makes no sense is as if it were not there. `s` is what WordPress's forms send. */
+/** The parameters are untrusted: invalid ones count as absent. WordPress's search forms send the query as `s`. */
 export function readParameters({ q, s, type, page }: Parameters): Pick<SearchData, 'query' | 'type' | 'page'> {
   const number = /^\d{1,4}$/.test(page ?? '') ? Number(page) : 1;
   return {

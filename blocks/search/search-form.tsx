@@ -6,18 +6,18 @@ import { media, theme, tone } from '#ui/theme.ts';
 import messages from './messages.json';
 
 interface Props {
-  /** Of the field; the page may hold several. */
+  /** The id of the field; a page may contain several. */
   readonly id: string;
   readonly locale: Locale;
-  /** Where the results are; this page, unless given. */
+  /** The address of the results; default: this page. */
   readonly action?: string;
   readonly query?: string;
   readonly placeholder?: string;
-  /** The field has the keyboard once what it stands in is opened. */
+  /** Whether the field gets the focus when the panel around it is opened. */
   readonly isFocused?: boolean;
 }
 
-/** A form of its own, which works without a script; with one, titles are offered while one types. */
+/** A search form that works without a script; with one, it suggests titles while the visitor types. */
 export function SearchForm({ id, locale, action, query, placeholder, isFocused = false }: Props) {
   const words = messages[locale];
   return (

@@ -61,7 +61,7 @@ export const SearchFrame = styled(BlockFrame)`
   .search-hit:last-child {
     border-bottom: ${theme.line.hair} solid ${ink.line};
   }
-  /* Of a page that is made of many short parts, an excerpt is a list of these: its beginning is enough. */
+  /* The excerpt of a page with many short parts lists these parts: its beginning is enough. */
   .search-excerpt {
     display: -webkit-box;
     overflow: clip;

@@ -9,14 +9,14 @@ import { Search } from './search.tsx';
 type Props = BlockProps<typeof definition, typeof load>;
 
 describe('a search page', () => {
-  it('works without a script: its field is a form that leads to the same page', () => {
+  it('works without a script: its field is in a form that is submitted to the same page', () => {
     const html = draw({});
     expect(html).toMatch(/<form [^>]*method="get"[^>]*>/);
     expect(html).not.toMatch(/<form[^>]* action=/);
     expect(html).toMatch(/<input[^>]* name="q"/);
   });
 
-  it('keeps the words that were asked for in its field, and says how much was found', () => {
+  it('keeps the query in its field, and shows the number of results', () => {
     const html = draw({ ...found, total: 1234, pages: 124 });
     expect(html).toContain('value="a &lt;dial&gt;"');
     expect(html).toContain('1,234 results for “a &lt;dial&gt;”');
@@ -24,11 +24,11 @@ describe('a search page', () => {
     expect(draw({ ...found, total: 1000, isMore: true })).toContain('More than 1,000 results');
   });
 
-  it('marks what was looked for in text alone', () => {
+  it('marks the matches, and escapes the text around them', () => {
     expect(draw(found)).toContain('A &lt;b&gt; <mark>dial</mark> &amp; more');
   });
 
-  it('says that nothing was found, and what to try', () => {
+  it('says that nothing was found, and suggests what to try', () => {
     const html = draw({ query: 'zebra' });
     expect(html).toContain('Nothing found for “zebra”');
     expect(html).toContain('Try less.');
@@ -36,13 +36,13 @@ describe('a search page', () => {
     expect(draw({ query: '斑马' }, 'zh')).toContain('没有找到“斑马”');
   });
 
-  it('says what it looked for instead', () => {
+  it('says which corrected query it used instead', () => {
     const html = draw({ ...found, query: 'dail', correction: 'dial' });
-    expect(html).toContain('Nothing says “dail”. Showing what was found for “dial” instead.');
+    expect(html).toContain('No results for “dail”. Showing results for “dial” instead.');
     expect(html).toContain('results for “dial”');
   });
 
-  it('filters by type with links that keep the words', () => {
+  it('filters by type with links that keep the query', () => {
     const types = [
       { name: 'page', label: 'Pages', total: 20 },
       { name: 'post', label: 'Posts', total: 3 },
@@ -52,7 +52,7 @@ describe('a search page', () => {
     expect(html).toContain('<a href="?q=a+%3Cdial%3E&amp;type=post" aria-current="true">');
   });
 
-  it('leads to the pages before and behind, and no further than there are', () => {
+  it('links to the previous and the next page, if they exist', () => {
     const links = (page: number) =>
       [...draw({ ...found, pages: 3, total: 30, page }).matchAll(/href="(\?[^"]*)" rel="(\w+)"/g)].map(
         ([, href, rel]) => [rel, href],
@@ -67,7 +67,7 @@ describe('a search page', () => {
   });
 });
 
-describe('what the address of a search page says', () => {
+describe('the query string of a search page', () => {
   it.each([
     [{ q: ' 触觉 ' }, { query: '触觉', type: null, page: 1 }],
     [{ s: 'dial' }, { query: 'dial', type: null, page: 1 }],
@@ -85,11 +85,11 @@ describe('what the address of a search page says', () => {
     ],
     [{ q: 'x'.repeat(5_000) }, { query: 'x'.repeat(200), type: null, page: 1 }],
     [{}, { query: '', type: null, page: 1 }],
-  ])('is read as it makes sense: %j', (sent, read) => {
+  ])('is cleaned before it is used: %j', (sent, read) => {
     expect(readParameters(sent)).toEqual(read);
   });
 
-  it('goes to the server in the language of the page, and nothing else that was sent', async () => {
+  it('is sent to the server with the language of the page, without unknown parameters', async () => {
     const asked: unknown[] = [];
     const { key } = load.request(fields, 'zh', { q: '触觉', utm_source: 'x' });
     expect(key).not.toContain('utm_source');
@@ -97,14 +97,14 @@ describe('what the address of a search page says', () => {
       .request(fields, 'zh', { q: '触觉', page: '2' })
       .ask(async (_query, variables) => {
         asked.push(variables);
-        throw new Error('Nobody answers here.');
+        throw new Error('This test has no server.');
       })
       .catch(() => undefined);
     expect(asked).toEqual([{ language: 'ZH', query: '触觉', type: null, page: 2 }]);
   });
 });
 
-it('suggestions lead to places of this site alone', () => {
+it('suggestions link only to pages of this site', () => {
   const one = (href: string) => ({ title: 'T', href, type: { label: 'Pages' } });
   const answer = (items: unknown) => ({ data: { searchSuggestions: items } });
   expect(

@@ -15,7 +15,7 @@ import { SearchFrame } from './search-frame.tsx';
 
 type Props = BlockProps<typeof definition, typeof load>;
 
-/** A search field, and what was found for the words in the page's address. */
+/** A search field, and the results for the query in the page's address. */
 export function Search({ heading, intro, placeholder, nothing, popular, tone, data, host }: Props) {
   const words = messages[host.locale];
   const isAsked = data.query !== '';
@@ -138,7 +138,7 @@ function printCount({ query, correction, total, isMore }: SearchData, locale: Lo
   return fillIn(text, { query: correction ?? query, count: new Intl.NumberFormat(locale).format(total) });
 }
 
-/** The address of other results on the same page. */
+/** The query string that shows other results on the same page. */
 function printQuery({ query, type = null, page = 1 }: { query: string; type?: string | null; page?: number }): string {
   const asked = new URLSearchParams({
     q: query,

@@ -20,7 +20,7 @@ export default defineBlock({
       label: { zh: '锚点', en: 'Anchor' },
       help: {
         zh: '供链接直达，如 drivers，地址即为 #drivers。两种语言共用，请用小写英文、数字与连字符。',
-        en: 'For links to this section: drivers is reached by #drivers. The same in both languages; lower-case letters, digits and hyphens.',
+        en: 'For links to this section: the anchor drivers has the address #drivers. Shared by both languages. Use lower-case letters, digits and hyphens.',
       },
       section: 'advanced',
       maxLength: 60,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Section } from './section.tsx';
 
 describe('a section', () => {
-  it('answers to the anchor that an editor typed, however it was typed', () => {
+  it('normalizes the anchor that an editor typed', () => {
     expect(draw(' Driver Chips! ')).toContain('id="driver-chips"');
     expect(draw('驱动 芯片')).toContain('id="驱动-芯片"');
     expect(draw('')).not.toContain('id=""');
@@ -13,7 +13,7 @@ describe('a section', () => {
     expect([...draw('b1').matchAll(/id="b1"/g)]).toHaveLength(1);
   });
 
-  it('draws its band once: inside another block it is a plain box', () => {
+  it('renders a band on the page, and a plain box inside another block', () => {
     expect(draw('', 0)).toContain('h-band');
     expect(draw('', 1)).not.toMatch(/h-band|h-container/);
   });

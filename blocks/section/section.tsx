@@ -5,7 +5,7 @@ import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 
-/** Draws the band and the container once; the blocks inside are nested and draw neither. */
+/** Renders the band and the container once; the blocks inside are nested and render neither. */
 export function Section({ heading, intro, anchor, width, space, tone, content, host }: BlockProps<typeof definition>) {
   const name = anchorName(anchor);
   return (
@@ -24,7 +24,7 @@ export function Section({ heading, intro, anchor, width, space, tone, content, h
   );
 }
 
-/** What an editor typed, as a fragment that needs no escapes. */
+/** Turns what an editor typed into a fragment without spaces and punctuation. */
 function anchorName(anchor: string): string {
   return anchor
     .toLowerCase()

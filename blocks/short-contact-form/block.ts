@@ -23,7 +23,7 @@ export default defineBlock({
     en: {
       attributes: {
         heading: 'Shall we call you?',
-        intro: 'Leave a way to reach you, and we get in touch.',
+        intro: 'Leave your contact details and we will get in touch.',
         tone: 'light',
       },
     },

@@ -3,7 +3,7 @@ import { ContactFields } from '../contact-fields.tsx';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** In the order of the specification; the message stands last. */
+/** In the order of the specification; the message comes last. */
 const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'phone', autoComplete: 'tel', type: 'tel' },

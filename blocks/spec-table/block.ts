@@ -20,7 +20,7 @@ export default defineBlock({
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 300, multiline: true }),
     columns: list({
       label: { zh: '产品', en: 'Products' },
-      help: { zh: '每个产品一列。', en: 'One column each.' },
+      help: { zh: '每个产品一列。', en: 'One column for each product.' },
       min: 1,
       max: 4,
       summary: 'name',
@@ -54,14 +54,14 @@ export default defineBlock({
                 note: text({ label: { zh: '补充', en: 'Note' }, maxLength: 160 }),
                 unit: text({
                   label: { zh: '单位', en: 'Unit' },
-                  help: { zh: '跟在本行每个数值之后。', en: 'Follows every figure of the row.' },
+                  help: { zh: '跟在本行每个数值之后。', en: 'Added to every figure in the row.' },
                   maxLength: 12,
                 }),
                 values: list({
                   label: { zh: '各产品的值', en: 'Values' },
                   help: {
                     zh: '顺序与产品一致；留空显示短横线。',
-                    en: 'In the order of the products; an empty one shows a dash.',
+                    en: 'In the order of the products. An empty value is shown as a dash.',
                   },
                   max: 4,
                   summary: 'figure',
@@ -98,7 +98,7 @@ export default defineBlock({
       label: { zh: '表注', en: 'Caption' },
       help: {
         zh: '显示在表格下方；留空时读屏软件读出标题。',
-        en: 'Stands below the table; screen readers use the heading when it is empty.',
+        en: 'Shown below the table. If it is empty, screen readers use the heading.',
       },
       maxLength: 240,
       multiline: true,

@@ -1,6 +1,6 @@
 /**
- * Which of a row's values stand apart: none while all agree, those outside the majority where more than half agree, and
- * otherwise every one. Values that differ only in case, width or white space agree.
+ * Which values of a row to mark as different: none if all are equal, those outside the majority if more than half are equal,
+ * and otherwise all of them. Differences in case, width or white space do not count.
  */
 export function compareValues(values: readonly string[]): boolean[] {
   const folded = values.map((value) => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ''));

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, theme, tone } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
 
-/** The table's looks. It follows the width of its place, not of the window, so that it also fits into a column. */
+/** Styles of the table. They depend on the width of its container, not of the window, so that it also fits in a column. */
 export const SpecTableFrame = styled(BlockFrame)`
   container: spec-frame / inline-size;
 
@@ -15,7 +15,7 @@ export const SpecTableFrame = styled(BlockFrame)`
     gap: ${theme.space.x2};
     margin-block-end: ${theme.space.x4};
   }
-  /* A table of one or two columns stands beside its heading, and both share the edges of the page. */
+  /* A table of one or two columns is beside its heading, and both align to the page edges. */
   @container spec-frame (min-width: 64rem) {
     .spec-body:is([data-columns='1'], [data-columns='2']):has(> .spec-head) {
       display: grid;
@@ -105,7 +105,7 @@ export const SpecTableFrame = styled(BlockFrame)`
       text-wrap: balance;
     }
   }
-  /* A mark has no line of text to stand on: one is put before it, where nothing else would give the cell its baseline. */
+  /* A mark has no baseline. If it comes first in the cell, a zero-width space before it provides one. */
   .spec-value:has(> :is(.h-icon, .spec-partial):first-child)::before {
     content: '\\200b';
     width: 0;
@@ -251,7 +251,7 @@ export const SpecTableFrame = styled(BlockFrame)`
       padding-block: ${theme.space.x05} ${theme.space.x15};
       font-size: ${theme.size.small};
     }
-    /* What three narrow columns have in common is said once, between two lines that reach over all of them. */
+    /* A value that three or four narrow columns share is shown once, between two lines that span all of them. */
     :is([data-columns='3'], [data-columns='4']) tr[data-same]:has(:is(.spec-figure, .spec-words)) {
       position: relative;
 

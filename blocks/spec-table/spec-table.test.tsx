@@ -5,7 +5,7 @@ import type definition from './block.ts';
 import { SpecTable } from './spec-table.tsx';
 
 describe('the spec table', () => {
-  it('puts the unit of a row behind every figure, and behind figures only', () => {
+  it('puts the unit of a row after every figure, and only after figures', () => {
     const html = draw({
       groups: [group([row({ unit: 'Hz', values: [value({ figure: '30–500' }), value({ words: 'Fixed' })] })])],
     });
@@ -18,7 +18,7 @@ describe('the spec table', () => {
     expect(html).toMatch(/4<span[^>]*>%<\/span>/);
   });
 
-  it('shows a dash, and says a word, where a product has no value', () => {
+  it('shows a dash, with a name for screen readers, if a product has no value', () => {
     const html = draw({ groups: [group([row({ values: [value({ figure: '1' })] })])] });
     expect([...html.matchAll(/role="cell"/g)]).toHaveLength(3);
     expect(html).toMatch(/>None<\/span>/);
@@ -54,7 +54,7 @@ describe('the spec table', () => {
     expect(html).not.toMatch(/type="checkbox"|data-compared/);
   });
 
-  it('is named by its heading, and without one by its caption', () => {
+  it('is labelled by its heading or, without one, by its caption', () => {
     expect(draw({ caption: 'Measured at 25 °C' })).toContain('aria-labelledby="b1-heading"');
     const html = draw({ heading: '', caption: 'Measured at 25 °C' });
     expect(html).toContain('<caption>Measured at 25 °C</caption>');

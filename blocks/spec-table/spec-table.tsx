@@ -12,8 +12,8 @@ import { SpecValue } from './spec-value.tsx';
 type Props = BlockProps<typeof definition>;
 
 /**
- * Products compared row by row. Narrow, it lays each label over its values, so that the products stay side by side
- * under their names and nothing scrolls sideways; the roles are spelled out because that takes the table its display.
+ * Products compared row by row. In narrow containers each label is above its values, so that the products stay side by side
+ * under their names and nothing scrolls sideways. ARIA roles are explicit, because that layout changes the table's `display`.
  */
 export function SpecTable({ heading, intro, columns, groups, caption, highlightDifferences, tone, host }: Props) {
   const words = messages[host.locale];
@@ -120,7 +120,7 @@ export function SpecTable({ heading, intro, columns, groups, caption, highlightD
   );
 }
 
-/** The ground of a column that stands out, painted behind all rows at once. */
+/** The background of a highlighted column, painted behind all rows at once. */
 function stripe(index: number): string {
   const edge = (column: number) => `calc(var(--label) + ${column} * (100% - var(--label)) / var(--columns))`;
   return `linear-gradient(90deg, transparent ${edge(index)}, var(--surface-raised) 0 ${edge(index + 1)}, transparent 0)`;

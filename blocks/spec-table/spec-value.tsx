@@ -6,11 +6,11 @@ export interface SpecValueProps {
   readonly words: string;
   readonly mark: 'none' | 'yes' | 'partial' | 'no';
   readonly unit: string;
-  /** What the marks and the dash say to those who listen. */
+  /** Names of the marks and the dash for screen readers. */
   readonly labels: Readonly<Record<'yes' | 'partial' | 'no' | 'blank', string>>;
 }
 
-/** A cell: a mark, a figure with its unit and words, as far as there are; else a dash. */
+/** The content of a cell: any of a mark, a figure with its unit, and words; a dash if there is none of them. */
 export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps) {
   if (mark === 'none' && figure === '' && words === '') {
     return (

@@ -14,7 +14,7 @@ export default defineBlock({
   fields: {
     label: text({
       label: { zh: '名称', en: 'Label' },
-      help: { zh: '几个字即可，并列的名称长短相近。', en: 'A word or two, about as long as the others.' },
+      help: { zh: '几个字即可，并列的名称长短相近。', en: 'A word or two, about as long as the other labels.' },
       maxLength: 40,
       required: true,
     }),

@@ -1,7 +1,7 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import type { IconName } from '#ui/icon-names.ts';
 
-/** The icons that a label may carry: what an editor reads. */
+/** The icons to choose from for a label, with their names for editors. */
 export const tabIcons = {
   none: { zh: '无', en: 'None' },
   smartphone: { zh: '手机', en: 'Smartphone' },
@@ -24,7 +24,7 @@ export const tabIcons = {
 
 export type TabIcon = keyof typeof tabIcons;
 
-/** The drawing of each; none has none. */
+/** The icon that each choice shows; null for none. */
 export const tabIconNames: Record<TabIcon, IconName | null> = {
   none: null,
   smartphone: 'smartphone',

@@ -4,17 +4,17 @@ import { Tab } from './tab.tsx';
 import { type TabIcon, tabIconNames, tabIcons } from './tab-icons.ts';
 
 describe('a tab', () => {
-  it('says everything without a script: its label leads to its panel, which follows it', () => {
+  it('works without a script: its label links to its panel, which follows it', () => {
     expect(draw('chip')).toMatch(
       /<a href="#one-panel" id="one-tab"[^>]*>.*?Phones.*?<\/a><div id="one-panel"[^>]*>The panel\.<\/div>/,
     );
   });
 
-  it('claims no roles before a script can keep them', () => {
+  it('has no tab roles before a script implements them', () => {
     expect(draw('chip')).not.toMatch(/role="tab|aria-selected| hidden=/);
   });
 
-  it('has a drawing for every icon that an editor can choose, and for none has none', () => {
+  it('has a drawing for every icon that an editor can choose, and no drawing for "none"', () => {
     expect(Object.keys(tabIconNames).sort()).toEqual(Object.keys(tabIcons).sort());
     expect(draw('gameController')).toContain('data-icon="game-controller"');
     expect(draw('none')).not.toContain('<svg');

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import { tabIconNames } from './tab-icons.ts';
 
-/** A label that links to its panel, which follows it. How the two look is up to the tabs around them. */
+/** A label that links to its panel, which follows it. The `tabs` block around them styles both. */
 export function Tab({ label, icon, content, host }: BlockProps<typeof definition>) {
   const name = tabIconNames[icon];
   const panel = `${host.id}-panel`;

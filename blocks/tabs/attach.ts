@@ -4,9 +4,9 @@ interface Tab {
 }
 
 /**
- * Makes tabs of labels and panels that already stand in `root`, after the ARIA pattern: one stop for the Tab key, arrows,
- * Home and End between the labels. The address follows the tab, and a search inside the
- * page or a link into a panel opens it. Returns what undoes it, except which tab was open.
+ * Turns the labels and panels in `root` into tabs, following the ARIA pattern: one stop for the Tab key, and arrows, Home and
+ * End to move between the labels. The address follows the open tab. Find-in-page or a link into a panel opens its tab.
+ * Returns the cleanup, which leaves the open tab open.
  */
 export default function attachTabs(root: HTMLElement): () => void {
   const tabs = readTabs(root);
@@ -26,10 +26,10 @@ export default function attachTabs(root: HTMLElement): () => void {
       const isChosen = tab === chosen;
       tab.label.setAttribute('aria-selected', String(isChosen));
       tab.label.tabIndex = isChosen ? 0 : -1;
-      // Not just hidden: a search inside the page still finds it, and `beforematch` tells us to open it.
+      // `until-found`: find-in-page still finds the text, and fires `beforematch` so that we open it.
       if (isChosen) tab.panel.removeAttribute('hidden');
       else tab.panel.setAttribute('hidden', 'until-found');
-      // A panel in which nothing can be focused is a stop of its own, for reading on; out of sight it is none.
+      // An open panel without focusable content gets a tab stop of its own, so that keyboard users can reach it.
       if (isChosen && !tab.panel.querySelector(FOCUSABLE)) tab.panel.tabIndex = 0;
       else tab.panel.removeAttribute('tabindex');
     }
@@ -89,7 +89,7 @@ export default function attachTabs(root: HTMLElement): () => void {
   };
 }
 
-/** Only its own: a panel may hold tabs of its own. */
+/** Only the tabs of this block: a panel may contain further tabs. */
 function readTabs(root: HTMLElement): Tab[] {
   return [...root.querySelectorAll<HTMLElement>('.tab-label')]
     .filter((label) => label.closest('[data-attach="tabs"]') === root)
@@ -99,7 +99,7 @@ function readTabs(root: HTMLElement): Tab[] {
     });
 }
 
-/** By what it can do: in a canvas the element belongs to another window, whose classes are not ours. */
+/** Not `instanceof`: on the builder's canvas the element belongs to another window, with its own classes. */
 function isElement(element: Element): element is HTMLElement {
   return 'dataset' in element;
 }
@@ -113,7 +113,7 @@ function dress({ label, panel }: Tab): void {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"], video[controls], iframe';
 
-/** Both pairs of arrows: the labels stand in a row or, on a phone, in a column. */
+/** Both pairs of arrows work, because the labels form a row or, on a phone, a column. */
 function nextIndex(key: string, index: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
@@ -121,7 +121,7 @@ function nextIndex(key: string, index: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
-/** The tab that the address leads to, or leads into, and what it names. */
+/** The tab that the fragment of the address points to or into, and the element to scroll to. */
 function addressed(root: HTMLElement, tabs: readonly Tab[], { location }: Window) {
   const id = safeDecode(location.hash.slice(1));
   const target = id === '' ? null : root.ownerDocument.getElementById(id);
@@ -131,7 +131,7 @@ function addressed(root: HTMLElement, tabs: readonly Tab[], { location }: Window
     : null;
 }
 
-/** A fragment that is not valid percent-encoding names nothing. */
+/** Decodes a fragment; an invalid percent-encoding gives an empty string. */
 function safeDecode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -140,7 +140,7 @@ function safeDecode(fragment: string): string {
   }
 }
 
-/** Without a new step in the history. A canvas has no address of its own and keeps none. */
+/** Replaces the current history entry. Does nothing on the builder's canvas, which has no address of its own. */
 function keepInAddress({ location, history }: Window, id: string): void {
   if (location.protocol.startsWith('http')) history.replaceState(history.state, '', `#${id}`);
 }

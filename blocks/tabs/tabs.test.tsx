@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
-it('tabs are named by their heading, and hold what stands in their slot as it is', () => {
+it('tabs are labelled by their heading, and render the content of their slot unchanged', () => {
   const html = draw('By device');
   expect(html).toMatch(/<section id="tabs"[^>]*aria-labelledby="tabs-heading"/);
   expect(html).toContain('<p>First</p><p>Second</p>');
 });
 
-it('tabs without a heading draw no empty head', () => {
+it('tabs without a heading render no empty head', () => {
   expect(draw('')).not.toMatch(/tabs-head|aria-labelledby/);
 });
 

@@ -7,9 +7,9 @@ import type definition from './block.ts';
 import messages from './messages.json';
 
 /**
- * Every tab brings its label and its panel, one after the other: that is how a phone, a printer and a reader without
- * scripts see them. On wider screens the labels flow into one row and the panels under it. Until the script arrives,
- * and if it never does, a label is a link and the panel it leads to is the one in sight.
+ * Every tab renders its label and then its panel, which is what phones, printers and browsers without scripts show. On wider
+ * screens the labels form one row above the panels. Until the script has loaded, and if it never does, a label is a link, and
+ * the panel that it links to is the visible one.
  */
 export function Tabs({ heading, intro, tone, tabs, host }: BlockProps<typeof definition>) {
   const name = heading ? { 'data-labelled-by': headingId(host) } : { 'data-label': messages[host.locale].tabs };
@@ -32,14 +32,14 @@ export function Tabs({ heading, intro, tone, tabs, host }: BlockProps<typeof def
   );
 }
 
-/** A label whose panel is out of sight. */
+/** A label whose panel is hidden. */
 const shut = css`
   --label-ink: ${ink.textMuted};
   --mark: 0;
   --plus: 1;
 `;
 
-/** What only makes sense where panels can be opened: a list that folds on a phone, one row of labels from a tablet up. */
+/** Only for media where panels can be opened: a list that folds on phones, one row of labels from tablets up. */
 const folded = css`
   .tabs-body {
     border-block-end: ${theme.line.hair} solid ${ink.line};

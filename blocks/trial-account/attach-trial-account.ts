@@ -5,10 +5,13 @@ import { whileBusy } from '#ui/while-busy.ts';
 import { showState } from '../show-state.ts';
 import { openTrialLink } from './open-trial-link.ts';
 
-/** What the platform says of a contract without end. */
+/** The platform's `remainingDays` for a contract without an end date. */
 const WITHOUT_END = 9_999;
 
-/** Who comes without a link is told how to apply, or what the account may do already. Else reads the link of a mail and says what it would begin; only a press begins it, for programs that look at mails follow links. */
+/**
+ * Without a link, shows visitors how to apply, or what their account already includes. With the link from a mail, shows what it
+ * would start. The trial starts only when the visitor presses the button, because mail scanners follow links.
+ */
 export default function attachTrialAccount(root: HTMLElement): () => void {
   const view = root.ownerDocument.defaultView;
   const listening = new AbortController();
@@ -37,7 +40,7 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
   };
 }
 
-/** What the account of who is signed in may do already, or how to apply. */
+/** Shows what the signed-in account already includes, or how to apply. */
 function greet(root: HTMLElement): void {
   const user = readSession()?.userInfo;
   const days = root.querySelector<HTMLElement>('[data-days]');

@@ -1,7 +1,7 @@
 import { hasToken, watchSession } from '#session/session-state.ts';
 import { attachWhenUsed } from '../attach-when-used.ts';
 
-/** At once for who comes by the link of a mail, and for who is signed in. */
+/** Loads immediately for visitors who followed the link in a mail or are signed in. */
 export default attachWhenUsed(
   () => import('./attach-trial-account.ts'),
   (fetchPart, signal) => {

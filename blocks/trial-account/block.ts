@@ -15,7 +15,7 @@ export default defineBlock({
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({
       label: { zh: '说明', en: 'Text' },
-      help: { zh: '没有从邮件链接打开时显示。', en: 'Shown unless the page was opened by the link of a mail.' },
+      help: { zh: '没有从邮件链接打开时显示。', en: 'Shown unless the page was opened from the link in a mail.' },
       maxLength: 400,
       multiline: true,
     }),
@@ -33,8 +33,8 @@ export default defineBlock({
     },
     en: {
       attributes: {
-        heading: 'Begin your trial',
-        intro: 'Log in and apply: we send a verification link to your mailbox. Once for each account.',
+        heading: 'Start your trial',
+        intro: 'Log in and apply, and we will email you a verification link. One trial per account.',
         tone: 'light',
       },
     },

@@ -5,7 +5,7 @@ import { readSession, watchSession } from '#session/session-state.ts';
 import { checkToken } from '#session/sign-in.ts';
 import { showState } from '../show-state.ts';
 
-/** What the platform says of a link that begins nothing. */
+/** The block's states for the platform's refusal codes of a link that cannot start a trial. */
 const refusals: Readonly<Record<number, string>> = { 910: 'expired', 911: 'invalid', 912: 'used' };
 
 interface Trial {
@@ -15,20 +15,20 @@ interface Trial {
 }
 
 export interface TrialLink {
-  /** Says what the link would begin, or why it cannot be said. */
+  /** Shows what the link would start, or why it cannot. */
   read(): Promise<void>;
-  /** Begins the trial, and says so. */
+  /** Starts the trial and confirms it. */
   begin(): Promise<void>;
 }
 
-/** The link of a mail. What becomes of it is shown as a state of the block, until the signal ends. */
+/** Handles the link from a mail. Every outcome is shown as a state of the block, until the signal aborts. */
 export function openTrialLink(root: HTMLElement, key: string, signal: AbortSignal): TrialLink {
-  /** Whether the trial was asked to begin: a link that is used afterwards was used here, and the answer was lost. */
+  /** Whether the start was requested here: if the link then counts as used, it was used here and the response was lost. */
   let isPressed = false;
   const tellBegun = () => {
     const isOwn = readSession()?.userInfo.username === root.querySelector('[data-fact=username]')?.textContent;
     show(root, isOwn ? 'open' : 'started');
-    // What this browser keeps of the account is older than its trial.
+    // The account data stored in this browser is older than the trial.
     if (isOwn) void checkToken();
   };
   const tellFailure = (failure: Failure) => {
@@ -68,7 +68,7 @@ function tellFacts(root: HTMLElement, { username, days, expiresAt }: Trial): voi
   }
 }
 
-/** The next button has the keyboard in place of one that goes. */
+/** Shows a state. If the focus was inside the block, moves it to the first visible button of that state. */
 function show(root: HTMLElement, state: string): void {
   const hadKeyboard = root.contains(root.ownerDocument.activeElement);
   showState(root, state);

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
-/** Every state stands in the markup; without the key of a mail, the one that says how to apply is shown. */
+/** All states are in the markup; without the key from a mail, the one that explains how to apply is shown. */
 export function TrialAccount({ heading, intro, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
   const business = localizePath('/community/business', host.locale);
@@ -94,7 +94,7 @@ const TrialFrame = styled(BesideHeading)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
   }
-  /* Room for the facts of a trial, so that nothing below moves. */
+  /* Reserves room for the facts of a trial, so that nothing below moves. */
   .trial-states {
     display: grid;
     align-content: start;

@@ -1,7 +1,7 @@
-/** A poster that becomes the platform's player when it is pressed: nothing is loaded from there before. */
+/** Replaces the poster with the platform's player when it is pressed. Nothing is loaded from the platform before that. */
 export default function attachPlayer(link: HTMLElement): () => void {
   const { embed, title } = link.dataset;
-  // Rich text of editors may carry no such attribute; an address that is no player's is refused all the same.
+  // Editors' rich text cannot contain this attribute; other addresses are refused all the same.
   if (!embed?.startsWith('https://')) return () => {};
   let frame: HTMLIFrameElement | null = null;
 

@@ -35,7 +35,7 @@ export default defineBlock({
       label: { zh: '视频地址', en: 'Address of the video' },
       help: {
         zh: 'YouTube、Bilibili 或 Vimeo 的视频页地址。留空则显示“即将上线”。',
-        en: 'The page of the video on YouTube, Bilibili or Vimeo. Empty: shown as coming soon.',
+        en: 'The address of the video’s page on YouTube, Bilibili or Vimeo. If it is empty, “Coming soon” is shown.',
       },
       maxLength: 500,
       translation: 'text',
@@ -49,12 +49,12 @@ export default defineBlock({
     }),
     poster: media({
       label: { zh: '封面', en: 'Poster' },
-      help: { zh: '建议 16:9。', en: 'Best at 16:9.' },
+      help: { zh: '建议 16:9。', en: '16:9 works best.' },
     }),
     caption: richText({ label: { zh: '说明', en: 'Caption' }, profile: 'inline', maxLength: 600 }),
     transcript: richText({
       label: { zh: '文字稿', en: 'Transcript' },
-      help: { zh: '供听不到或不便播放的人阅读。', en: 'For those who cannot hear it, or cannot play it now.' },
+      help: { zh: '供听不到或不便播放的人阅读。', en: 'For people who cannot hear the video, or cannot play it right now.' },
     }),
     width: choice({
       label: { zh: '宽度', en: 'Width' },

@@ -63,11 +63,11 @@ describe('the address of a video', () => {
     'https://vimeo.com/about/2024',
     'javascript:alert(1)//youtu.be/aBcD_fGh-1k',
     'https://constructor/video/1',
-  ])('is not one: %s', (address) => {
+  ])('is not recognised: %s', (address) => {
     expect(parseVideoSource(address)).toBeNull();
   });
 
-  it('only ever leads to the three players that the site may frame, whatever was typed', () => {
+  it('yields only the three players that the site may frame, whatever was typed', () => {
     const hosts = fc.constantFrom(
       'youtube.com',
       'youtu.be',
@@ -92,7 +92,7 @@ describe('the address of a video', () => {
     fc.assert(fc.property(fc.string(), (text) => parseVideoSource(text) === null || text.length > 0));
   });
 
-  it('comes back the same from the page that it links to', () => {
+  it('gives the same result as the page that it links to', () => {
     const ids = fc.stringMatching(/^[A-Za-z0-9_-]{11}$/);
     fc.assert(
       fc.property(ids, fc.nat(86_400), (id, start) => {

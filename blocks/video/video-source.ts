@@ -3,18 +3,18 @@ export type VideoProvider = 'youtube' | 'bilibili' | 'vimeo';
 /** A video on a platform whose player the site may frame. */
 export interface VideoSource {
   readonly provider: VideoProvider;
-  /** What a person calls the platform. */
+  /** The display name of the platform. */
   readonly platform: string;
-  /** The player, set to start at once: it is only loaded when somebody asked for it. */
+  /** The player, with autoplay, because it is loaded only when a visitor presses play. */
   readonly embedUrl: string;
   /** The video's own page, for a link. */
   readonly watchUrl: string;
 }
 
 /**
- * Reads the address of a video on YouTube, Bilibili or Vimeo in any of the forms that people copy: pages, short links,
- * player addresses, with a start time. Null for everything else; `b23.tv` links too, because only the network knows
- * where they lead.
+ * Parses the address of a video on YouTube, Bilibili or Vimeo in any of the forms that people copy: pages, short links and
+ * player addresses, with or without a start time. Null for everything else, including `b23.tv` short links, which cannot be
+ * resolved without a request.
  */
 export function parseVideoSource(address: string): VideoSource | null {
   const text = address.trim();

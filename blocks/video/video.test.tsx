@@ -7,7 +7,7 @@ import messages from './messages.json';
 import { Video } from './video.tsx';
 
 describe('the video', () => {
-  it('of a platform is a link to its page until somebody presses play: nothing is framed or fetched', () => {
+  it('of a platform is a link to its page until a visitor presses play: nothing is framed or fetched', () => {
     const html = draw({ url: 'https://youtu.be/aBcD_fGh-1k' });
     expect(html).toContain(
       'href="https://www.youtube.com/watch?v=aBcD_fGh-1k" target="_blank" rel="noopener" aria-label="Play: One click"',
@@ -17,12 +17,12 @@ describe('the video', () => {
     expect(html).not.toMatch(/<iframe|(?:src|srcset|href)="[^"]*(?:nocookie|ytimg)/i);
   });
 
-  it('of an unknown platform opens there', () => {
+  it('of an unknown platform is a link to that platform', () => {
     expect(draw({ url: 'https://video.example.com/1' })).toContain('Watch on video.example.com');
   });
 
   it.each(['', 'javascript:alert(1)', 'soon', '//example.com', 'mailto:a@b.c'])(
-    'is announced while its address is "%s"',
+    'is shown as coming soon if its address is "%s"',
     (url) => {
       const html = draw({ url });
       expect(html).toContain('Coming soon');
@@ -30,7 +30,7 @@ describe('the video', () => {
     },
   );
 
-  it('of our own plays in the browser’s player, at its own ratio, without a third party', () => {
+  it('from the media library plays in the browser’s player, at its own aspect ratio, without a third party', () => {
     const html = draw({ kind: 'file', file: aVideo, poster: aPicture, url: 'https://youtu.be/aBcD_fGh-1k' });
     expect(html).toMatch(
       /<video[^>]*controls=""[^>]*preload="none"[^>]*poster="\/a.svg"[^>]*width="1080" height="1920"/,
@@ -39,14 +39,14 @@ describe('the video', () => {
     expect(html).not.toContain('youtu');
   });
 
-  it('keeps its transcript one press away', () => {
+  it('has a transcript that opens on a press', () => {
     expect(draw({ transcript: '<p>First, a transient.</p>' })).toMatch(
       /<details[^>]*><summary>Transcript.*First, a transient\./,
     );
     expect(draw({})).not.toContain('<details');
   });
 
-  it('says the same things in both languages', () => {
+  it('has the same messages in both languages', () => {
     expect(Object.keys(messages.zh)).toEqual(Object.keys(messages.en));
   });
 });

@@ -13,7 +13,7 @@ import type definition from './block.ts';
 import messages from './messages.json';
 import { parseVideoSource } from './video-source.ts';
 
-/** A video: our own file in the browser's player, or a poster that fetches a platform's player when it is pressed. */
+/** A video: our own file in the browser's player, or a poster that loads a platform's player when it is pressed. */
 export function Video(props: BlockProps<typeof definition>) {
   const { title, kind, url, file, poster, caption, transcript, width, tone, host } = props;
   const words = messages[host.locale];
@@ -110,7 +110,7 @@ function PlatformVideo({ title, url, poster, host }: PlaceProps & { readonly url
   );
 }
 
-/** A video that is not there yet. */
+/** The placeholder for a video that does not exist yet. */
 function Announced({ poster, host }: Pick<PlaceProps, 'poster' | 'host'>) {
   return (
     <div className="video-stage" data-announced="">

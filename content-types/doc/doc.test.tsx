@@ -13,14 +13,14 @@ const tree = [
 ];
 
 describe('a document', () => {
-  it('says below its title when it was changed last and how long it takes to read', () => {
+  it('shows the date of its last change and its reading time below its title', () => {
     expect(draw({ minutes: 4 })).toMatch(
       /<\/h1>.*Updated <time dateTime="2024-11-29">November 29, 2024<\/time>.*4 min read/s,
     );
     expect(draw({ minutes: 4 }, 'zh')).toMatch(/更新于 <time dateTime="2024-11-29">2024 年 11 月 29 日<\/time>/);
   });
 
-  it('shows all documents beside it, and which of them is read', () => {
+  it('shows all documents beside it, and marks the current one', () => {
     const html = draw({ tree, href: '/en/community/doc/start/install' });
     const shown = [...html.matchAll(/<li data-depth="(\d)"><a href="([^"]*)"( aria-current="page")?>/g)];
     expect(shown.slice(0, 3).map(([, depth, href, current]) => [depth, href, current !== undefined])).toEqual([
@@ -30,11 +30,11 @@ describe('a document', () => {
     ]);
   });
 
-  it('can be unfolded from its tree without a script where there is no room beside it', () => {
+  it('has a tree that unfolds without a script where there is no room beside it', () => {
     expect(draw({ tree })).toMatch(/<details><summary>All documents<\/summary><ol>/);
   });
 
-  it('leads on through the tree, before and behind', () => {
+  it('links to the previous and the next document', () => {
     const html = draw({ previous: { title: 'Before', href: '/a' }, next: { title: 'Behind', href: '/b' } });
     expect(html).toMatch(/<a href="\/a" rel="prev">.*Before/s);
     expect(html).toMatch(/<a href="\/b" rel="next">.*Behind/s);
@@ -45,12 +45,12 @@ describe('a document', () => {
     expect(draw({ headings })).toContain('<a href="#two">Two</a>');
   });
 
-  it('looks through all documents at their home, without a script', () => {
+  it('searches all documents on their index page, without a script', () => {
     expect(draw({})).toMatch(/<form action="\/en\/community\/doc" method="get">.*<input[^>]* name="q"/s);
     expect(draw({}, 'zh')).toContain('action="/community/doc"');
   });
 
-  it('is drawn with its text alone while it is being written', () => {
+  it('shows only its text before it is published', () => {
     const html = draw(null);
     expect(html).toContain('<p>The body</p>');
     expect(html).not.toContain('<time');

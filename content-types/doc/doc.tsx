@@ -15,7 +15,7 @@ import type { TemplateProps } from '../template-props.ts';
 import words from './messages.json';
 import definition from './type.ts';
 
-/** A document between the tree of all of them and the contents of its own text, with the way on at its end. */
+/** A document between the tree of all documents and its own table of contents, with links to its neighbours at the end. */
 export function DocTemplate({ host, children }: TemplateProps<typeof definition>) {
   const { locale, published } = host;
   const own = words[locale];
@@ -62,7 +62,7 @@ export function DocTemplate({ host, children }: TemplateProps<typeof definition>
   );
 }
 
-/** A sentence around a day: the day itself is told to programs as well. */
+/** A sentence that contains a day, with the day in a machine-readable `<time>`. */
 function Changed({ text, day, printed }: { readonly text: string; readonly day: string; readonly printed: string }) {
   const [before = '', after = ''] = text.split('{day}');
   return (
@@ -92,7 +92,7 @@ const DocArticle = styled.article`
     width: 100%;
     max-width: ${theme.width.text};
   }
-  /* The body is a band where it stands by itself; here the document holds its distance. */
+  /* The body is a band with its own padding; here the document provides the spacing. */
   .doc-text .h-band {
     padding-block: 0;
   }

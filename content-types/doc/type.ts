@@ -18,7 +18,7 @@ export default defineContentType({
   icon: 'dashicons-media-document',
   capabilityType: 'post',
   supports: ['excerpt', 'page-attributes'],
-  // One text with headings, code and tables: its contents and its reading time are read from it.
+  // A single text with headings, code and tables, from which the table of contents and the reading time are derived.
   body: 'html',
   sequence: 'tree',
   article: 'TechArticle',
@@ -29,7 +29,7 @@ export default defineContentType({
       label: { zh: '文档键', en: 'Key' },
       help: {
         zh: '应用里的链接用它找到这篇文档：/community/doc?key=…。同一语言内不能重复。',
-        en: 'Links in apps find the document by it: /community/doc?key=… No two documents of a language share one.',
+        en: 'Apps link to the document by its key: /community/doc?key=… It must be unique within a language.',
       },
       maxLength: 80,
       translation: 'shared',

@@ -6,7 +6,7 @@ import { FaqTemplate } from './faq.tsx';
 it.each([
   ['en', '/en/community/faq', 'Engine and integration', 'All questions'],
   ['zh', '/community/faq', '引擎与接入', '全部常见问题'],
-] as const)('a question says what it is about and leads to all others (%s)', (locale, home, topic, all) => {
+] as const)('a question shows its topic and links to all others (%s)', (locale, home, topic, all) => {
   const html = renderToStaticMarkup(
     <FaqTemplate topic="engine" host={{ locale, title: 'How fast is it?', published: shortFacts }}>
       <p>The answer</p>

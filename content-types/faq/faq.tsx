@@ -10,7 +10,7 @@ import type { TemplateProps } from '../template-props.ts';
 import messages from './messages.json';
 import definition from './type.ts';
 
-/** One question with its answer, for who comes from a search or a link, with the way to all others. */
+/** One question with its answer, for visitors who come from a search or a link, and a link to all questions. */
 export function FaqTemplate({ topic, host, children }: TemplateProps<typeof definition>) {
   const { locale } = host;
   const home = localizePath(definition.root, locale);

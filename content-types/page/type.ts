@@ -24,7 +24,7 @@ export default defineContentType({
   fields: {
     layout: choice({
       label: { zh: '版式', en: 'Layout' },
-      help: { zh: '正文四周显示什么。', en: 'What stands around the content.' },
+      help: { zh: '正文四周显示什么。', en: 'What is shown around the content.' },
       options: layouts,
       default: 'default',
     }),

@@ -28,7 +28,7 @@ const file: ResolvedDownload = {
 };
 
 describe('a resource', () => {
-  it('says for what it is, what it needs, and which version it is', () => {
+  it('shows its version, platform and requirements', () => {
     const html = draw({ version: '2.1', released: '2024-11-29', platform: 'Unity', needs: 'A controller' });
     expect(html).toMatch(/<dt>Version<\/dt><dd>2\.1<\/dd>/);
     expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time>');
@@ -36,25 +36,25 @@ describe('a resource', () => {
     expect(html).toMatch(/<dt>You will need<\/dt><dd>A controller<\/dd>/);
   });
 
-  it('names nothing that is not known', () => {
+  it('omits facts that are not known', () => {
     const html = draw({ version: '', released: '', platform: '', needs: '', type: '', filename: '', guide: null });
     expect(html).not.toContain('<dt>');
   });
 
-  it('leads to the document that explains it, and back to its tab', () => {
+  it('links to the document that explains it, and back to its tab', () => {
     const html = draw({ guide, tab: 'sdk' });
     expect(html).toContain('<a href="/en/community/doc/play">Play effects</a>');
     expect(html).toContain('<a href="/en/community/resource?tab=sdk">SDK &amp; Plugins</a>');
   });
 
-  it('without a file says whom to write to', () => {
+  it('without a file says whom to contact', () => {
     const html = draw({ downloadType: 'needLogin' });
     expect(html).toContain('sent on request');
     expect(html).toContain('href="/en/community/business"');
     expect(html).not.toContain('<button');
   });
 
-  it('with a file for some accounts says for which, what it is, and offers it', () => {
+  it('with a restricted file offers it, describes it and says who may have it', () => {
     const html = draw({ file });
     expect(html).toContain('For trial accounts and enterprise customers.');
     expect(html).toContain('<dd>engine.zip</dd>');
@@ -63,19 +63,19 @@ describe('a resource', () => {
     expect(html).not.toContain('/community/business');
   });
 
-  it('with a file for everyone leads to it', () => {
+  it('with a file for everyone links to it', () => {
     const html = draw({ file: { ...file, accounts: null, href: '/uploads/engine.zip', ticket: null } });
     expect(html).toMatch(/<a [^>]*href="\/uploads\/engine.zip"[^>]*>Download/);
     expect(html).not.toContain('<button');
   });
 
-  it('that is not open yet says so, and whom to ask', () => {
+  it('that is not open yet says so, and whom to contact', () => {
     const html = draw({ downloadType: 'notOpen' });
     expect(html).toContain('Not open yet');
     expect(html).toContain('href="/en/community/business"');
   });
 
-  it('that everybody can get leads there', () => {
+  it('with a public address links to it', () => {
     const html = draw({ url: { href: 'https://store.example/app', newTab: false, external: true } });
     expect(html).toMatch(/<a [^>]*href="https:\/\/store\.example\/app"/);
     expect(html).not.toContain('/community/business');

@@ -15,10 +15,10 @@ import type { TemplateProps } from '../template-props.ts';
 import messages from './messages.json';
 import definition from './type.ts';
 
-/** Who wants what cannot be downloaded writes to business: the route that the specification gives for it. */
+/** Where visitors request what cannot be downloaded: the route from the specification. */
 const contactPath = '/community/business';
 
-/** What one can get, in which version and for what, how one gets it, and the document that explains it. */
+/** A resource: its version, platform and requirements, how to get it, and the document that explains it. */
 export function ResourceTemplate({
   tab,
   icon,
@@ -70,7 +70,7 @@ export function ResourceTemplate({
   );
 }
 
-/** How one gets it: by its public address, by a download, or, while there is neither, by writing to business. */
+/** How to get a resource: at its public address, as a download or, if there is neither, by contacting sales. */
 function Way({ downloadType, file, url, locale }: WayProps) {
   const words = messages[locale];
   if (url) {
@@ -107,7 +107,7 @@ function Way({ downloadType, file, url, locale }: WayProps) {
 
 type WayProps = Pick<TemplateProps<typeof definition>, 'downloadType' | 'file' | 'url'> & { readonly locale: Locale };
 
-/** Nothing for what is not known. */
+/** A term and its value; renders nothing if the value is unknown. */
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   if (children === '' || children === null) return null;
   return (

@@ -38,7 +38,7 @@ export default defineContentType({
       label: { zh: '文件', en: 'File' },
       help: {
         zh: '媒体库里的文件，可以只开放给登录用户或某些账号。文件名、类型与大小由它而来。',
-        en: 'A file of the library, which may be for signed-in visitors or certain accounts alone. Its name, type and size follow from it.',
+        en: 'A file from the media library. It can be restricted to signed-in visitors or certain accounts. Its name, type and size are shown automatically.',
       },
       when: { field: 'downloadType', is: 'needLogin' },
     }),
@@ -47,20 +47,20 @@ export default defineContentType({
       label: { zh: '日期', en: 'Date' },
       help: {
         zh: '此版本发布的日期；留空时为文件上传的日期。',
-        en: 'When this version was released; left empty, the day on which its file was uploaded.',
+        en: 'When this version was released. If this is empty, the upload date of the file is used.',
       },
     }),
     platform: text({ label: { zh: '平台', en: 'Platform' }, maxLength: 120 }),
     needs: text({ label: { zh: '需要准备', en: 'What is needed' }, maxLength: 160 }),
     type: text({
       label: { zh: '文件类型', en: 'File type' },
-      help: { zh: '例如 ZIP。选了文件时不必填。', en: 'ZIP, for example. Not needed where a file is chosen.' },
+      help: { zh: '例如 ZIP。选了文件时不必填。', en: 'For example ZIP. Not needed if a file is chosen.' },
       maxLength: 40,
       translation: 'shared',
     }),
     filename: text({
       label: { zh: '文件名', en: 'File name' },
-      help: { zh: '选了文件时不必填。', en: 'Not needed where a file is chosen.' },
+      help: { zh: '选了文件时不必填。', en: 'Not needed if a file is chosen.' },
       maxLength: 120,
       translation: 'shared',
     }),
@@ -68,12 +68,12 @@ export default defineContentType({
       label: { zh: '公开网址', en: 'Public address' },
       help: {
         zh: '人人都能打开的页面，例如应用商店。需要登录的文件不要写在这里：此处的内容人人可见。',
-        en: 'A page that everybody may open, such as that of an app store. Not for files that need an account: everybody can read what stands here.',
+        en: 'A page that anyone may open, for example in an app store. Not for files that need an account: this address is public.',
       },
     }),
     guide: reference({
       label: { zh: '使用指南', en: 'Guide' },
-      help: { zh: '说明怎样使用它的文档。', en: 'The document that says how it is used.' },
+      help: { zh: '说明怎样使用它的文档。', en: 'The document that explains how to use it.' },
       to: 'doc',
     }),
   },

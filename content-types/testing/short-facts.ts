@@ -1,6 +1,6 @@
 import type { PublishedFacts } from '../template-props.ts';
 
-/** What the site tells of a short English text that stands alone. */
+/** The facts of a short English text without headings and neighbours. */
 export const shortFacts: PublishedFacts = {
   day: '2024-10-24',
   changed: '2024-11-29',

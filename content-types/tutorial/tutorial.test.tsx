@@ -7,13 +7,13 @@ import { TutorialTemplate } from './tutorial.tsx';
 import definition from './type.ts';
 
 describe('a tutorial', () => {
-  it('says below its title when it was written, by whom, and how long it takes to read', () => {
+  it('shows its date, author and reading time below its title', () => {
     const html = draw({ minutes: 4 });
     expect(html).toMatch(/<\/h1>.*<time dateTime="2024-10-24">October 24, 2024<\/time>.*Lin Yue.*4 min read/s);
     expect(draw({ minutes: 4 }, 'zh')).toContain('阅读约 4 分钟');
   });
 
-  it('lists the sections of its text with links to them, when there is more than one', () => {
+  it('lists the sections of its text with links to them, if there is more than one', () => {
     const headings = [
       { level: 2, words: 'Draw it', id: 'draw-it' },
       { level: 3, words: '触感', id: '触感' },
@@ -26,18 +26,18 @@ describe('a tutorial', () => {
     expect(draw({ headings: headings.slice(0, 1) })).not.toContain('On this page');
   });
 
-  it('leads on to the one before and the one after, and to neither where it is the only one', () => {
+  it('links to the previous and the next tutorial, if they exist', () => {
     const html = draw({ previous: { title: 'Older', href: '/en/older' }, next: { title: 'Newer', href: '/en/newer' } });
     expect(html).toMatch(/<a href="\/en\/older" rel="prev">.*Previous.*Older/s);
     expect(html).toMatch(/<a href="\/en\/newer" rel="next">.*Next.*Newer/s);
     expect(draw({})).not.toContain('rel="next"');
   });
 
-  it('leads back to all tutorials', () => {
+  it('links back to all tutorials', () => {
     expect(draw({})).toContain('<a href="/en/community/blog">Tutorials</a>');
   });
 
-  it('is drawn with its fields alone while it is being written', () => {
+  it('shows only its fields and its text before it is published', () => {
     const html = draw(null);
     expect(html).toContain('Beginner');
     expect(html).toContain('<p>The body</p>');

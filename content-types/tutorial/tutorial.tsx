@@ -15,7 +15,7 @@ import { levels } from './levels.ts';
 import words from './messages.json';
 import definition from './type.ts';
 
-/** A tutorial as an article: what it is and when it was written, its picture, the text with its contents beside, and the way on. */
+/** A tutorial as an article: its facts and picture, the text beside its table of contents, and links to its neighbours. */
 export function TutorialTemplate({ level, needs, host, children }: TemplateProps<typeof definition>) {
   const { locale, published } = host;
   return (
@@ -95,7 +95,7 @@ const TutorialArticle = styled.article`
     margin-block-end: ${theme.space.x4};
     border-radius: ${theme.radius.large};
   }
-  /* The body is a band where it stands by itself; here the article holds its distance. */
+  /* The body is a band with its own padding; here the article provides the spacing. */
   .tutorial-text .h-band {
     padding-block: 0;
   }

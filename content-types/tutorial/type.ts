@@ -20,7 +20,7 @@ export default defineContentType({
   capabilityType: 'post',
   taxonomies: ['post_tag'],
   supports: ['excerpt', 'thumbnail'],
-  // One text with headings, code and tables: its contents and its reading time are read from it.
+  // A single text with headings, code and tables, from which the table of contents and the reading time are derived.
   body: 'html',
   sequence: 'list',
   article: 'TechArticle',
@@ -33,7 +33,7 @@ export default defineContentType({
     }),
     needs: text({
       label: { zh: '需要准备', en: 'What is needed' },
-      help: { zh: '读者动手之前要有的工具与设备。', en: 'Tools and devices that readers should have at hand.' },
+      help: { zh: '读者动手之前要有的工具与设备。', en: 'Tools and devices that readers need before they start.' },
       maxLength: 160,
     }),
   },

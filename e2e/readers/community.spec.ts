@@ -22,7 +22,7 @@ test('an old address of a document redirects to it permanently, by its key and b
 test('a link to a document that does not exist shows the documents with a note', async ({ page }) => {
   const response = await page.goto('/en/community/doc?key=gone');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('status').filter({ hasText: 'The document of this link is not here.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This link’s document was not found.' })).toBeVisible();
   const field = page.getByRole('searchbox', { name: 'Search the documents' });
   await field.fill('actuator');
   await field.press('Enter');

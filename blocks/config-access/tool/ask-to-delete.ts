@@ -9,10 +9,10 @@ import { say } from './download.ts';
 import { isOneOf } from './tool-codes.ts';
 import type { ToolPlace } from './view.ts';
 
-/** `changed`: a colleague was faster, so it was not deleted. `gone`: by a colleague. */
+/** `changed`: not deleted, because a colleague changed it first. `gone`: a colleague had already deleted it. */
 export type DeleteEnd = 'deleted' | 'changed' | 'gone';
 
-/** Asks in a dialog whether a file is to be deleted, and deletes it. A failure is said in the dialog, which stays. */
+/** Asks for confirmation in a dialog, then deletes the file. A failure is shown in the dialog, which stays open. */
 export function askToDelete(
   { id, name, version, fileName }: ConfigFile,
   { place, words, lang, signal }: ToolPlace,
@@ -66,6 +66,6 @@ export function askToDelete(
   signal.addEventListener('abort', () => dialog.close());
   place.append(dialog);
   dialog.showModal();
-  // Nobody deletes by pressing Enter twice.
+  // Focus Cancel, so that pressing Enter twice does not delete.
   cancel.focus();
 }

@@ -4,21 +4,21 @@ export const textFields = ['name', 'actuator', 'device', 'note'] as const;
 export type TextField = (typeof textFields)[number];
 export type Texts = Readonly<Record<TextField, string>>;
 
-/** A field in which two people wrote something different. */
+/** A field whose value differs between the user's and a colleague's version. */
 export interface Difference {
   readonly field: TextField | 'file';
   readonly mine: string;
   readonly theirs: string;
-  /** What is proposed: theirs where only they changed it. */
+  /** The preselected side: theirs if only they changed the field. */
   readonly proposed: 'mine' | 'theirs';
 }
 
-/** What somebody began with: a state of the file as the platform had it. */
+/** The version on the platform that an edit started from. */
 export type Base = Texts & Pick<ConfigFileDetail, 'sha256' | 'fileName' | 'version'>;
 
 /**
- * Compares what somebody typed, and the file that they chose if they chose one, with what a colleague saved meanwhile: each field
- * in which they differ, in the order of the form. A file that nobody chose here is the colleague's, and no question.
+ * Compares the user's input with what a colleague has saved in the meantime, and returns the fields that differ, in form order.
+ * The file is among them only if both replaced it: if the user chose no new file, the colleague's is kept without asking.
  */
 export function compareWithColleague(
   base: Base,

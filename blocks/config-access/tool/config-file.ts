@@ -7,14 +7,14 @@ export type ConfigFileDetail = PlatformCalls['GET /community/configFile/detail']
 
 type ToolPage = 'configList' | 'configCreate' | 'configEdit' | 'downloadDetail';
 
-/** The address of a page of the tool, for one file where it is about one. */
+/** The path of a page of the tool, with query parameters such as the id of a file. */
 export function toolPath(locale: Locale, page: ToolPage, query: Readonly<Record<string, string>> = {}): string {
   const path = localizePath(`/community/configTool/${page}`, locale);
   const asked = new URLSearchParams(query);
   return asked.size > 0 ? `${path}?${asked}` : path;
 }
 
-/** As people read a moment: by day and minute. */
+/** Formats a timestamp as date and time, to the minute. */
 export function printMoment(moment: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 }

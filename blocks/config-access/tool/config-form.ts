@@ -22,16 +22,16 @@ import type { OpenView, ToolPlace } from './view.ts';
 interface FormStart {
   /** The file to change; null for a new one. */
   readonly file: ConfigFileDetail | null;
-  /** What was typed before and not saved. */
+  /** Unsaved input from earlier, if any. */
   readonly draft: Draft | null;
 }
 
-/** Under which what is typed is kept, for each file. */
+/** The key under which the draft of a file is stored. */
 export function draftName(id: string | null): string {
   return `config-file:${id ?? 'new'}`;
 }
 
-/** The form of one file, until it is saved. What is typed outlives failures, a reload and the end of the session. */
+/** The form for one file, until it is saved. Its input survives failures, a reload and the end of the session. */
 export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView {
   const { place, words, lang, locale, account, signal } = tool;
   const began = { id: file?.id ?? null, base: draft?.base ?? (file && baseOf(file)) };
@@ -191,7 +191,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     conflict.root.querySelector<HTMLElement>('.tool-title')?.focus();
     keep();
   };
-  /** What a colleague deleted can be saved as a new file. */
+  /** Called when a colleague has deleted the file: the input can then be saved as a new one. */
   const beNew = () => {
     [id, base, conflict] = [null, null, null];
     submit.textContent = words.saveNew;

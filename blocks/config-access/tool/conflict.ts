@@ -5,11 +5,11 @@ import type { ToolPlace } from './view.ts';
 
 export interface Conflict {
   readonly root: HTMLElement;
-  /** What was chosen of each difference. */
+  /** The side chosen for each difference. */
   choices(): readonly { readonly field: Difference['field']; readonly takesTheirs: boolean; readonly theirs: string }[];
 }
 
-/** Shows what a colleague wrote beside what somebody typed, and lets them choose between the two, field by field. */
+/** Shows the user's and the colleague's values side by side, to choose between field by field. */
 export function drawConflict(
   differences: readonly Difference[],
   time: string,

@@ -8,7 +8,7 @@ import { drawDownload, say } from './download.ts';
 import { noFile, readId } from './read-id.ts';
 import type { ToolPlace, View } from './view.ts';
 
-/** One file: what is known of it, and its download. */
+/** One file: its details and its download. */
 export const showDetail: View = async (tool) => {
   const { place, words, locale } = tool;
   const id = readId();
@@ -60,7 +60,7 @@ function drawFacts(file: ConfigFileDetail, { words, lang }: ToolPlace, status: H
   return draw('dl', {}, ...facts.map(([name, value]) => draw('div', {}, draw('dt', {}, name), draw('dd', {}, value))));
 }
 
-/** Browsers let a page copy only on https and on this machine. */
+/** Browsers provide the clipboard only on https and on localhost. */
 async function copyText(text: string, { words, status }: Pick<ToolPlace, 'words'> & { readonly status: HTMLElement }) {
   try {
     await navigator.clipboard.writeText(text);
@@ -71,7 +71,7 @@ async function copyText(text: string, { words, status }: Pick<ToolPlace, 'words'
   }
 }
 
-/** Whoever comes from the form is told once that it was saved. */
+/** After the redirect from the form, confirms once that the file was saved. */
 function tellSaved(status: HTMLElement, { words }: ToolPlace): void {
   const address = new URL(window.location.href);
   const saved = address.searchParams.get('saved');

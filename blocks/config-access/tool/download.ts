@@ -9,8 +9,8 @@ import type { ConfigFile } from './config-file.ts';
 import type { ToolPlace } from './view.ts';
 
 /**
- * A button that lets the browser save a file: each press asks for an address of its own, for they are good for minutes. What
- * became of it is said in `status`, also when the address is over.
+ * A button that downloads a file. Each press requests a new download address, because addresses expire within minutes.
+ * `status` shows the outcome, and later that the address has expired.
  */
 export function drawDownload(
   { id, name }: Pick<ConfigFile, 'id' | 'name'>,

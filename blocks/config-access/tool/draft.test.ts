@@ -8,7 +8,7 @@ const base = { ...texts, sha256: 'aa', fileName: 'a.zip', version: 3 };
 it.each<Draft>([
   { texts, base: null, file: null },
   { texts, base, file },
-])('a draft is read as it was kept', (draft) => expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft));
+])('a draft is read as it was stored', (draft) => expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft));
 
 it.each([
   null,
@@ -17,8 +17,8 @@ it.each([
   { texts: { name: 'A' }, base: null },
   { texts: { ...texts, note: 1 }, base: null, file: null },
   { texts, base: { ...base, version: '3' }, file: null },
-])('what is no draft (%j) is none', (value) => expect(parseDraft(value)).toBeNull());
+])('%j is not a draft', (value) => expect(parseDraft(value)).toBeNull());
 
-it('a file that cannot be read is only chosen anew: the texts stay', () => {
+it('a draft with an invalid file keeps its texts', () => {
   expect(parseDraft({ texts, base: null, file: { name: 1 } })).toEqual({ texts, base: null, file: null });
 });

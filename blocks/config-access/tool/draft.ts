@@ -1,29 +1,29 @@
 import { propertyOf } from '#kit/property-of.ts';
 import { type Base, type Texts, textFields } from './compare-with-colleague.ts';
 
-/** A file that was chosen, as far as a page may remember it: its content is the browser's, and has to be chosen again. */
+/** What a page can remember of a chosen file. It has no access to the content later: the user must choose the file again. */
 export interface DraftFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
-  /** Of the upload at the platform; null before it has one. */
+  /** The address of its upload on the platform; null until it has one. */
   readonly address: string | null;
-  /** Bytes that have arrived. */
+  /** Bytes uploaded so far. */
   readonly sent: number;
-  /** Of the whole upload; null while it is on its way. */
+  /** The id of the finished upload; null until it is complete. */
   readonly uploadId: string | null;
 }
 
 export interface Draft {
   readonly texts: Texts;
-  /** What a change began with; null for a new file. */
+  /** The version that the edit started from; null for a new file. */
   readonly base: Base | null;
   readonly file: DraftFile | null;
 }
 
-/** What an earlier page, perhaps of an earlier version, kept; null for anything else. */
+/** Reads a draft that an earlier page, possibly of an earlier release, has stored; null if it is invalid. */
 export function parseDraft(value: unknown): Draft | null {
   const texts = parseTexts(property(value, 'texts'));
   const file = property(value, 'file');

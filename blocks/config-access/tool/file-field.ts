@@ -13,23 +13,23 @@ import type { ToolPlace } from './view.ts';
 
 export interface FileField {
   readonly root: HTMLElement;
-  /** What is known of the chosen file; null while none is. */
+  /** The chosen file; null if there is none. */
   readonly chosen: () => DraftFile | null;
-  /** Waits until the file has arrived. False when it cannot for now: the field says why. */
+  /** Waits until the upload is complete. False if it cannot complete for now; the field shows why. */
   finish(): Promise<boolean>;
-  /** Goes on with what the end of a session stopped. */
+  /** Resumes an upload that stopped when the session ended. */
   resume(): void;
-  /** Says what is wrong with the file, and leads there. */
+  /** Shows what is wrong with the file and focuses the field. */
   refuse(text: string): void;
-  /** Takes the file away; the platform forgets what has arrived. */
+  /** Removes the file; the platform discards what was uploaded. */
   clear(): void;
-  /** What is said of the file in use. */
+  /** Sets the text about the file currently in use. */
   tellCurrent(text: string): void;
 }
 
 /**
- * The file of a form. It is sent as soon as it was chosen, while the rest is typed; what keeps it from being sent is told before
- * anything of it is. `kept` is what an earlier page remembers of one: chosen again, it goes on where it stopped.
+ * The file field of the form. The upload starts as soon as a file is chosen, while the user fills in the rest; invalid files are
+ * refused before anything is sent. `kept` describes a file from an earlier page: once chosen again, its upload resumes.
  */
 export function drawFileField(
   { words, lang, signal }: Pick<ToolPlace, 'words' | 'lang' | 'signal'>,
@@ -105,7 +105,7 @@ export function drawFileField(
     pause.hidden = isArrived || file === null;
     pause.textContent = isResting ? words.continue : words.pause;
     remove.setAttribute('aria-label', fillIn(words.takeAway, { name: known.name }));
-    // Each hundredth is not read out: what changes is.
+    // Screen readers announce changes of state, but not every percent.
     status.ariaLive = state?.kind === 'sending' ? 'off' : 'polite';
     status.textContent = describe();
   };
@@ -142,7 +142,7 @@ export function drawFileField(
   };
   const take = (files: readonly File[]) => {
     const [chosen] = files;
-    // The same file may be chosen again after it was taken away.
+    // Allows the same file to be chosen again after it was removed.
     input.value = '';
     if (!chosen) return;
     const fault = files.length > 1 ? 'oneFile' : checkFile(chosen);

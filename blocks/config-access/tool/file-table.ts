@@ -5,7 +5,7 @@ import type { ToolPlace } from './view.ts';
 
 const columns = ['name', 'actuator', 'device', 'updatedAt', 'creator'] as const;
 
-/** A table of files, whose rows are cards on a phone; `act` gives what can be done with one. */
+/** A table of files, whose rows become cards on a phone; `act` returns the actions for a file. */
 export function drawFileTable(
   { words, lang, locale }: Pick<ToolPlace, 'words' | 'lang' | 'locale'>,
   act: ((file: ConfigFile) => readonly HTMLElement[]) | null,
@@ -48,7 +48,7 @@ export function drawFileTable(
   return { root, fill: (files) => body.replaceChildren(...files.map(drawRow)) };
 }
 
-/** In two pieces, so that a narrow column parts it behind its @ and not within a word. */
+/** Splits an address after its @, so that a narrow column breaks it there and not within a word. */
 function drawAddress(address: string): HTMLElement[] {
   return address.split(/(?<=@)/).map((piece) => draw('span', {}, piece));
 }

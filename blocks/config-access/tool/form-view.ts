@@ -10,7 +10,7 @@ import { parseDraft } from './draft.ts';
 import { noFile, readId } from './read-id.ts';
 import type { ToolPlace, View } from './view.ts';
 
-/** A new file; for an account that may only look, the way to one that may more. */
+/** The form for a new file or, for accounts that may only view files, a link to sales. */
 export const showCreate: View = async (tool) => {
   const { words, locale } = tool;
   const outcome = await callPlatform('GET /community/configFile/list', { page: 1 }, readConfigFiles, {
@@ -30,7 +30,7 @@ export const showCreate: View = async (tool) => {
   return openForm(tool, { file: null, draft: draft?.base === null ? draft : null });
 };
 
-/** A change of the file that the address names. */
+/** The form to change the file that the address names. */
 export const showEdit: View = async (tool) => {
   const { words, locale } = tool;
   const id = readId();

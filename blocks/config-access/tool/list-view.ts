@@ -11,7 +11,7 @@ import { drawDownload, say } from './download.ts';
 import { drawFileTable } from './file-table.ts';
 import type { View } from './view.ts';
 
-/** The files of a company: searched, paged, downloaded and deleted. Where one was in it stands in the address of the page. */
+/** A company's files, with search, paging, download and deletion. The page's address holds the place in the list. */
 export const showList: View = async (tool) => {
   const { place, words, lang, locale, signal } = tool;
   const asked = new URLSearchParams(window.location.search);
@@ -81,12 +81,12 @@ export const showList: View = async (tool) => {
     const mine = latest;
     table.root.setAttribute('aria-busy', 'true');
     let outcome = await ask(wanted, word);
-    // What was on the last page may have been deleted.
+    // The last page may have become empty by deletions.
     if (outcome.kind === 'done' && outcome.result.items.length === 0 && wanted > 1) {
       wanted = Math.max(1, Math.min(wanted - 1, outcome.result.pages));
       outcome = await ask(wanted, word);
     }
-    // A later question was faster.
+    // A later request has been sent: ignore this response.
     if (mine !== latest || signal.aborted) return null;
     table.root.removeAttribute('aria-busy');
     if (outcome.kind !== 'done') {
@@ -143,7 +143,7 @@ export const showList: View = async (tool) => {
   return (await read(page, keyword)) ?? {};
 };
 
-/** So that a reload and the way back lead to the same rows. */
+/** Puts the place in the address, so that a reload or going back shows the same rows. */
 function keepPlace(page: number, keyword: string): void {
   const address = new URL(window.location.href);
   for (const [name, value] of Object.entries({ page: page > 1 ? String(page) : '', keyword })) {

@@ -7,10 +7,10 @@ import { toolPath } from './config-file.ts';
 import { drawFileTable } from './file-table.ts';
 import type { View } from './view.ts';
 
-/** How many files are shown, those changed last. */
+/** How many of the most recently changed files are shown. */
 const shown = 3;
 
-/** How many files there are, those changed last, and the ways to all of them and to a new one. */
+/** The number of files, the most recently changed ones, and links to all files and to a new one. */
 export const showOverview: View = async (tool) => {
   const { place, words, locale } = tool;
   const outcome = await callPlatform('GET /community/configFile/list', { page: 1 }, readConfigFiles, {

@@ -1,10 +1,10 @@
 import type { Failure } from '#session/outcome.ts';
 import { toolCodes } from './tool-codes.ts';
 
-/** What an address that names no file leads to. */
+/** The failure to show if the address names no file. */
 export const noFile: Failure = { kind: 'refused', code: toolCodes.missingResource, message: '', problems: [] };
 
-/** The file that the address of the page names; null when it names none. */
+/** The file id in the address of the page; null if there is none. */
 export function readId(): string | null {
   return new URLSearchParams(window.location.search).get('id') || null;
 }

@@ -10,15 +10,15 @@ import type { ToolPlace, View } from './view.ts';
 import { loadToolWords } from './words.ts';
 
 export interface Tool {
-  /** Somebody is signed in who may use the tool; asked again for the same session, nothing happens. */
+  /** A visitor with access is signed in. Calling it again with the same session restarts nothing. */
   enter(session: Session): void;
-  /** Nobody is any more. What they typed waits for them, unless they logged out. */
+  /** The session is over. Unsaved input waits for the visitor's return, unless they logged out. */
   leave(): void;
-  /** Begins anew after a failure. */
+  /** Starts over after a failure. */
   again(): void;
 }
 
-/** Milliseconds after which somebody who waits is told that this is not usual. */
+/** Milliseconds after which a waiting visitor is told that loading takes longer than usual. */
 const patience = 8_000;
 
 const views: Readonly<Record<string, () => Promise<View>>> = {
@@ -68,7 +68,7 @@ export function runTool(root: HTMLElement, signal: AbortSignal): Tool {
     opened = mine;
     const say = (state: string) => {
       mine.state = state;
-      // Somebody else is there now, or nobody: what is shown is not this one's to say.
+      // If another account or nobody is signed in by now, this run no longer decides what is shown.
       if (opened === mine && readSession()?.userInfo.username === account) showState(root, state);
     };
     say('reading');

@@ -15,7 +15,7 @@ it.each([
 ])('a refusal with code %i shows the state "%s"', (code, state) => expect(stateOfFailure(refused(code))).toBe(state));
 
 it.each([{ kind: 'network' }, { kind: 'slow' }, { kind: 'nonsense', status: 502 }] as const)(
-  'an answer that never came or makes no sense ($kind) may be asked for again',
+  'a missing or unreadable response ($kind) shows the state "failed", which offers a retry',
   (failure) => {
     expect(stateOfFailure(failure)).toBe('failed');
   },

@@ -1,6 +1,6 @@
 import type { CodeName } from '#session/codes.ts';
 
-/** The codes that the tool answers in a way of its own: their texts are the platform's, and not brought to the page. */
+/** The codes that the tool handles specially, repeated here so that the page need not load all codes with their texts. */
 export const toolCodes = {
   unauthorized: 401,
   signedInElsewhere: 403,

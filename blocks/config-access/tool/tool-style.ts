@@ -1,6 +1,6 @@
 import { rowsAsCardsStyle } from '#ui/rows-as-cards.ts';
 
-/** Looks of the tool: pages carry none of it until somebody is there who may use it. */
+/** Styles of the tool, added to the page only once a visitor with access is signed in. */
 export const toolStyle = `
 .access-tool { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--h-space-x3); }
 .access-tool[hidden] { display: none; }

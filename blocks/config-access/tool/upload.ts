@@ -4,36 +4,36 @@ import type { Failure } from '#session/outcome.ts';
 import { readToken } from '#session/session-state.ts';
 import { toolCodes } from './tool-codes.ts';
 
-/** Bytes of one request: what stands in front of the platform takes bodies of 8 MiB. */
+/** Bytes per request: the edge in front of the platform accepts bodies of up to 8 MiB. */
 const chunkSize = 7 * 1024 * 1024;
 
-/** Milliseconds between tries while nobody answers; they begin anew whenever something arrived. */
+/** Milliseconds between retries while the platform does not respond; they start over whenever data gets through. */
 const retryDelays = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 30_000, 30_000];
 
-/** Milliseconds without a byte after which a connection counts as dead: a browser would wait for minutes. */
+/** Milliseconds without progress after which a connection counts as dead: a browser would wait for minutes. */
 const longestSilence = 60_000;
 
-/** Where an upload is; `sent` counts bytes. */
+/** The state of an upload; `sent` is in bytes. */
 export type UploadState =
   | { readonly kind: 'sending' | 'waiting' | 'paused'; readonly sent: number }
   | { readonly kind: 'stopped'; readonly sent: number; readonly failure: Failure }
   | { readonly kind: 'done'; readonly sent: number; readonly uploadId: string };
 
 export interface FileUpload {
-  /** Begins, or goes on where it stopped. */
+  /** Starts, or resumes where it stopped. */
   start(): void;
   pause(): void;
-  /** Ends it for good: the platform forgets what has arrived. */
+  /** Ends it for good; the platform discards what was uploaded. */
   cancel(): void;
 }
 
 interface Told {
   readonly state: (state: UploadState) => void;
-  /** The address by which it can be gone on with. */
+  /** The address at which the upload can be resumed. */
   readonly address: (address: string) => void;
 }
 
-/** Sends a file in parts that can be resumed (tus 1.0), at the address of an earlier try where there is one. */
+/** Uploads a file in resumable parts (tus 1.0), continuing at the address of an earlier attempt if there is one. */
 export function createUpload(file: File, address: string | null, told: Told, signal: AbortSignal): FileUpload {
   let known = address;
   let sent = 0;
@@ -51,7 +51,7 @@ export function createUpload(file: File, address: string | null, told: Told, sig
     window.clearTimeout(alarm);
     const upload = running;
     running = null;
-    // What was asked of the platform before may still be answered; nobody listens any more.
+    // Responses to earlier requests may still arrive; they are ignored from here on.
     void upload?.abort();
   };
   const tell = (state: UploadState) => {
@@ -66,13 +66,13 @@ export function createUpload(file: File, address: string | null, told: Told, sig
     let token = readToken();
     const isMine = () => running === upload;
     const upload = new Upload(file, {
-      // With an endpoint, the library would begin from nothing when the platform is away for a moment.
+      // With an endpoint, the library would start from zero after a brief outage of the platform.
       endpoint: known === null ? uploadsAddress() : null,
       uploadUrl: known,
       chunkSize,
       retryDelays,
       metadata: { filename: file.name },
-      // The form remembers the address itself, for one account, and forgets it when they log out.
+      // The form stores the address itself, per account, and deletes it on logout.
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
         token = readToken();
@@ -103,7 +103,7 @@ export function createUpload(file: File, address: string | null, told: Told, sig
         window.clearTimeout(alarm);
         const failure = failureOf(error);
         if (known !== null && isGone(error)) {
-          // Unfinished uploads are swept after a day: it begins anew.
+          // The platform deletes unfinished uploads after a day: start over.
           [known, sent] = [null, 0];
           return start();
         }
@@ -123,7 +123,7 @@ export function createUpload(file: File, address: string | null, told: Told, sig
     upload.start();
   };
 
-  // As soon as there is a network again, not when the next try is due.
+  // Resume as soon as the network is back instead of waiting for the next retry.
   window.addEventListener('online', () => running !== null && restart(), { signal });
   window.addEventListener('offline', () => running !== null && tell({ kind: 'waiting', sent }), { signal });
   signal.addEventListener('abort', halt);
@@ -140,7 +140,7 @@ export function createUpload(file: File, address: string | null, told: Told, sig
   };
 }
 
-/** Frees what has arrived. Whether that reached the platform matters to nobody here: it sweeps what is left unfinished. */
+/** Discards an unfinished upload. Network failures are ignored, because the platform deletes unfinished uploads anyway. */
 export async function forget(address: string): Promise<void> {
   const token = readToken();
   const headers = { 'Tus-Resumable': '1.0.0', ...(token !== null && { Authorization: `Bearer ${token}` }) };
@@ -161,7 +161,7 @@ function isGone(error: Error): boolean {
   return [404, 410].includes(statusOf(error));
 }
 
-/** Whether the same request may be answered later: nobody answered, somebody was busy, or another one was not over. */
+/** Whether a retry may succeed: there was no response, the server was busy, or another request was still running. */
 function isPassing(status: number): boolean {
   return [0, 409, 423, 429].includes(status) || (status >= 500 && status !== toolCodes.fullStorage);
 }

@@ -2,26 +2,26 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Failure } from '#session/outcome.ts';
 import type { ToolWords } from './words.ts';
 
-/** What a view of the tool has to work with, for as long as it is shown to one account. */
+/** What a view of the tool works with, for as long as it is shown to one account. */
 export interface ToolPlace {
   readonly place: HTMLElement;
-  /** Of what stands below the heading of the block. */
+  /** The heading level below the block's own heading. */
   readonly heading: 'h2' | 'h3' | 'h4';
   readonly words: ToolWords;
   readonly lang: string;
   readonly locale: Locale;
-  /** Whose the tool is now. */
+  /** The user name of the account that the tool is open for. */
   readonly account: string;
-  /** Ends with the view. */
+  /** Aborted when the view ends. */
   readonly signal: AbortSignal;
-  /** Shows the place: alone, or below what is said of an empty list. */
+  /** Reveals the place: alone, or together with the text for an empty list. */
   show(state: 'ready' | 'empty'): void;
 }
 
 export interface OpenView {
-  /** Holds what somebody typed, so it outlives the end of their session; called when they are signed in again. */
+  /** Only for a view with user input, which then stays open when the session ends; called after the user signs in again. */
   readonly resume?: () => void;
 }
 
-/** Draws into the place, and shows it once there is something to see; or tells why there is nothing. */
+/** Renders into the place and reveals it once there is something to see, or returns why that failed. */
 export type View = (tool: ToolPlace) => Promise<OpenView | Failure>;
