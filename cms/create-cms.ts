@@ -289,11 +289,11 @@ export function createCms(options: CmsOptions): Cms {
           every: 500,
           onError: onError('Could not check for scheduled documents'),
         }),
-        repeat(() => refreshOutdated(core, () => !isReady), {
+        repeat(() => refreshOutdated(core, () => stopping.signal.aborted), {
           every: DAY,
           onError: onError('Could not re-render pages rendered by an older version'),
         }),
-        repeat(() => refreshBehind(core, () => !isReady), {
+        repeat(() => refreshBehind(core, () => stopping.signal.aborted), {
           every: DAY,
           onError: onError('Could not recount the texts of translations'),
         }),
@@ -302,7 +302,7 @@ export function createCms(options: CmsOptions): Cms {
           onError: onError('Could not count the texts of translations'),
         }),
         repeat(sweep, { every: DAY / 4, onError: onError('Could not check for files of interrupted uploads') }),
-        repeat(() => tidyWords(database, () => !isReady), {
+        repeat(() => tidyWords(database, () => stopping.signal.aborted), {
           every: DAY,
           onError: onError('Could not remove unused words from the search index'),
         }),

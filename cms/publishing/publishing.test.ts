@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
@@ -182,6 +183,17 @@ describe('what readers see', () => {
     expect((await test.cms.published.getPublishedById(page.id))?.blocks).toHaveLength(1);
     const unfound = await test.database.query("select 1 from search_entries where words = ''");
     expect(unfound).toEqual([]);
+  });
+
+  it('is presented again after an upgrade even if the rest of the start takes longer', async () => {
+    await aPage(test.cms);
+    await test.database.run("update published set presented_by = 'an older program'");
+    const holding = test.database.transaction(async (tx) => {
+      await tx.run('lock table supported_list_versions in access exclusive mode');
+      await sleep(1_000);
+    });
+    await reopened();
+    await holding;
   });
 
   it('disappears from the site when the definition of its type is removed', async () => {
