@@ -7,7 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Seen, visit } from '../e2e/support/documents.ts';
 import { createEditor } from '../e2e/support/editor.ts';
-import { findService, isRunning as isAlive, listFamily, type ServiceName } from '../e2e/support/processes.ts';
+import {
+  findService,
+  isRunning as isAlive,
+  listFamily,
+  type ServiceName,
+  signalProcess,
+} from '../e2e/support/processes.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
 import { createForgetfulDisk } from './endurance/forgetful-disk.ts';
 import { publishPair, shownMarks } from './endurance/saves.ts';
@@ -174,7 +180,7 @@ async function endOne(victim: Victim): Promise<void> {
   if (service === null) return;
   count(kills, victim);
   if (victim === 'edge') edgeIsDown = true;
-  process.kill(service.pid, 'SIGKILL');
+  signalProcess(service.pid, 'SIGKILL');
 }
 
 /**
@@ -193,7 +199,7 @@ async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
       await untilGone(family);
     });
   } else {
-    process.kill(product.pid, 'SIGKILL');
+    signalProcess(product.pid, 'SIGKILL');
   }
   const since = performance.now();
   product = await startProduct({ dataDirectory, databaseUrl, port });
@@ -203,13 +209,7 @@ async function endAll(victim: 'supervisor' | 'power'): Promise<void> {
 }
 
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It has already ended.
-    }
-  }
+  for (const pid of pids) signalProcess(pid, signal);
 }
 
 async function untilGone(pids: readonly number[]): Promise<void> {

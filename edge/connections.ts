@@ -44,8 +44,8 @@ interface Connection {
 
 /**
  * Tracks every connection and limits them per address. Above the limit, a new connection evicts one from the same
- * address: one that was just refused, else the one that has been idle for longest, else one whose request does not move.
- * So a flood only evicts itself.
+ * address: one that was just refused, else the one that has been idle for longest, else one whose request does not move
+ * (see `chooseVictim` for the rest). So a flood only evicts itself.
  * When there are too many in total, the address with the most loses one. Connections whose client does not read are
  * closed.
  *
@@ -83,15 +83,9 @@ export function createConnections(
     return { own, connection };
   };
 
-  const giveUpOne = (candidates: Iterable<Connection>, newcomer: Connection) => {
-    const now = Date.now();
-    let least: Connection | null = null;
-    for (const candidate of candidates) {
-      if (candidate === newcomer || candidate.socket.destroyed) continue;
-      if (least === null || isLess(candidate, least, now)) least = candidate;
-    }
+  const giveUpOne = (candidates: ReadonlySet<Connection>, newcomer: Connection) => {
     onEnded('crowded');
-    (least ?? newcomer).socket.destroy();
+    (chooseVictim(candidates, newcomer) ?? newcomer).socket.destroy();
   };
 
   const endStuck = () => {
@@ -129,7 +123,7 @@ export function createConnections(
       socket.on('error', () => {});
       const { own, connection } = add(socket);
       if (own !== null && own.size > limits.connectionsPerAddress) giveUpOne(own, connection);
-      else if (all.size > limits.connections) giveUpOne(largest(byAddress) ?? [], connection);
+      else if (all.size > limits.connections) giveUpOne(largest(byAddress) ?? new Set(), connection);
     },
     use: (socket) => mark(socket, 0),
     begin: (socket) => mark(socket, 1),
@@ -152,27 +146,41 @@ export function createConnections(
 /** The least that a client must read in `readIdleMs`. An OS buffer of some megabytes drains in far larger steps. */
 const LEAST_BYTES = 16 * 1024;
 
-/** Whether evicting `one` is the lesser loss. */
-function isLess(one: Connection, other: Connection, now: number): boolean {
-  const [worth, otherWorth] = [worthOf(one, now), worthOf(other, now)];
-  return worth === otherWorth ? one.usedAt < other.usedAt : worth < otherWorth;
-}
-
 /**
- * A visitor's new connection has no request for a moment. If that made it the least worth, then a flood that keeps a
- * request open on every other connection would evict each visitor before their request is read. So requests that do not
- * move are evicted before connections that were in use just now.
+ * Of each kind the one that was used least recently. A visitor's new connection has no request for a moment. If requests
+ * in progress always outlived such connections, a flood that holds a request open on every other connection would evict
+ * each visitor before their request is read. If they never did, a flood of empty connections would evict the requests.
+ * So new connections have an eighth of the places to themselves, and no more than that.
  */
-function worthOf({ heldBackUntil, requests, usedAt, movedAt }: Connection, now: number): number {
-  if (heldBackUntil > now) return 0;
-  if (requests === 0) return now - usedAt < RECENT_MS ? 3 : 1;
-  return now - movedAt >= STALLED_MS ? 2 : 4;
+function chooseVictim(candidates: ReadonlySet<Connection>, newcomer: Connection): Connection | null {
+  const now = Date.now();
+  const least: Partial<Record<Kind, Connection>> = {};
+  let recent = 0;
+  for (const candidate of candidates) {
+    if (candidate === newcomer || candidate.socket.destroyed) continue;
+    const kind = kindOf(candidate, now);
+    if (kind === 'recent') recent += 1;
+    const known = least[kind];
+    if (known === undefined || candidate.usedAt < known.usedAt) least[kind] = candidate;
+  }
+  const [first, last] =
+    recent > candidates.size * RECENT_SHARE ? (['recent', 'busy'] as const) : (['busy', 'recent'] as const);
+  return least.refused ?? least.idle ?? least.stalled ?? least[first] ?? least[last] ?? null;
 }
 
+type Kind = 'refused' | 'idle' | 'stalled' | 'recent' | 'busy';
+
+function kindOf({ heldBackUntil, requests, usedAt, movedAt }: Connection, now: number): Kind {
+  if (heldBackUntil > now) return 'refused';
+  if (requests === 0) return now - usedAt < RECENT_MS ? 'recent' : 'idle';
+  return now - movedAt >= STALLED_MS ? 'stalled' : 'busy';
+}
+
+const RECENT_SHARE = 1 / 8;
 /** About twice as long as the first request takes to arrive over a slow mobile network: three round trips of 300 ms. */
 const RECENT_MS = 2_000;
 /** As long as an answer may keep its place at an upstream. */
-export const STALLED_MS = 5_000;
+const STALLED_MS = 5_000;
 
 function largest(byAddress: ReadonlyMap<string, Set<Connection>>): Set<Connection> | null {
   let most: Set<Connection> | null = null;

@@ -31,5 +31,8 @@ export interface FoundEntries {
   readonly isMore: boolean;
 }
 
-/** Matches that are ranked and counted. Nobody reads further, and ranking 100,000 of them takes a second. */
-export const MOST_FOUND = 1_000;
+/**
+ * Matches that are ranked and counted: fifty pages of results, and nobody reads that far. Ranking 100,000 of them takes a
+ * second.
+ */
+export const MOST_FOUND = 500;

@@ -144,6 +144,11 @@ describe('searching', () => {
 });
 
 describe('words', () => {
+  it('that are in nearly every English text need not occur, unless a query has no others', () => {
+    expect(printQueries('The feel of the engine')?.all).toBe("'feel':* & 'engine':*");
+    expect(printQueries('to be')?.all).toBe("'to' & 'be'");
+  });
+
   it('are pairs of neighbours in Chinese', () => {
     expect(listWords('触觉反馈 Engine 3.5')).toEqual(['触觉', '觉反', '反馈', '馈', 'engine', '3', '5']);
   });

@@ -79,21 +79,19 @@ export async function findEntries(tx: Queryable, query: EntryQuery): Promise<Fou
   const limit = Math.min(query.limit, Math.max(MOST_FOUND - query.offset, 0));
   const row = await tx.one<Found>(sql`
     with titled as materialized (
-      select document_id, type, date, head from search_entries
+      select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
       where ${printConditions(query, all, sql`head`)} limit ${MOST_FOUND}
     ), others as materialized (
-      select document_id, type, date, head from search_entries
+      select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
       where ${printConditions(query, all, sql`words`)} and not head @@ ${all}::tsquery
       limit ${MOST_FOUND + 1} - (select count(*) from titled)
-    ), matches as materialized (
-      select * from (select * from titled union all select * from others) as found limit ${MOST_FOUND}
     )
     select array(
-        select document_id from matches where type = any(${query.types})
-        order by ${rank(sql`head`, any)} desc, date desc, document_id desc limit ${limit} offset ${query.offset}
+        select document_id from (${MATCHES}) as matches where type = any(${query.types})
+        order by rank desc, date desc, document_id desc limit ${limit} offset ${query.offset}
       )::text[] as ids,
       (select coalesce(json_object_agg(type, total), '{}') from (
-        select type, count(*) as total from matches group by type) as counted) as totals,
+        select type, count(*) as total from (${MATCHES}) as matches group by type) as counted) as totals,
       (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`);
   const totals = documentTypes.flatMap((type): [DocumentType, number][] => {
     const total = row?.totals[type];
@@ -101,6 +99,8 @@ export async function findEntries(tx: Queryable, query: EntryQuery): Promise<Fou
   });
   return { ids: (row?.ids ?? []).map(Number), totals: new Map(totals), isMore: row?.isMore ?? false };
 }
+
+const MATCHES = sql`select * from titled union all select * from others limit ${MOST_FOUND}`;
 
 interface Found {
   readonly ids: readonly number[];

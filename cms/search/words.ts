@@ -93,17 +93,24 @@ export interface Queries {
 }
 
 /**
- * Latin words of three letters or more are also looked for as beginnings of others, English plurals as their singulars.
- * Null when the query holds no word. Of a long query only the beginning counts: 400 characters, 32 words.
+ * Latin words of three letters or more also match as prefixes, English plurals by their singulars. Words that are in
+ * nearly every English text (`commonWords`) need not occur, unless the query has no others. Null when the query holds no
+ * word. Of a long query only the beginning counts: 400 characters, 32 words.
  */
 export function printQueries(query: string): Queries | null {
-  const words = splitRuns(query.slice(0, MAX_QUERY_LENGTH)).flatMap(({ text, isCjk }) => {
+  const runs = splitRuns(query.slice(0, MAX_QUERY_LENGTH));
+  const telling = runs.filter(({ text }) => !commonWords.has(text));
+  const words = (telling.length > 0 ? telling : runs).flatMap(({ text, isCjk }) => {
     if (!isCjk) return [printWord(text)];
     return [...text].length === 1 ? [`'${text}':*`] : pairs(text, false).map((pair) => `'${pair}'`);
   });
   const distinct = [...new Set(words)].slice(0, MAX_QUERY_WORDS);
   return distinct.length === 0 ? null : { all: distinct.join(' & '), any: distinct.join(' | ') };
 }
+
+const commonWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from has have in is it its of on or that the this to was with'.split(' '),
+);
 
 /** The `tsquery`, for titles, of what somebody is typing: any word may go on. Null while that finds too much. */
 export function printTyped(query: string): string | null {

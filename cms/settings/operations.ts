@@ -12,7 +12,7 @@ import { loadSettingsRow, saveSettingsRow } from './store.ts';
 export interface SettingsOperations {
   /** For the settings screen. Throws `haptera_cannot_administer` unless administrator. */
   requireSettings(viewer: Viewer): Promise<Settings>;
-  /** What the program itself goes by; the doors choose what of it readers see. */
+  /** For the program itself; each door chooses which of them readers see. Read once per content version. */
   loadSettings(): Promise<Settings>;
   /** Throws `haptera_cannot_administer`, `haptera_invalid_values` with every wrong value. */
   saveSettings(viewer: Viewer, patch: SentSettings): Promise<Settings>;
@@ -25,7 +25,7 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
       return loadSettingsRow(core.database);
     },
 
-    loadSettings: () => loadSettingsRow(core.database),
+    loadSettings: createSettingsReader(core),
 
     saveSettings: (viewer, patch) =>
       core.change(viewer, async (change) => {
@@ -41,6 +41,21 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
         change.audit('settings.save', ['settings', 'site'], { keys: changed.join(' ') });
         return settings;
       }),
+  };
+}
+
+/**
+ * Every save that changes a setting makes a new content version, so settings read at a version are valid until the next
+ * one. Nearly every response needs the time zone, and this was one of the two statements of a page.
+ */
+function createSettingsReader({ database, contentVersion }: CmsCore): SettingsOperations['loadSettings'] {
+  let known: { readonly version: number; readonly settings: Settings } | null = null;
+  return async () => {
+    const version = contentVersion();
+    if (known?.version === version) return known.settings;
+    const settings = await loadSettingsRow(database);
+    known = { version, settings };
+    return settings;
   };
 }
 

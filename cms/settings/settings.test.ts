@@ -17,6 +17,16 @@ it('settings have defaults, and keep the language that is not given', async () =
   expect(await settings.loadSettings()).toMatchObject({ slogan: { zh: '触手可及', en: 'Feel it' }, postsPerPage: 12 });
 });
 
+it('settings are read from the database once per content version', async () => {
+  const { settings } = test.cms;
+  const before = await settings.loadSettings();
+  await test.database.run(`insert into settings (key, value) values ('slogan', '{"zh":"","en":"Behind its back"}')
+    on conflict (key) do update set value = excluded.value`);
+  expect(await settings.loadSettings()).toEqual(before);
+  await settings.saveSettings(systemViewer, { postsPerPage: before.postsPerPage + 1 });
+  expect(await settings.loadSettings()).toMatchObject({ slogan: { en: 'Behind its back' } });
+});
+
 it('every wrong setting is told at once and none is saved', async () => {
   const before = await test.cms.settings.loadSettings();
   const wrong = test.cms.settings.saveSettings(systemViewer, {

@@ -43,6 +43,15 @@ export function isRunning(pid: number): boolean {
   }
 }
 
+/** Does nothing for a process that has ended: it may do so between a check and its signal. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 export async function readCommand(pid: number): Promise<string> {
   return (await listProcesses()).find((process) => process.pid === pid)?.command ?? '';
 }

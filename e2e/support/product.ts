@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePorts } from './free-ports.ts';
-import { isRunning, listFamily, readCommand } from './processes.ts';
+import { isRunning, listFamily, readCommand, signalProcess } from './processes.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -118,7 +118,7 @@ async function endProduct(child: ChildProcess, pid: number, mark: string): Promi
   }
   await rm(mark, { force: true });
   const left = await stillRunning(family.map((process) => process.pid));
-  for (const each of left) process.kill(each, 'SIGKILL');
+  for (const each of left) signalProcess(each, 'SIGKILL');
   if (left.length > 0)
     throw new Error(`The product ended and left processes behind, which were killed: ${left.join(', ')}.`);
 }
@@ -138,7 +138,7 @@ async function endLeftover(mark: string): Promise<void> {
   const pid = Number(await readFile(mark, 'utf8').catch(() => '0'));
   if (pid === 0 || !isRunning(pid) || !(await readCommand(pid)).includes('scripts/start.mjs')) return;
   const family = await listFamily(pid);
-  process.kill(pid, 'SIGTERM');
+  signalProcess(pid, 'SIGTERM');
   await stillRunning([pid]);
-  for (const each of await stillRunning(family.map((process) => process.pid))) process.kill(each, 'SIGKILL');
+  for (const each of await stillRunning(family.map((process) => process.pid))) signalProcess(each, 'SIGKILL');
 }

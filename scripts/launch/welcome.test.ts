@@ -34,3 +34,16 @@ it('shows how to sign in to the website with an account of each type', () => {
 it('shows where to read mails', () => {
   expect(welcome()).toContain('http://localhost:4010/platform/outbox');
 });
+
+it('names the sample accounts in the JSON log too', () => {
+  const logged: unknown[] = [];
+  const say = (_: string, __: string, fields?: Readonly<Record<string, unknown>>) => void logged.push(fields);
+  announce({ isForPeople: false, say, warn: say, tell: () => undefined }, settings, 'ready');
+  const { editor } = sampleAccounts;
+  expect(logged).toMatchObject([
+    {
+      sampleStaff: expect.arrayContaining([{ email: editor.email, role: editor.role, password: samplePassword }]),
+      sampleVisitors: sampleVisitors.map(({ username, shows }) => ({ username, shows, password: visitorPassword })),
+    },
+  ]);
+});
