@@ -15,10 +15,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-const isTold = (path: string) =>
+const isListed = (path: string) =>
   table.some((address) => address.path === path || (address.hasMore && path.startsWith(`${address.path}/`)));
 
-/** The addresses that Next makes of the files in `app`, without language. */
+/** The addresses that Next derives from the files in `app`, without language. */
 const routes = files.flatMap((file) => {
   const [, folder, name] = /^app\/(?:\[locale\]\/?)?(.*?)\/?([^/]+)\.tsx?$/.exec(file) ?? [];
   if (folder === undefined || folder === '[[...path]]') return [];
@@ -28,16 +28,16 @@ const routes = files.flatMap((file) => {
 
 test('every page and handler of the website is in the table of addresses', () => {
   expect(routes).toEqual(expect.arrayContaining(['/preview', '/404', '/studio', '/api/revalidate', '/robots.txt']));
-  expect(routes.filter((route) => !isTold(route))).toEqual([]);
+  expect(routes.filter((route) => !isListed(route))).toEqual([]);
 });
 
-test('every file that is served as it is is in the table of addresses', () => {
+test('every static file is in the table of addresses', () => {
   const served = files.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length));
   expect(served.length).toBeGreaterThan(2);
-  expect(served.filter((file) => !isTold(file))).toEqual([]);
+  expect(served.filter((file) => !isListed(file))).toEqual([]);
 });
 
-test('the edge leads every address to whoever the table says', () => {
+test('the edge routes every address to the service that the table names', () => {
   const choose = createRouting(readEdgeEnv({}).config);
   const routeOf = (path: string) => choose({ path, query: '', url: path }).route.name;
   for (const { path, by, hasMore } of table) {
@@ -47,7 +47,7 @@ test('the edge leads every address to whoever the table says', () => {
   }
 });
 
-test('the website gives a language to its pages alone', () => {
+test('the website adds a language only to the addresses of its pages', () => {
   const pattern = new RegExp(`^${proxy.matcher[0]}$`);
   const isPassedOver = ({ path, by, isHandler, hasMore }: Address) =>
     ['cms', 'uploads', 'platform'].includes(by) || isHandler
@@ -56,11 +56,11 @@ test('the website gives a language to its pages alone', () => {
   expect(table.filter((address) => !isPassedOver(address))).toEqual([]);
   expect(pattern.test(`${addresses.build.path}/static/x.js`)).toBe(false);
   expect(pattern.test('/product/engine')).toBe(true);
-  // Else Next takes the first step for a language, and draws an error of its own that anybody may keep.
+  // Otherwise Next takes the first segment for a language and renders its own error, which caches may store.
   for (const deeper of ['/sitemaps/', '/sitemaps/a/b', '/share-pictures/']) expect(pattern.test(deeper)).toBe(true);
 });
 
-test('search engines are told of no hidden address and kept from no page', () => {
+test('robots.txt disallows every hidden address and no page', () => {
   vi.stubEnv('HAPTERA_SECRET', 'a secret for a test');
   const { rules } = robots();
   const disallowed = [Array.isArray(rules) ? [] : (rules.disallow ?? [])].flat();
@@ -86,14 +86,14 @@ test.each([
   '/studio/below/it',
   '/Studio',
   '/EN',
-])('no document can stand at %s', (path) => expect(isReservedPath(path)).toBe(true));
+])('no document can be at %s', (path) => expect(isReservedPath(path)).toBe(true));
 
 test.each(['/', '/preview-2', '/product/preview', '/post', '/post/preview', '/content-state'])(
-  'a document can stand at %s',
+  'a document can be at %s',
   (path) => expect(isReservedPath(path)).toBe(false),
 );
 
-test('no room writes an address of the table by hand', () => {
+test('no room hard-codes an address of the table', () => {
   const shared = table.filter(({ by }) => by !== 'nobody').map(({ path }) => path);
   const written = new RegExp(`['"\`}](?:${shared.map((path) => path.replace(/[/.]/g, '\\$&')).join('|')})(?=['"\`/?])`);
   const rooms = /^(?:cms|edge|kit|site|studio|scripts|session|ui)\//;

@@ -9,7 +9,7 @@ export const typeConfig = {
   importExtension: '.ts',
 } as const;
 
-/** Types for the site's queries, from the schema that `npm run gen` prints: no server has to run. */
+/** Types for the site's queries, from the schema that `npm run gen` prints, so no server has to run. */
 const config: CodegenConfig = {
   schema: 'cms-schema/schema.graphql',
   documents: ['site/**/*.graphql'],

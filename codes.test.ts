@@ -15,13 +15,13 @@ const sources = listSourceFiles()
   .map(({ file, isTest }) => ({ isTest, text: readFileSync(path.resolve(import.meta.dirname, file), 'utf8') }));
 const refusals = Object.entries(codes).map(([name, { code }]) => ({ name, code }));
 
-test('the catalogue has every code of the specification, each once', () => {
+test('the catalogue has every code of the specification, without duplicates', () => {
   const known = refusals.map(({ code }): number => code);
   expect(specified.filter((code) => !known.includes(code))).toEqual([]);
   expect(known.length).toBe(new Set(known).size);
 });
 
-test.each(refusals)('$code ($name) is answered somewhere, and some test has seen it', ({ name, code }) => {
+test.each(refusals)('$code ($name) is used by the platform and covered by a test', ({ name, code }) => {
   const isAnswered = sources.some(
     ({ isTest, text }) => !isTest && new RegExp(`'${name}'|codes\\.${name}\\b`).test(text),
   );

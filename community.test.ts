@@ -6,7 +6,7 @@ import { type RunningServer, serve } from './kit/http/serve.ts';
 import { PlatformError } from './platform/errors.ts';
 import { openTestPlatform, type TestPlatform } from './platform/testing/open-test-platform.ts';
 
-/** The CMS and the platform as they run: two servers that know each other by HTTP and one secret. */
+/** The CMS and the platform as in production: two servers that share a secret and talk over HTTP. */
 let platform: TestPlatform;
 let server: RunningServer;
 let door: TestDoor;
@@ -41,7 +41,7 @@ const base = '/haptera/v1/community';
 const ask = (path: string) => door.ask({ path: base + path, role: 'editor' });
 
 describe('an editor', () => {
-  test('lists what visitors sent, and searches it', async () => {
+  test('can list and search what visitors sent', async () => {
     const answer = await ask('/feedback?search=hums&kind=1&status=new');
     expect(answer.headers.get('x-wp-total')).toBe('1');
     expect(answer.body).toMatchObject([{ type: 1, content: 'It hums', files: 1, status: 'new' }]);
@@ -49,7 +49,7 @@ describe('an editor', () => {
     expect((await ask('/contacts?kind=short')).body).toMatchObject([{ name: 'Ada', form: 'short' }]);
   });
 
-  test('notes what became of it, under the own name', async () => {
+  test('sets the status and the note of an entry, recorded under their own name', async () => {
     const [entry] = readEntries((await ask('/contacts')).body);
     const answer = await door.ask({
       method: 'POST',
@@ -60,7 +60,7 @@ describe('an editor', () => {
     expect(answer.body).toMatchObject({ status: 'answered', note: 'Called', changedBy: 'editor', message: 'Call me' });
   });
 
-  test('saves a file that a visitor sent', async () => {
+  test('downloads a file that a visitor sent', async () => {
     const [entry] = readEntries((await ask('/feedback')).body);
     const { body } = await ask(`/feedback/${entry?.id}`);
     const [file] = readEntries(JSON.parse(JSON.stringify(body)).files);
@@ -71,12 +71,12 @@ describe('an editor', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment');
   });
 
-  test('takes a table of it along, in the own language', async () => {
+  test('exports the entries as a table in their own language', async () => {
     const { body } = await ask('/feedback/export?locale=zh');
     expect(body).toEqual({ content: expect.stringMatching(/^\ufeff"提交时间","状态"/) });
   });
 
-  test('is told what is not there, and what is not taken', async () => {
+  test('gets an error for an unknown entry and for an invalid filter', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await ask(`/feedback/${unknown}`)).toMatchObject({
       status: 404,
@@ -102,7 +102,7 @@ describe('an administrator', () => {
     door.ask({ method: 'POST', path: base + path, role: 'administrator', body });
   const see = async (path: string) => (await door.ask({ path: base + path, role: 'administrator' })).body;
 
-  test('adds a company and an account to it, changes it under the own name, suspends and deletes it', async () => {
+  test('adds a company with an account, and changes, suspends and deletes it under their own name', async () => {
     expect((await tell('/companies', { name: 'Kinetic' })).status).toBe(200);
     expect((await tell('/companies', { name: 'kinetic' })).body).toMatchObject({ code: 'haptera_company_exists' });
     const [company] = readEntries(await see('/companies?search=kin'));
@@ -137,11 +137,11 @@ describe('an administrator', () => {
     expect((await door.ask(end)).body).toEqual({ deleted: true });
   });
 
-  test('takes a table of the accounts along, in the own language', async () => {
+  test('exports the accounts as a table in their own language', async () => {
     expect(await see('/accounts/export?locale=zh')).toEqual({ content: expect.stringMatching(/^\ufeff"账号邮箱"/) });
   });
 
-  test('is told which address is none', async () => {
+  test('gets an error for an invalid email address', async () => {
     const answer = await tell('/accounts', { username: 'nobody' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'haptera_visitor_address' } });
   });
@@ -153,7 +153,7 @@ test('an editor sees no account of the website', async () => {
   }
 });
 
-test('while the platform is away, an editor is told so', async () => {
+test('an editor gets an error while the platform is unreachable', async () => {
   const alone = await openTestDoor({ platformOrigin: 'http://127.0.0.1:1' });
   const answer = await alone.ask({ path: `${base}/feedback`, role: 'editor' });
   expect(answer).toMatchObject({ status: 503, body: { code: 'haptera_community_away' } });

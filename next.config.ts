@@ -1,37 +1,37 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-// Next resolves no names of `imports` in this file, only paths.
+// In this file, Next resolves only paths, not the names of `imports`.
 import { sampleVersions } from './cms-schema/sample-versions.generated.ts';
 import { type Address, addresses, listAddresses, printInLanguages } from './contract/addresses.ts';
 
 const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
 
-// Next would look for it below its build folder.
+// Absolute, because Next would look for a relative path in its build folder.
 const cacheHandler = path.resolve('site/next/cache-handler.js');
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run check` has the types; a build that checks them again only takes longer.
+  // `npm run check` checks the types; checking them again would only slow down the build.
   typescript: { ignoreBuildErrors: true },
-  // The proxy leads from any other spelling to the right one in one step, slashes at the end included.
+  // The proxy redirects any other spelling to the right one in one step, including trailing slashes.
   skipTrailingSlashRedirect: true,
-  // The edge compresses, once for each page.
+  // The edge compresses each page once.
   compress: false,
-  // It makes the tags as well, with a hash that is native; Next reads every page character by character for its own.
+  // The edge also makes the ETags, with a native hash; Next would hash every page character by character in JavaScript.
   generateEtags: false,
-  // Pages belong to a database and an instance, not to the program's folder, and only published ones are kept.
+  // Cached pages belong to a database and an instance, not to the program's folder, and only published ones are cached.
   cacheHandler,
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
-  // The faces of the web font, 1 KB: a file of their own would hold up the first paint for a round trip.
-  // A page's program is read with its first visitor: most of those that Next would read at its start are nobody's first.
+  // Inlines the font faces, 1 KB: a separate file would delay the first paint by a round trip.
+  // A page's code is loaded on its first request: most of what Next would preload at the start is not needed first.
   experimental: { inlineCss: true, preloadEntriesOnStart: false },
-  // What api-fetch would download for its translations, of which nothing is shown.
+  // Replaces the translations that api-fetch would load, of which nothing is shown.
   turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
-  // Pictures come from the media library in all sizes and formats; nothing is left for an optimizer to be asked for.
+  // The media library provides images in all sizes and formats, so there is nothing left to optimize.
   images: { unoptimized: true },
-  // While developing there is no edge to lead these to the CMS.
+  // In development there is no edge to route these to the CMS and the platform.
   async rewrites() {
     const cms = process.env.CMS_ORIGIN;
     const platform = process.env.PLATFORM_ORIGIN;
@@ -51,7 +51,7 @@ const config: NextConfig = {
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
       { source: `${addresses.samples.path}/:file*`, headers: kept },
-      // Under the address that names its content a drawing never changes; under one that somebody has invented it may.
+      // At the address with its content version a drawing never changes; at one with a made-up version it may.
       ...Object.entries(sampleVersions).map(([name, version]) => ({
         source: `${addresses.samples.path}/${name}.svg`,
         has: [{ type: 'query' as const, key: 'v', value: version }],
@@ -61,9 +61,9 @@ const config: NextConfig = {
       { source: addresses.favicon.path, headers: kept },
       { source: addresses.appleIcon.path, headers: kept },
       { source: `${addresses.icons.path}/:file*`, headers: kept },
-      // The one document of the studio, at addresses without end: the edge would keep it once for each.
+      // The studio's one document is served at any number of addresses: the edge would cache it once for each.
       { source: `${addresses.studio.path}/:place+`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-      // An ordinary page answers 200; the edge turns it into the status that it stands for.
+      // The not-found page is an ordinary page with status 200; the edge sets the real status.
       ...inLanguages(addresses.notFound, [{ key: 'X-Edge-Status', value: '404' }]),
       ...inLanguages(addresses.preview, privateHeaders),
       ...printInLanguages(addresses.opened).map((source) => ({ source: `${source}/:path*`, headers: privateHeaders })),

@@ -3,26 +3,29 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** The oldest version of each library that has no known hole or fault of ours, and what was wrong before. */
+/** The oldest version of each library without known vulnerabilities or bugs that affect us, and what they were. */
 const floors: Readonly<Record<string, { readonly from: string; readonly why: string }>> = {
   next: {
     from: '16.4.5',
-    why: 'advisories of May and July 2026: routes passed by, poisoned caches, requests that end the server',
+    why: 'advisories of May and July 2026: bypassed routes, poisoned caches, requests that crash the server',
   },
-  react: { from: '19.2.6', why: 'CVE-2025-55182 and those after it: payloads of server components that run or hang' },
+  react: {
+    from: '19.2.6',
+    why: 'CVE-2025-55182 and its successors: payloads of server components that execute code or hang',
+  },
   'react-dom': { from: '19.2.6', why: 'the same releases as react' },
   'sanitize-html': { from: '2.18.1', why: 'CVE-2026-44990; 2.17.3 lets 8 of 12,557 hostile inputs run' },
   'html-react-parser': { from: '6.1.8', why: 'older ones throw on hostile input more often' },
   sharp: { from: '0.35.5', why: 'refuses pictures with too many pixels before it decodes them' },
-  '@node-rs/argon2': { from: '2.2.1', why: 'the release that was measured; the other binding ends the process' },
-  graphql: { from: '16.15.0', why: 'the release whose limits were attacked' },
-  busboy: { from: '1.6.0', why: 'CVE-2022-24434 of the parser below it' },
+  '@node-rs/argon2': { from: '2.2.1', why: 'the release that was measured; the other binding crashes the process' },
+  graphql: { from: '16.15.0', why: 'the release whose limits were tested with attacks' },
+  busboy: { from: '1.6.0', why: 'CVE-2022-24434 in the parser that it uses' },
 };
 
-/** CVE-2023-46233 was mended in 4.2.0, and nothing came after it: the package is at its end. */
+/** CVE-2023-46233 was fixed in 4.2.0, the last release: the package is discontinued. */
 const exact: Readonly<Record<string, string>> = { 'crypto-js': '4.2.0' };
 
-/** Packages that come once for each kind of machine: an incomplete release fails to install on the others. */
+/** Packages with one variant per platform: an incomplete release fails to install on the missing ones. */
 const families: Readonly<Record<string, readonly string[]>> = {
   '@next/swc-': machinesOf('linux-arm64-gnu', 'linux-x64-gnu', 'linux-x64-musl', 'win32-x64-msvc'),
   '@swc/core-': machinesOf('linux-arm64-gnu', 'linux-x64-gnu', 'linux-x64-musl', 'win32-x64-msvc'),
@@ -36,7 +39,7 @@ const manifest = readJson('package.json');
 const locked = readObject(readJson('package-lock.json').packages);
 
 describe('the installed version', () => {
-  test.each(Object.entries(floors))('of %s has no known hole', (name, { from, why }) => {
+  test.each(Object.entries(floors))('of %s has no known vulnerability', (name, { from, why }) => {
     const installed = versionsOf(name);
     expect(installed).not.toEqual([]);
     const tooOld = installed.filter((version) => compareVersions(version, from) < 0);
@@ -47,13 +50,13 @@ describe('the installed version', () => {
     expect(versionsOf(name)).toEqual([version]);
   });
 
-  test.each(Object.entries(families))('of %s… is published for every kind of machine', (family, machines) => {
+  test.each(Object.entries(families))('of %s… is published for every platform', (family, machines) => {
     const missing = machines.filter((machine) => !(`node_modules/${family}${machine}` in locked));
     expect(missing, 'Take the newest release that is complete: "npm ci" fails on the others.').toEqual([]);
   });
 });
 
-test('every override has its reason on the page about the stack', () => {
+test('every override is explained on the page about the stack', () => {
   const page = readFileSync(path.join(import.meta.dirname, 'docs/decisions/001-stack.md'), 'utf8');
   const overrides = Object.keys(readObject(manifest.overrides));
   const unexplained = overrides.filter(
@@ -62,7 +65,7 @@ test('every override has its reason on the page about the stack', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('no package runs a script of its own when it is installed, but those whose script nothing needs', () => {
+test('no package has an install script, except those that work without it', () => {
   const withScripts = Object.entries(locked).flatMap(([place, entry]) =>
     readObject(entry).hasInstallScript === true ? [place.replace(/^.*node_modules\//, '')] : [],
   );

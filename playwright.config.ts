@@ -3,15 +3,15 @@ import { chromiumLaunchOptions } from './e2e/support/browser.ts';
 import { getGivenUrl } from './e2e/support/env.ts';
 
 /**
- * Journeys through the real product, which `global-setup.ts` starts once for each worker: whatever a journey changes, breaks
- * or kills, the one that runs beside it does not notice.
+ * Journeys through the real product, which `global-setup.ts` starts once per worker: whatever a journey changes, breaks
+ * or kills, journeys that run in parallel are not affected.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // A third on two processors saved little, and some journeys came too late for what they wait for.
+  // A third worker on two cores saved little time, and made some journeys time out.
   workers: getGivenUrl() === null ? 2 : 1,
   fullyParallel: true,
   projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'harness-build', testDir: 'e2e/harness', testMatch: '*.setup.ts' },
     { name: 'harness', testDir: 'e2e/harness', dependencies: ['harness-build'] },
   ],
-  // A shared machine is sometimes late. What hunts for lost work never gets a second chance: see those journeys.
+  // A shared machine is sometimes slow. Journeys that search for lost work are never retried: see those files.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/testing/slowest-journeys.ts']],
   use: {
     launchOptions: await chromiumLaunchOptions(),
-    // Recording costs a quarter of the time, so only a second try records; without one, `--trace on` does.
+    // Recording takes a quarter longer, so only retries are recorded. Where there are none, use `--trace on`.
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

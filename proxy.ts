@@ -1,6 +1,10 @@
 export { proxy } from '#site/i18n/proxy.ts';
 
-/** Everything but files of the build, route handlers, and what is the CMS's and the platform's while developing. Next reads this line as text. What lies deeper than a handler reaches is nobody's, as every invented address. */
+/**
+ * Everything except build files, route handlers and, in development, the addresses of the CMS and the platform.
+ * Addresses deeper than a handler reaches are included, like all unknown ones. Next parses the matcher statically: keep
+ * it literal.
+ */
 export const config = {
   matcher: [
     '/((?!_next/static/|api/health$|api/revalidate$|sitemaps/[^/]+$|share-pictures/.|graphql$|wp-json(?:/|$)|wp-login\\.php$|wp-admin/|uploads/|downloads/|platform/).*)',

@@ -28,15 +28,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   edge: ['contract', 'kit'],
 };
 
-/** What one file alone may look at across a floor, and why. */
+/** Imports across floors that are allowed for a single file, and why. */
 const exceptions = [
-  // One archive holds the product, so what writes it knows the tables of both rooms: as data, and nothing else of the platform.
+  // A backup contains the whole product, so it needs the table names of the platform too, and nothing else from it.
   { file: 'cms/backup/kept-rooms.ts', source: '#platform/database/kept.ts' },
 ] as const;
 
 /**
- * Where each library may be imported: files, or folders with a slash at the end. A library with one job has one file; a heavy
- * one stays within the rooms that carry it. What no table names may not be imported at all.
+ * Where each library may be imported: files, or folders with a trailing slash. A library with one job has one file; a
+ * heavy one is confined to a few rooms. Libraries that are not listed may not be imported at all.
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-node-compiler': ['cms/supported-lists/print/compile-list.ts'],
@@ -75,7 +75,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 
-/** No room imports them: fonts are linked or read by their files, `tsx` runs the programs, `esbuild` builds them and bundles for browsers. */
+/** Not imported by any room: fonts are linked or read as files, `tsx` runs the programs, `esbuild` bundles them. */
 const withoutDoor: readonly string[] = [
   '@embedpdf/fonts-sc',
   '@fontsource-variable/bricolage-grotesque',
@@ -97,13 +97,13 @@ describe('the floors of the house', () => {
         if (exceptions.some((exception) => exception.file === file && exception.source === source)) continue;
         expect(
           allowed,
-          `${file} imports ${source}. "${room}" may use ${allowed.join(', ') || 'no other room'}: move what is shared down, or speak HTTP.`,
+          `${file} imports ${source}. "${room}" may use ${allowed.join(', ') || 'no other room'}: move shared code down, or use HTTP.`,
         ).toContain(target);
       }
     },
   );
 
-  test('cms takes definitions of blocks and content types, never their components', () => {
+  test('the CMS imports only the definitions of blocks and content types, never their components', () => {
     const wrong = files
       .filter(({ room, isTest }) => room === 'cms' && !isTest)
       .flatMap(({ file, imports }) =>
@@ -114,11 +114,11 @@ describe('the floors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of the language of content, one kind of field alone reads HTML', () => {
+  test('in cms-schema, only the rich-text field reads HTML', () => {
     const readers = files
       .filter(({ room, isTest, imports }) => room === 'cms-schema' && !isTest && imports.some(isOfHtml))
       .map(({ file }) => file);
-    expect(readers, 'What cleans or shows HTML belongs to the CMS, the site or the studio.').toEqual([
+    expect(readers, 'Code that sanitizes or renders HTML belongs in the CMS, the site or the studio.').toEqual([
       'cms-schema/fields/rich-text.ts',
     ]);
   });
@@ -137,7 +137,7 @@ describe('the floors of the house', () => {
   });
 });
 
-/** Which files import or name a file. */
+/** The files that import or name each file. */
 const users = new Map<string, Set<string>>(files.map(({ file }) => [file, new Set()]));
 for (const { file, imports } of files) {
   for (const source of [...imports, ...pathsIn(file)]) {
@@ -145,7 +145,7 @@ for (const { file, imports } of files) {
   }
 }
 
-test('every file is used by another one, but those that a framework or a command looks for', () => {
+test('every file is used by another one, except entry points of frameworks and commands', () => {
   const isEntry =
     /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^bench\/|^e2e\/|\/main\.tsx?$|^site\/generated\//;
   const unused = files.filter(({ file }) => !isEntry.test(file) && users.get(file)?.size === 0);
@@ -165,7 +165,7 @@ describe('test rigs', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('stand in a folder "testing", and so does all that only tests use', () => {
+  test('and all code that only tests use are in a folder "testing"', () => {
     const forTests = new Set(files.filter(({ isTest }) => isTest).map(({ file }) => file));
     for (let found = -1; found !== forTests.size; ) {
       found = forTests.size;
@@ -181,7 +181,7 @@ describe('test rigs', () => {
 describe('the doors of the house', () => {
   const programs = files.filter(({ isTest, room }) => !isTest && room in mayImport);
 
-  test.each(Object.entries(doors))('%s is imported within %s alone', (library, places) => {
+  test.each(Object.entries(doors))('%s is imported only in %s', (library, places) => {
     const importers = programs
       .filter(({ imports }) => imports.some((source) => packageOf(source) === library))
       .map(({ file }) => file);
@@ -189,17 +189,17 @@ describe('the doors of the house', () => {
       places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
     expect(importers.filter((file) => !isInside(file))).toEqual([]);
     const unused = places.filter((place) => !importers.some((file) => file === place || file.startsWith(place)));
-    expect(unused, 'Nothing there imports it any more: take the door away.').toEqual([]);
+    expect(unused, 'No file there imports it any more: remove the entry.').toEqual([]);
   });
 
-  test('dialogs and toasts of the studio are its own, never those of the library of the desk', () => {
+  test('the studio uses its own dialogs and toasts, never those of antd', () => {
     const own = /\b(?:Modal|Drawer|Popconfirm|App|message|notification)\b/;
     const wrong = programs
       .filter(({ file }) =>
         [...readSource(file).matchAll(/import \{([^}]*)\} from 'antd'/g)].some(([, names = '']) => own.test(names)),
       )
       .map(({ file }) => file);
-    expect(wrong, 'Take studio/desk/parts/desk-dialog.tsx, confirm.tsx and toasts.tsx.').toEqual([]);
+    expect(wrong, 'Use studio/desk/parts/desk-dialog.tsx, confirm.tsx and toasts.tsx.').toEqual([]);
   });
 
   test('a library without a door is imported by no production code', () => {
@@ -212,28 +212,28 @@ describe('the doors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every library that the product needs has a door', () => {
+  test('every dependency of the product has a door', () => {
     const known = [...Object.keys(doors), ...withoutDoor];
     expect(Object.keys(manifest.dependencies).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('what Next documents nowhere is known in the folders "next" and in ui/hydration.ts alone', () => {
+  test('undocumented internals of Next are used only in the folders "next" and in ui/hydration.ts', () => {
     const places = ['edge/next/', 'site/next/', 'ui/hydration.ts'];
     const knowers = programs
       .filter(({ file }) => ofNext.test(readSource(file)))
       .map(({ file }) => file)
       .filter((file) => !places.some((place) => file.startsWith(place)));
-    expect(knowers, 'An upgrade of Next has to be read against these places alone: move it there.').toEqual([]);
+    expect(knowers, 'An upgrade of Next must affect only these places: move the code there.').toEqual([]);
   });
 
-  test('what has no known shape is asked by "propertyOf", which gives "unknown", and never by "Reflect.get"', () => {
+  test('values of unknown shape are read with "propertyOf", which returns "unknown", never with "Reflect.get"', () => {
     expect(programs.filter(({ file }) => readSource(file).includes('Reflect.get(')).map(({ file }) => file)).toEqual(
       [],
     );
   });
 
-  test('the environment is read in env.ts files alone', () => {
-    // Next takes the settings of a build from the environment.
+  test('the environment is read only in env.ts files', () => {
+    // Next's build is configured through the environment.
     const isDoor = (file: string) => file.endsWith('/env.ts') || file === 'site/next/serve-build.mjs';
     const readers = files
       .filter(({ room, isTest, file }) => room in mayImport && !isTest && !isDoor(file))
@@ -243,7 +243,7 @@ describe('the doors of the house', () => {
   });
 });
 
-/** Names that Next documents nowhere: modules, variables, headers, files, marks of errors, the state of its router. */
+/** Undocumented names of Next: modules, variables, headers, files, error markers, router state. */
 const ofNext =
   /next\/dist\/(?!bin\/)|__NEXT|__next|NEXT_HTTP_ERROR|x-next|x-middleware-|_N_T_|\.next\/(?:BUILD_ID|required)|__prerender_bypass|APP_PAGE|[?&]_rsc\b/;
 
@@ -251,13 +251,13 @@ function isOfHtml(source: string): boolean {
   return source.startsWith('#kit/html/') || source.startsWith('#ui/html/');
 }
 
-/** What runs for visitors and editors, and what `npm run …` starts; not configurations of tools. */
+/** Code that runs for visitors and editors or is started by `npm run …`; not the configuration of tools. */
 function isProduct(file: string): boolean {
   const room = file.split('/')[0] ?? '';
   return room in mayImport || room === 'scripts' || file === 'next.config.ts';
 }
 
-/** Files of the project that a program names beside its imports: processes it starts, loaders, pages. */
+/** Project files that a program names other than by imports: processes that it starts, loaders, pages. */
 function pathsIn(file: string): string[] {
   return [...readSource(file).matchAll(/['"`]([\w./-]+\.(?:tsx?|m?js))['"`]/g)].flatMap(([, named = '']) => [
     named.startsWith('.') ? named : `./${named}`,

@@ -13,13 +13,13 @@ const rows = readFileSync(path.join(root, 'docs/sentences.md'), 'utf8')
     return { sentence, place, title, isWhole: more.length === 0 };
   });
 
-test('every sentence of the specification says which test holds it, or what it waits for', () => {
+test('every sentence of the specification names the test that covers it, or what it is waiting for', () => {
   expect(rows.length).toBeGreaterThan(80);
   const broken = rows.filter(({ sentence, place, title, isWhole }) => !isWhole || !sentence || !place || !title);
   expect(broken).toEqual([]);
 });
 
-test('a test that holds a sentence of the specification is still there', () => {
+test('every test that covers a sentence of the specification exists', () => {
   const gone = rows.filter(({ place, title }) => place !== 'not yet' && !isThere(place, title));
   expect(gone.map(({ place, title }) => `${place}: ${title}`)).toEqual([]);
 });

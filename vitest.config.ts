@@ -29,18 +29,18 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['kit/database/testing/vitest-setup.ts', 'scripts/testing/build-programs.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
-    // How long something may take is measured in bench/. These only end what hangs, also on a machine with other things to do.
+    // Durations are measured in bench/. These timeouts only end tests that hang, also on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // As journeys: a shared machine is sometimes late. What needed a second try is named in the report.
+    // As for journeys: a shared machine is sometimes slow. The report lists the tests that were retried.
     retry: process.env.CI ? 1 : 0,
-    // Twice the processors of the machine that decides: many tests wait for processes, locks and hours.
+    // Twice the cores of the CI machine: many tests wait for processes, locks and timers.
     maxWorkers: 4,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: lonely, isolate: true } },
-      // A process for each file would read the same modules again and again, which took half of the processor's time.
+      // A process for each file would load the same modules again and again, which took half of the CPU time.
       { extends: true, test: { name: 'together', include: everywhere, exclude: lonely, isolate: false } },
     ],
   },

@@ -37,7 +37,7 @@ const aPatch: fc.Arbitrary<DocumentFieldPatch> = fc.record(
 );
 
 describe('a patch of a document', () => {
-  it('says the same after a way over REST', () => {
+  it('survives a round trip over REST', () => {
     fc.assert(
       fc.property(aPatch, (patch) => {
         const sent = printPatch(documentFields, patch);
@@ -46,7 +46,7 @@ describe('a patch of a document', () => {
     );
   });
 
-  it('says the same after it was kept as JSON', () => {
+  it('survives being stored as JSON', () => {
     fc.assert(
       fc.property(aPatch, (patch) => {
         const kept: JsonObject = JSON.parse(JSON.stringify(patch));
@@ -55,14 +55,14 @@ describe('a patch of a document', () => {
     );
   });
 
-  it('has nothing that is of another kind than its field', () => {
+  it('drops values of the wrong type', () => {
     const wrong = { title: 5, content: { rendered: 'x' }, parentId: 'x', authorId: null, menuOrder: '1', isSticky: 1 };
     const more = { commentStatus: 'perhaps', categories: 'a', meta: [], slug: null };
     const sent: JsonObject = { ...wrong, ...more };
     expect(buildPatch(documentFields, (name) => sent[name])).toEqual({});
   });
 
-  it('takes a text by itself or as its raw form', () => {
+  it('accepts a text as a string or as an object with `raw`', () => {
     const sent: JsonObject = { title: 'plain', excerpt: { raw: 'raw', rendered: '<p>raw</p>' } };
     expect(buildPatch(documentFields, (_, { rest }) => sent[rest])).toEqual({ title: 'plain', excerpt: 'raw' });
   });
@@ -71,12 +71,12 @@ describe('a patch of a document', () => {
 describe('the values of a document', () => {
   const initial = buildValues(documentFields, (_, row) => row.initial);
 
-  it('are shown in WordPress’s words', () => {
+  it('are printed with WordPress’s field names and values', () => {
     const shown = fieldsOf(documentFields).map(([name, { rest }]) => [rest, printField(documentFields, name, initial)]);
     expect(Object.fromEntries(shown)).toMatchObject({ parent: 0, menu_order: 0, featured_media: 0, sticky: false });
   });
 
-  it('are refused by name when one is of another kind', () => {
+  it('are rejected with the name of the field if one has the wrong type', () => {
     const choose = (name: string, row: { initial: unknown }) => (name === 'menuOrder' ? 'first' : row.initial);
     expect(() => buildValues(documentFields, choose)).toThrow('menuOrder');
   });

@@ -46,7 +46,7 @@ export interface DocumentField<Value = unknown, Sent extends Value = Value> exte
   readonly column: string | null;
   /** The value in a new document, unless its creation sets another one. */
   readonly initial: Value;
-  /** An editor's work: changing it invalidates whatever was begun on the previous state. */
+  /** Editorial work: a change to it invalidates edits that are based on the previous state. */
   readonly isWork?: true;
   /** Stored in revisions. */
   readonly isInHistory?: true;
@@ -57,14 +57,15 @@ export interface DocumentField<Value = unknown, Sent extends Value = Value> exte
 }
 
 /**
- * What editors can change of a document, but for status and date, which have rules of their own. From a row follow: the
- * types of documents and patches in the CMS and the studio, the columns that are written and read, what a patch does, the
- * patches of scheduled changes, REST's schema, arguments and answers, and the studio's reading and writing of them.
+ * The fields of a document that editors can change, except status and date, which have their own rules. From each row
+ * follow the types of documents and patches in the CMS and the studio, the columns that are written and read, how
+ * patches and scheduled changes are applied, REST's schema, arguments and responses, and how the studio reads and
+ * writes them.
  *
- * A new row needs a migration if it has a column, and the compiler names what is to be decided besides.
+ * A new row needs a migration if it has a column; the compiler points out the other decisions that it requires.
  */
 export const documentFields = {
-  /** As WordPress stores it: percent-encoded lower case; empty until a draft is published first. */
+  /** As WordPress stores it: percent-encoded lower case; empty until the draft is first published. */
   slug: {
     kind: text(),
     rest: 'slug',
@@ -77,29 +78,29 @@ export const documentFields = {
     isWork: true,
     isListed: true,
   },
-  /** Readers need it when not empty; such a document has no public page. */
+  /** If not empty, readers must enter it; such a document has no public page. */
   password: {
     kind: text(limits.document.password),
     rest: 'password',
-    description: 'Readers need it when not empty.',
+    description: 'If not empty, readers must enter it.',
     context: editing,
     schema: { maxLength: limits.document.password },
     types: documentTypes,
     column: 'password',
     initial: '',
   },
-  /** Who may read it once it is published: for others a gate stands at its address. */
+  /** Who may read it once it is published; others get a gate page at its address. */
   visibility: {
     kind: option(visibilities),
     rest: 'haptera_visibility',
-    description: 'Who may read it: everyone, whoever is signed in, or accounts of the named types.',
+    description: 'Who may read it: everyone, all signed-in accounts, or accounts of the named types.',
     context: editing,
     types: documentTypes,
     column: 'visibility',
     initial: 'everyone',
     isListed: true,
   },
-  /** May hold inline HTML, as in WordPress. */
+  /** May contain inline HTML, as in WordPress. */
   title: {
     kind: renderedText(limits.document.title),
     rest: 'title',
@@ -125,22 +126,22 @@ export const documentFields = {
     isInHistory: true,
     isEdited: true,
   },
-  /** The document above it. */
+  /** The parent document. */
   parentId: {
     kind: reference(),
     rest: 'parent',
-    description: 'The page above it; 0 for none.',
+    description: 'The id of the parent page; 0 for none.',
     context: shown,
     types: typesThat(({ isHierarchical }) => isHierarchical),
     column: 'parent_id',
     initial: null,
     isListed: true,
   },
-  /** Place among its neighbours. */
+  /** Position among its siblings. */
   menuOrder: {
     kind: integer(-2_000_000_000, 2_000_000_000),
     rest: 'menu_order',
-    description: 'Place among its neighbours.',
+    description: 'Position among its siblings.',
     context: shown,
     types: typesThat(({ supports }) => supports.includes('page-attributes')),
     column: 'menu_order',
@@ -159,7 +160,7 @@ export const documentFields = {
     isInHistory: true,
     isEdited: true,
   },
-  /** Null when the account is gone. */
+  /** Null once the account is deleted. */
   authorId: {
     kind: person(),
     rest: 'author',
@@ -173,7 +174,7 @@ export const documentFields = {
   featuredMediaId: {
     kind: reference(),
     rest: 'featured_media',
-    description: 'Media id of its picture; 0 for none.',
+    description: 'Media id of its featured image; 0 for none.',
     context: always,
     types: typesThat(({ supports }) => supports.includes('thumbnail')),
     column: 'featured_media_id',
@@ -202,14 +203,14 @@ export const documentFields = {
   template: {
     kind: text(limits.document.template),
     rest: 'template',
-    description: 'Only the default template exists: empty.',
+    description: 'Empty: only the default template exists.',
     context: shown,
     schema: { enum: [''] },
     types: documentTypes,
     column: 'template',
     initial: '',
   },
-  /** A save's is merged over the present one; unknown keys are ignored, null takes a key away. */
+  /** A save is merged into the stored value; unknown keys are ignored, null removes a key. */
   meta: {
     kind: record(),
     rest: 'meta',
@@ -224,7 +225,7 @@ export const documentFields = {
   isSticky: {
     kind: toggle(),
     rest: 'sticky',
-    description: 'Whether it stays on top.',
+    description: 'Whether it stays at the top of lists.',
     context: shown,
     types: typesThat(({ supports }) => supports.includes('sticky')),
     column: 'is_sticky',
@@ -262,18 +263,18 @@ export type DocumentFieldPatch = FieldPatch<DocumentFields>;
 /** The fields that the studio's lists have. */
 export const listedFields = pickFields(documentFields, 'isListed');
 export type ListedFieldName = keyof typeof listedFields;
-/** What its builder has besides. */
+/** The fields that the studio's builder has in addition. */
 export const editedFields = pickFields(documentFields, 'isEdited');
 export type EditedFieldName = keyof typeof editedFields;
 
-/** Somebody's work that history does not keep. Beside a live document it stands until it is published. */
+/** Work that revisions do not store. For a live document, it is kept separately until it is published. */
 export const pendingFields = omitFields(pickFields(documentFields, 'isWork'), 'isInHistory');
 export type PendingFieldPatch = FieldPatch<typeof pendingFields>;
 
 type FieldsOfKind<Kind> = {
   [Name in DocumentFieldName]: DocumentFields[Name]['kind'] extends Kind ? Name : never;
 }[DocumentFieldName];
-/** The fields that REST shows as stored and for readers: doors say how readers get them. */
+/** The fields that REST shows both raw and rendered; each door renders them. */
 export type RenderedFieldName = FieldsOfKind<RenderedKind>;
-/** The fields that are objects in REST: doors say what stands in them. */
+/** The fields that are objects in REST; each door defines their properties. */
 export type ObjectFieldName = FieldsOfKind<ObjectKind>;

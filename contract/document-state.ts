@@ -1,4 +1,4 @@
-/** Where one language of a document stands, as people speak of it. `missing`: the others exist, this one does not. */
+/** The state of one language of a document, as shown to people. `missing`: others exist, this one does not. */
 export const documentStates = [
   'missing',
   'draft',

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 
-/** The part of JSON Schema by which REST tells of a field. */
+/** The subset of JSON Schema with which REST describes a field. */
 export interface FieldSchema {
   readonly type: SchemaType | readonly SchemaType[];
   readonly enum?: readonly string[];
@@ -17,28 +17,28 @@ export interface FieldSchema {
 type SchemaType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
- * What a field holds, and how it travels. `Sent` is what a save may ask for: an author is somebody, though a document may
- * have lost its own.
+ * The type of a field, and how it is serialized. `Sent` is what a save may set: it can't remove the author, for
+ * example, though a stored document may have none.
  */
 export interface FieldKind<Value, Sent extends Value = Value> {
   readonly schema: FieldSchema;
-  /** Characters that are kept; more are refused. */
+  /** Maximum number of characters; longer values are rejected. */
   readonly maximum?: number;
   holds(value: unknown): value is Value;
-  /** What a save sent, over REST or kept as JSON; undefined for what is of another kind. */
+  /** Parses a value of a save, from REST or stored JSON; undefined if it has the wrong type. */
   parse(value: unknown): Sent | undefined;
-  /** As REST shows it (of `{ raw, rendered }` the raw text); undefined for what is of another kind. */
+  /** Parses a value as REST shows it (the raw text of `{ raw, rendered }`); undefined if it has the wrong type. */
   read(value: unknown): Value | undefined;
-  /** As REST takes it. */
+  /** Serializes a value as REST accepts it. */
   print(value: Value): JsonValue;
 }
 
-/** REST shows it as an object, whose properties the door tells. */
+/** REST shows it as an object, whose properties the door defines. */
 export interface ObjectKind {
   readonly schema: FieldSchema & { readonly type: 'object' };
 }
 
-/** REST shows it as `{ raw, rendered }`; a save takes the text itself as well. */
+/** REST shows it as `{ raw, rendered }`; a save also accepts a plain string. */
 export interface RenderedKind extends FieldKind<string>, ObjectKind {
   readonly schema: FieldSchema & { readonly type: 'object' };
   readonly isRendered: true;
@@ -56,7 +56,7 @@ export function text(maximum?: number): FieldKind<string> {
   };
 }
 
-/** Text that REST shows as stored and as readers get it. */
+/** Text that REST shows both as stored and as rendered for readers. */
 export function renderedText(maximum?: number): RenderedKind {
   const read = (value: unknown) => {
     const raw = isJsonObject(value) && Object.hasOwn(value, 'raw') ? value.raw : value;
@@ -65,7 +65,7 @@ export function renderedText(maximum?: number): RenderedKind {
   return { ...text(maximum), schema: { type: 'object' }, isRendered: true, parse: read, read };
 }
 
-/** The id of something else, or none: 0 in REST, as WordPress writes it. */
+/** The id of another object, or none: 0 in REST, as in WordPress. */
 export function reference(): FieldKind<number | null> {
   const read = (value: unknown) => (typeof value === 'number' ? value || null : value === null ? null : undefined);
   return {
@@ -77,7 +77,7 @@ export function reference(): FieldKind<number | null> {
   };
 }
 
-/** The id of a user. Nobody can be sent; a document whose author is gone has none. */
+/** The id of a user. A save can't set it to none; a document whose author was deleted has none. */
 export function person(): FieldKind<number | null, number> {
   return {
     ...reference(),
@@ -119,7 +119,7 @@ export function option<Option extends string>(options: readonly Option[]): Field
   };
 }
 
-/** Ids of several things; what is no number is left out. */
+/** A list of ids; values that are not numbers are dropped. */
 export function idList(): FieldKind<readonly number[]> {
   const read = (value: unknown) =>
     Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : undefined;

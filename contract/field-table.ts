@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { FieldKind } from './field-kinds.ts';
 
-/** A row of a table of fields, as far as every reader of such tables needs it. */
+/** A row of a field table, with the properties that all users of such tables need. */
 export interface TableField<Value = unknown, Sent extends Value = Value> {
   readonly kind: FieldKind<Value, Sent>;
   /** Its name in REST. */
@@ -16,15 +16,15 @@ type SentOf<Field> = Field extends { readonly kind: FieldKind<infer _, infer Sen
 /** A value for every field. */
 export type FieldValues<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
-/** What a save may ask for. */
+/** What a save may set. */
 export type FieldPatch<Table> = { readonly [Name in keyof Table]?: SentOf<Table[Name]> };
 
-/** The names of the fields whose rows say something under `Flag`. */
+/** The names of the fields whose rows have the property `Flag`. */
 export type FieldsWith<Table, Flag extends string> = {
   [Name in keyof Table]: Table[Name] extends { readonly [Key in Flag]: unknown } ? Name : never;
 }[keyof Table];
 
-/** A value for every field of a table. Throws `TypeError` for one that is of another kind: a fault of the program. */
+/** Builds a value for every field of a table. Throws a `TypeError` if one has the wrong type: a programming error. */
 export function buildValues<Table extends FieldTable>(
   table: Table,
   choose: (name: keyof Table & string, field: Table[keyof Table & string]) => unknown,
@@ -32,10 +32,10 @@ export function buildValues<Table extends FieldTable>(
   const values = mapFields(table, choose);
   if (areValues(table, values)) return values;
   const wrong = Object.keys(table).find((name) => !table[name]?.kind.holds(values[name]));
-  throw new TypeError(`The value of "${wrong}" is not of the kind of this field.`);
+  throw new TypeError(`The value of "${wrong}" has the wrong type for this field.`);
 }
 
-/** What was sent, read field by field: what is undefined or of another kind is not in it. */
+/** Parses what was sent, field by field; drops values that are undefined or have the wrong type. */
 export function buildPatch<Table extends FieldTable>(
   table: Table,
   sentOf: (name: keyof Table & string, field: Table[keyof Table & string]) => unknown,
@@ -43,10 +43,10 @@ export function buildPatch<Table extends FieldTable>(
   const read = mapFields(table, (name, field) => field.kind.parse(sentOf(name, field)));
   const patch = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
   if (isPatch(table, patch)) return patch;
-  throw new TypeError('A field has read what it does not hold.');
+  throw new TypeError('The kind of a field has parsed a value that it does not hold.');
 }
 
-/** The rows that say something under this flag, as a table of their own. */
+/** A table of the rows that have this flag. */
 export function pickFields<Table extends FieldTable, Flag extends string>(
   table: Table,
   flag: Flag,
@@ -56,7 +56,7 @@ export function pickFields<Table extends FieldTable, Flag extends string>(
   throw new TypeError(`No row of the table is flagged "${flag}".`);
 }
 
-/** The rows that say nothing under this flag, as a table of their own. */
+/** A table of the rows that do not have this flag. */
 export function omitFields<Table extends FieldTable, Flag extends string>(
   table: Table,
   flag: Flag,
@@ -84,7 +84,7 @@ function hasFlagged<Table extends FieldTable, Flag extends string>(
   return Object.keys(table).some((name) => name in picked) && Object.values(picked).every((row) => flag in row);
 }
 
-/** A patch in the words of REST; what it does not speak of is not in it. */
+/** Serializes a patch for REST; fields that it does not set are left out. */
 export function printPatch<Table extends FieldTable>(table: Table, patch: FieldPatch<Table>): JsonObject {
   return Object.fromEntries(
     fieldsOf(table).flatMap(([name, { kind, rest }]): [string, JsonValue][] =>
@@ -93,7 +93,7 @@ export function printPatch<Table extends FieldTable>(table: Table, patch: FieldP
   );
 }
 
-/** One field in the words of REST. */
+/** Serializes one field for REST. */
 export function printField<Table extends FieldTable, Name extends keyof Table>(
   table: Table,
   name: Name,
@@ -102,7 +102,7 @@ export function printField<Table extends FieldTable, Name extends keyof Table>(
   const field = table[name];
   const value = values[name];
   if (field?.kind.holds(value)) return field.kind.print(value);
-  throw new TypeError(`The value of "${String(name)}" is not of the kind of this field.`);
+  throw new TypeError(`The value of "${String(name)}" has the wrong type for this field.`);
 }
 
 /** The rows of a table with their names. */

@@ -5,25 +5,26 @@ import { addresses } from './addresses.ts';
 import { readWords, signWords } from './signed-words.ts';
 
 /**
- * A statement of the CMS: which document stands behind a gate, where, and who may read it. It stands on the gate for everybody to
- * read and grants nothing: the platform opens it for an account that may.
+ * Signed by the CMS: which document is behind a gate, at which path, and who may read it. The gate page contains it for
+ * everyone to see. It grants nothing by itself: the platform exchanges it for a pass if the account may read the
+ * document.
  */
 export interface DocumentTicket {
   readonly documentId: number;
   readonly locale: Locale;
-  /** Of the document: without language prefix, decoded. */
+  /** The path of the document, without language prefix, decoded. */
   readonly path: string;
   readonly visibility: Visibility;
 }
 
-/** What the platform says to the CMS of an account that may read. */
+/** Signed by the platform: tells the CMS that its bearer may read the document. */
 export interface DocumentPass {
   readonly documentId: number;
-  /** Who may read it, as its ticket said: another answer today closes it. */
+  /** As in the ticket. If the document's visibility has changed since, the pass is void. */
   readonly visibility: Visibility;
 }
 
-/** Keys of the secret that both sides share, one for each direction. */
+/** Keys derived from the secret that both sides share, one for each direction. */
 export function documentTicketKey(secret: string): Buffer {
   return deriveKey(secret, 'document-ticket');
 }
@@ -36,31 +37,31 @@ export function signDocumentTicket(key: Buffer, { documentId, locale, path, visi
   return signWords(key, [documentId, locale, path, visibility]);
 }
 
-/** Null for what was not signed with this key. */
+/** Null if it was not signed with this key. */
 export function readDocumentTicket(key: Buffer, ticket: string): DocumentTicket | null {
   const [documentId, locale, path, visibility] = readWords(key, ticket) ?? [];
   if (typeof documentId !== 'number' || !isLocale(locale) || typeof path !== 'string') return null;
   return isVisibility(visibility) ? { documentId, locale, path, visibility } : null;
 }
 
-/** Good until a moment, ISO 8601. */
+/** Valid until `until`, ISO 8601. */
 export function signDocumentPass(key: Buffer, { documentId, visibility }: DocumentPass, until: string): string {
   return signWords(key, [documentId, visibility, Date.parse(until)]);
 }
 
-/** Null for what was not signed with this key, and for what is over. */
+/** Null if it was not signed with this key or has expired. */
 export function readDocumentPass(key: Buffer, pass: string, now: string): DocumentPass | null {
   const [documentId, visibility, until] = readWords(key, pass) ?? [];
   if (typeof documentId !== 'number' || !isVisibility(visibility)) return null;
   return typeof until === 'number' && until > Date.parse(now) ? { documentId, visibility } : null;
 }
 
-/** Where a document's gate stands; from the root of the site, decoded. */
+/** The address of a document's gate, from the root of the site, decoded. */
 export function gateAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'path'>): string {
   return localizePath(path, locale);
 }
 
-/** Where the site shows a document to whoever has a pass for it; from the root of the site. */
+/** The address at which the site shows a gated document to the bearer of a pass, from the root of the site. */
 export function openedAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'path'>, pass: string): string {
   const below = path === '/' ? '' : encodeURI(path);
   return `${localizePath(`${addresses.opened.path}${below}`, locale)}?${new URLSearchParams({ pass })}`;

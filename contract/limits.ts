@@ -1,4 +1,4 @@
-/** Sizes that the studio's forms and the CMS's doors both hold to. Characters are UTF-16 units, as `length` counts them. */
+/** Limits that the studio's forms and the CMS's doors enforce. Characters are UTF-16 units, as `length` counts them. */
 export const limits = {
   document: {
     title: 2_000,
@@ -9,14 +9,14 @@ export const limits = {
     seoDescription: 2_000,
     footnotes: 100_000,
   },
-  /** A term, a menu, and an entry of one. */
+  /** The name of a term, a menu or a menu entry. */
   name: 200,
   settings: { text: 2_000, format: 100, qrCode: 300 },
   user: { login: 60, name: 250, email: 254, url: 2_000, description: 20_000 },
   password: { least: 10, most: 256 },
-  /** Of a program with a password of its own. */
+  /** The name of a program that has an application password. */
   programName: 200,
   review: { words: 2_000 },
-  /** Bytes of one file, pictures apart. */
+  /** Bytes per file; images have their own limit. */
   upload: { image: 25 * 1024 * 1024, file: 200 * 1024 * 1024 },
 } as const;

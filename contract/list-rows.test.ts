@@ -8,7 +8,7 @@ const models = listFacts('models');
 const row = (brand: string, model: string, level = 'unstated'): ListRow => ({ brand, model, level });
 
 describe('the rows of a list', () => {
-  test('are tidied: white space, absent cells, and options however they are written', () => {
+  test('are normalized: white space, absent cells, and all spellings of options', () => {
     expect(
       checkRows(models, [
         { brand: '  Xiaomi ', model: '15  Pro' },
@@ -20,7 +20,7 @@ describe('the rows of a list', () => {
     });
   });
 
-  test('are refused with everything that is wrong at once', () => {
+  test('are rejected with all problems at once', () => {
     const { problems } = checkRows(models, [
       { brand: '', model: 'A' },
       { brand: 'B', model: 'x'.repeat(81), level: 'loud' },
@@ -42,7 +42,7 @@ describe('the rows of a list', () => {
     ]);
   });
 
-  test('that are tidy stay as they are', () => {
+  test('do not change when they are normalized again', () => {
     const text = fc.string({ maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.record({ brand: text, model: text, level: text }), { maxLength: 6 }), (rows) => {
@@ -54,7 +54,7 @@ describe('the rows of a list', () => {
 });
 
 describe('two states of a list', () => {
-  test('differ by rows that came, went, changed or moved', () => {
+  test('are compared by added, removed, changed and reordered rows', () => {
     const before = [row('A', '1'), row('A', '2'), row('A', '3')];
     expect(compareRows(models, before, [row('A', '3'), row('A', '1', 'hd'), row('B', '9')])).toEqual({
       added: [row('B', '9')],
@@ -66,7 +66,7 @@ describe('two states of a list', () => {
     expect(compareRows(models, before, before)).toMatchObject({ kept: 3, isReordered: false });
   });
 
-  test('that two people made of one are put together: the changes of both are there', () => {
+  test('with a common base are merged with the changes of both', () => {
     const base = [row('A', '1'), row('A', '2'), row('A', '3')];
     const ours = [row('A', '1', 'hd'), row('A', '2'), row('B', '8')];
     const theirs = [row('A', '1'), row('A', '2', 'rumble'), row('A', '3'), row('C', '9')];
@@ -78,7 +78,7 @@ describe('two states of a list', () => {
     ]);
   });
 
-  test('merge without losing a row that either of them added, and without a row twice', () => {
+  test('are merged without losing an added row and without duplicates', () => {
     const name = fc.constantFrom('1', '2', '3', '4', '5', '6');
     const list = fc.uniqueArray(name, { maxLength: 6 }).map((names) => names.map((one) => row('A', one)));
     fc.assert(

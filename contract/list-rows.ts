@@ -1,12 +1,12 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import type { ListColumn, SupportedListFacts } from './supported-lists.ts';
 
-/** A row of a list, whole: a text for each column. */
+/** A complete row of a list: a text for each column. */
 export type ListRow = Readonly<Record<string, string>>;
 
-/** What is wrong with a cell or, where `column` is null, with a row or the list. */
+/** A problem with a cell or, if `column` is null, with a row or the list. */
 export interface RowProblem {
-  /** Counts from 0; null: the list as a whole. */
+  /** Starts at 0; null: the list as a whole. */
   readonly row: number | null;
   readonly column: string | null;
   readonly code:
@@ -18,7 +18,7 @@ export interface RowProblem {
     | 'invalid_text'
     | 'repeated'
     | 'too_many';
-  /** Of `repeated`, the row that says the same; of `too_long` and `too_many`, how many there may be. */
+  /** For `repeated`, the row with the same key; for `too_long` and `too_many`, the maximum. */
   readonly of?: number;
 }
 
@@ -28,8 +28,8 @@ export interface CheckedRows {
 }
 
 /**
- * Reads rows as somebody sent them, with everything that is wrong at once. Cells are tidied first, so that what differs in
- * white space alone is one row; absent cells are empty.
+ * Parses rows from a request and reports all problems at once. Cells are normalized first, so that rows which differ
+ * only in white space count as equal; absent cells are empty.
  */
 export function checkRows(facts: SupportedListFacts, sent: readonly unknown[]): CheckedRows {
   if (sent.length > facts.maxRows) {
@@ -67,7 +67,7 @@ export function checkRows(facts: SupportedListFacts, sent: readonly unknown[]): 
   return { rows, problems };
 }
 
-/** What a cell means: without white space around it, and an option by its name, however a file writes it. */
+/** Normalizes a cell: trims and collapses white space, and replaces any spelling of an option by its name. */
 export function tidyCell({ options }: ListColumn, text: string): string {
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (!options) return tidy;
@@ -82,7 +82,7 @@ export function blankRow({ columns }: SupportedListFacts): ListRow {
   return Object.fromEntries(columns.map((column) => [column.key, tidyCell(column, '')]));
 }
 
-/** Equal for rows that name the same thing. */
+/** Equal for rows that describe the same entry. */
 export function rowKey({ key }: SupportedListFacts, row: ListRow): string {
   return JSON.stringify(key.map((column) => fold(row[column] ?? '')));
 }
@@ -93,7 +93,7 @@ function findCellProblem(
 ): Pick<RowProblem, 'code' | 'of'> | null {
   if (isRequired && text === '') return { code: 'missing' };
   if (text.length > maxLength) return { code: 'too_long', of: maxLength };
-  // What neither the database nor a page could keep as it is.
+  // Neither the database nor a page could represent these characters unchanged.
   if (/[\p{Cc}\p{Surrogate}]/u.test(text)) return { code: 'invalid_text' };
   if (options && !options.some(({ value }) => value === text)) return { code: 'not_an_option' };
   return null;

@@ -2,14 +2,14 @@ import { isJsonObject } from '#cms-schema/json.ts';
 import { type PendingFieldPatch, pendingFields } from './document-fields.ts';
 import { buildPatch } from './field-table.ts';
 
-/** What somebody changed beside a document of all that history does not keep. */
+/** Pending changes to a document's fields that revisions do not store. */
 export interface PendingWork {
   readonly fields: PendingFieldPatch;
-  /** The same of the document when it was kept, so that a later reader knows what was changed; null: it does not tell. */
+  /** The document's values at the time of saving, to tell later what was changed; null: unknown. */
   readonly from: PendingFieldPatch | null;
 }
 
-/** Out of the database; null for the work of a client that knows nothing of it. */
+/** Parses the stored value; null if it was saved by a client without support for these fields. */
 export function readPendingWork(stored: unknown): PendingWork | null {
   if (!isJsonObject(stored)) return null;
   const { fields, from } = stored;

@@ -4,30 +4,31 @@ import { openedFiles } from './downloads.ts';
 import { isMacOf, macOf, readWords, signWords } from './signed-words.ts';
 
 /**
- * A statement of whoever keeps the files: which one is offered, where, and who may have it. It stands on pages for everybody to
- * read and grants nothing: the platform turns it into an address for an account that may.
+ * Signed by the owner of the files: which file is offered, by what, and who may download it. Pages contain it for
+ * everyone to see. It grants nothing by itself: the platform exchanges it for an address if the account may have the
+ * file.
  */
 export interface DownloadTicket {
   readonly fileId: number;
   readonly fileName: string;
   readonly visibility: Visibility;
-  /** What offers it, in all its languages: downloads are counted by it. */
+  /** Identifies what offers the file, across languages: downloads are counted by it. */
   readonly offer: string;
 }
 
-/** What an address says of a file. */
+/** The contents of a signed file address. */
 export interface OpenFile {
   readonly fileId: number;
-  /** Who may have it, as its ticket said: another answer today closes the address. */
+  /** As in the ticket. If the file's visibility has changed since, the address is void. */
   readonly visibility: Visibility;
 }
 
-/** Whether accounts of a type may have it, as long as they are what they are. */
+/** Whether accounts of this type may have it, as long as they keep the type. */
 export function isForAccounts(visibility: Visibility, type: AccountType): boolean {
   return typesThatMay(visibility).includes(type);
 }
 
-/** Keys of the secret that both sides share, one for each direction. */
+/** Keys derived from the secret that both sides share, one for each direction. */
 export function ticketKey(secret: string): Buffer {
   return deriveKey(secret, 'download-ticket');
 }
@@ -40,21 +41,21 @@ export function signTicket(key: Buffer, { fileId, fileName, visibility, offer }:
   return signWords(key, [fileId, fileName, visibility, offer]);
 }
 
-/** Null for what was not signed with this key. */
+/** Null if it was not signed with this key. */
 export function readTicket(key: Buffer, ticket: string): DownloadTicket | null {
   const [fileId, fileName, visibility, offer] = readWords(key, ticket) ?? [];
   if (typeof fileId !== 'number' || typeof fileName !== 'string' || typeof offer !== 'string') return null;
   return isVisibility(visibility) ? { fileId, fileName, visibility, offer } : null;
 }
 
-/** From the root of the site; good until a moment, ISO 8601. */
+/** An address from the root of the site, valid until `until`, ISO 8601. */
 export function signFileAddress(key: Buffer, { fileId, visibility }: OpenFile, until: string): string {
   const moment = String(Date.parse(until));
   const signature = macOf(key, printAddress(String(fileId), visibility, moment)).toString('base64url');
   return `${openedFiles}/${fileId}?${new URLSearchParams({ for: visibility, until: moment, signature })}`;
 }
 
-/** Null for what was not signed with this key, and for what is over. */
+/** Null if it was not signed with this key or has expired. */
 export function readFileAddress(key: Buffer, { pathname, searchParams }: URL, now: string): OpenFile | null {
   const [, id = ''] = new RegExp(`^${openedFiles}/([1-9]\\d{0,14})$`).exec(pathname) ?? [];
   const visibility = searchParams.get('for');

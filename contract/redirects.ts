@@ -1,4 +1,4 @@
-/** What an address answers that is led on: 410 leads nowhere, for good. */
+/** The statuses of redirects. 410 is for an address that is permanently gone and has no target. */
 export const redirectStatuses = [301, 302, 307, 308, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
@@ -6,10 +6,10 @@ export function isRedirectStatus(value: unknown): value is RedirectStatus {
   return redirectStatuses.some((status) => status === value);
 }
 
-/** Visitors who came by a redirect since the last count. */
+/** How often a redirect was followed since the last count. */
 export interface RedirectHits {
   readonly id: number;
   readonly count: number;
-  /** ISO 8601, UTC, of the last one. */
+  /** The time of the last one, ISO 8601, UTC. */
   readonly at: string;
 }

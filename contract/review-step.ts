@@ -1,7 +1,7 @@
 /**
- * What happens to a document on its way to publication through somebody else's hands. `submitted`: it waits for a decision;
- * `withdrawn`: it does no more, by whoever writes it; `answered`: it went back, with words or without; `approved`: it was
- * published, scheduled or made private.
+ * The steps of a document's review by another editor. `submitted`: it waits for a decision; `withdrawn`: its writer
+ * took it back; `answered`: the reviewer returned it, with or without a comment; `approved`: it was published,
+ * scheduled or made private.
  */
 export const reviewSteps = ['submitted', 'withdrawn', 'answered', 'approved'] as const;
 export type ReviewStep = (typeof reviewSteps)[number];

@@ -61,7 +61,7 @@ const administrator = [
   'level_10',
 ] as const;
 
-/** The names of what each role may; those for plugins, themes and core updates have nothing to rule here. */
+/** The capabilities of each role. Those for plugins, themes and core updates are left out: none of these exist here. */
 export const capabilities: Readonly<Record<Role, readonly Capability[]>> = {
   subscriber,
   contributor,
@@ -72,15 +72,15 @@ export const capabilities: Readonly<Record<Role, readonly Capability[]>> = {
 
 export type Capability = (typeof administrator)[number];
 
-/** Menus belong to editors here: WordPress keeps them to administrators, who own its theme. */
+/** Editors may change menus here. WordPress reserves them for administrators, who own its theme. */
 export type Power = Capability | 'edit_menus';
 
-/** What holders of a role may, by WordPress's rules and ours. */
+/** Whether a role has a power, by WordPress's rules and ours. */
 export function roleHas(role: Role, power: Power): boolean {
   return hasPower(sets[role], power);
 }
 
-/** The same of somebody whose capabilities are told by name, as REST tells them of an account. */
+/** The same for a set of capability names, as REST lists them for an account. */
 export function hasPower(capabilities: ReadonlySet<string>, power: Power): boolean {
   return capabilities.has(power === 'edit_menus' ? 'edit_pages' : power);
 }
@@ -94,9 +94,9 @@ const sets: Readonly<Record<Role, ReadonlySet<Capability>>> = {
 };
 
 /**
- * What a program may with its password, within what its account may: `read` content, also unpublished; `write` content
- * (documents, media, terms, menus) as well; `all`: settings, the audit log and other accounts too. None of them changes
- * what people and programs sign in with.
+ * What a program may do with its application password, within the limits of its account. `read`: content, also
+ * unpublished; `write`: also change content (documents, media, terms, menus); `all`: also settings, the audit log and
+ * other accounts. No scope allows changing the credentials of people or programs.
  */
 export const passwordScopes = ['read', 'write', 'all'] as const;
 export type PasswordScope = (typeof passwordScopes)[number];

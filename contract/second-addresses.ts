@@ -1,21 +1,21 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
 
 /**
- * An address at which a document is shown that has one of its own: apps and mails know it, search engines are told of the
- * other. Paths are without language prefix, and each is there with and without it.
+ * An additional address of a document, for links in apps and mails; search engines get the document's own address.
+ * Paths are without language prefix, and work both with and without one.
  */
 export interface SecondAddress {
   readonly path: string;
-  /** The path of the document that is shown there. */
+  /** The path of the document that it shows. */
   readonly shows: string;
-  /** In this language, whatever the prefix says; null: in that of the prefix. */
+  /** The language in which it is shown, regardless of the prefix; null: the language of the prefix. */
   readonly language: Locale | null;
 }
 
-/** What visitors may add to a page with an address for each language, to read it in this one. */
+/** The query parameter that selects the language of a page that has an address for each language. */
 export const languageParameter = 'lang';
 
-/** Below each of these, one step shows its text in Chinese and one in English. */
+/** Each of these has one subpath that shows its text in Chinese, and one in English. */
 const languageSteps: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   '/help': { zh: 'ChildZH', en: 'ChildEN' },
   '/help-desktop': { zh: 'ChildZH', en: 'ChildEN' },
@@ -33,7 +33,7 @@ export const secondAddresses: readonly SecondAddress[] = [
   { path: '/configTool/customConfig', shows: '/community/customConfig', language: null },
 ];
 
-/** Where the page at a path is read in a language, whatever the prefix; null for a page that has no such addresses. */
+/** The address of a page in a fixed language, regardless of the prefix; null for a page without such addresses. */
 export function addressInLanguage(path: string, language: Locale): string | null {
   const steps = languageSteps[path];
   return steps === undefined ? null : `${path}/${steps[language]}`;

@@ -5,18 +5,18 @@ import { limits } from './limits.ts';
 
 export interface SettingProblem {
   readonly code: 'wrong_type' | 'too_long' | 'invalid_email' | 'invalid_timezone' | 'out_of_bounds' | 'not_an_option';
-  /** Goes on after the name of the setting. */
+  /** Continues a sentence that starts with the name of the setting. */
   readonly message: string;
 }
 
-/** What a setting holds, what of it is refused, and how it travels. */
+/** The type of a setting, its validation, and how it is serialized. */
 export interface SettingKind<Value> extends FieldKind<Value> {
   readonly name: 'text' | 'localizedText' | 'email' | 'timezone' | 'number' | 'toggle' | 'choice' | 'id';
-  /** Its type in GraphQL, where readers see it: of text in each language, the text in theirs. */
+  /** Its type in GraphQL, where readers query it: localized text is returned in the reader's language. */
   readonly graphql: 'String!' | 'Int!' | 'Int' | 'Boolean!';
-  /** What is wrong with a value; null: nothing. */
+  /** The problem with a value; null if it is valid. */
   findProblem(value: unknown): SettingProblem | null;
-  /** What was sent, completed by what stands there: languages that are not named keep their text. */
+  /** The sent value, completed from the stored one: languages that were not sent keep their text. */
   complete(sent: unknown, present: unknown): unknown;
 }
 
@@ -30,7 +30,7 @@ export function text(maximum: number = limits.settings.text): SettingKind<string
   });
 }
 
-/** Text for readers, in each language. */
+/** A text for readers in each language. */
 export function localizedText(maximum: number = limits.settings.text): SettingKind<Localized> {
   const findProblem = (value: unknown) => {
     if (!isJsonObject(value)) return wrongType('object');
@@ -56,7 +56,7 @@ export function localizedText(maximum: number = limits.settings.text): SettingKi
   };
 }
 
-/** An address, or none. */
+/** An email address, or empty. */
 export function email(): SettingKind<string> {
   const findProblem = (value: unknown): SettingProblem | null => {
     if (typeof value !== 'string') return wrongType('string');
@@ -72,7 +72,7 @@ export function email(): SettingKind<string> {
   });
 }
 
-/** IANA name. */
+/** The IANA name of a time zone. */
 export function timezone(): SettingKind<string> {
   const findProblem = (value: unknown): SettingProblem | null => {
     if (typeof value !== 'string') return wrongType('string');
@@ -102,7 +102,7 @@ export function number(minimum: number, maximum: number): SettingKind<number> {
   });
 }
 
-/** Of a document, a term or a picture; 0: none. */
+/** The id of a document, a term or an image; 0: none. */
 export function id(): SettingKind<number> {
   const findProblem = (value: unknown) => findNumberProblem(value, 0, Number.MAX_SAFE_INTEGER);
   return {
@@ -117,7 +117,7 @@ export function id(): SettingKind<number> {
   };
 }
 
-/** As `id`; WordPress writes null for none. */
+/** Like `id`, but printed as null for none, as in WordPress. */
 export function nullableId(): SettingKind<number> {
   return { ...id(), schema: { type: ['integer', 'null'] }, print: (value) => value || null };
 }
@@ -148,7 +148,7 @@ interface Parts<Value> extends Pick<SettingKind<Value>, 'name' | 'schema' | 'gra
   holds(value: unknown): value is Value;
 }
 
-/** A kind whose values travel as they are. */
+/** A kind whose values are serialized unchanged. */
 function define<Value extends string | number | boolean | Localized>(
   parts: Parts<Value>,
 ): Omit<SettingKind<Value>, 'print'> & { print(value: Value): Value } {
@@ -159,7 +159,7 @@ function define<Value extends string | number | boolean | Localized>(
 function findTextProblem(value: unknown, maximum: number): SettingProblem | null {
   if (typeof value !== 'string') return wrongType('string');
   const isSound = value.length <= maximum && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
-  return isSound ? null : { code: 'too_long', message: `must be sound text of at most ${maximum} characters.` };
+  return isSound ? null : { code: 'too_long', message: `must be valid text of at most ${maximum} characters.` };
 }
 
 function findNumberProblem(value: unknown, minimum: number, maximum: number): SettingProblem | null {

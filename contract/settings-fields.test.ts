@@ -4,7 +4,7 @@ import { settingsFields } from './settings-fields.ts';
 
 const rows = fieldsOf(settingsFields);
 
-test.each(rows)('the setting %s begins with a value that somebody could save', (_, { kind, initial }) => {
+test.each(rows)('the initial value of the setting %s is valid', (_, { kind, initial }) => {
   expect(kind.findProblem(initial)).toBeNull();
 });
 

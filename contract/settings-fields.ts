@@ -19,13 +19,13 @@ export interface SettingField<Value = unknown> extends TableField<Value> {
   readonly kind: SettingKind<Value>;
   /** For the REST schema. */
   readonly description: string;
-  /** In a database in which nobody has saved it. */
+  /** The value until it is first saved. */
   readonly initial: Value;
   /** WordPress's name for the text of one language. */
   readonly plain?: string;
-  /** Readers get it over GraphQL, in this group. */
+  /** The group in which readers get it over GraphQL. */
   readonly shown?: 'general' | 'reading';
-  /** Where the desk's form has it. */
+  /** Its section in the desk's form. */
   readonly section?: SettingsSection;
 }
 
@@ -36,8 +36,8 @@ export type SettingsSection = (typeof settingsSections)[number];
 const none = eachLocale(() => '');
 
 /**
- * What is true of the whole site. From a row follow: what is stored and what of it is refused, REST's schema, arguments and
- * answers, GraphQL's types and answers, and the studio's calls and form.
+ * The settings of the whole site. From each row follow what is stored and how it is validated, REST's schema, arguments
+ * and responses, GraphQL's types and responses, and the studio's calls and form.
  */
 export const settingsFields = {
   title: {
@@ -78,7 +78,7 @@ export const settingsFields = {
   slogan: {
     kind: localizedText(),
     rest: 'haptera_slogan',
-    description: 'A line of the footer',
+    description: 'A line in the footer',
     initial: none,
     shown: 'general',
     section: 'footer',
@@ -102,7 +102,7 @@ export const settingsFields = {
   contactEmail: {
     kind: email(),
     rest: 'haptera_contact_email',
-    description: 'Where visitors write to.',
+    description: 'The address that visitors write to.',
     initial: '',
     shown: 'general',
     section: 'contact',
@@ -110,7 +110,7 @@ export const settingsFields = {
   chatAddress: {
     kind: text(limits.settings.qrCode),
     rest: 'haptera_chat_address',
-    description: 'What the QR code of the messaging app says; none when empty.',
+    description: 'The content of the QR code for the messaging app; empty: no QR code.',
     initial: '',
     shown: 'general',
     section: 'contact',
@@ -118,7 +118,7 @@ export const settingsFields = {
   chatCaption: {
     kind: localizedText(),
     rest: 'haptera_chat_caption',
-    description: 'Stands below the QR code',
+    description: 'The caption below the QR code',
     initial: none,
     shown: 'general',
     section: 'contact',
@@ -126,7 +126,7 @@ export const settingsFields = {
   email: {
     kind: email(),
     rest: 'email',
-    description: 'Where the system writes to.',
+    description: 'The address that the system writes to.',
     initial: '',
     section: 'contact',
   },
@@ -141,7 +141,7 @@ export const settingsFields = {
   postsPerPage: {
     kind: number(1, 100),
     rest: 'posts_per_page',
-    description: 'Posts on a page of a list.',
+    description: 'Posts per page of a list.',
     initial: 10,
     shown: 'reading',
     section: 'reading',
@@ -164,17 +164,17 @@ export const settingsFields = {
     description: 'First day of the week, 0 is Sunday.',
     initial: 1,
   },
-  useSmilies: { kind: toggle(), rest: 'use_smilies', description: 'Kept for its clients.', initial: false },
+  useSmilies: { kind: toggle(), rest: 'use_smilies', description: 'Stored for clients only.', initial: false },
   defaultCategory: {
     kind: id(),
     rest: 'default_category',
-    description: 'Category of posts without one.',
+    description: 'The category of posts that have none.',
     initial: 0,
   },
   defaultPostFormat: {
     kind: text(50),
     rest: 'default_post_format',
-    description: 'Kept for its clients.',
+    description: 'Stored for clients only.',
     initial: '0',
   },
   defaultPingStatus: {
@@ -198,7 +198,7 @@ export type SettingName = keyof Table;
 
 export type Settings = FieldValues<Table>;
 
-/** Settings as somebody sent them. Languages that are not given stay as they are. */
+/** Settings as a client sent them. Languages that were not sent keep their text. */
 export type SentSettings = { readonly [Name in SettingName]?: unknown };
 
 export const defaultSettings: Settings = buildValues(settingsFields, (_, { initial }) => initial);
@@ -213,7 +213,7 @@ export interface ShownSetting {
   readonly type: string;
 }
 
-/** What GraphQL's types of settings have, of the table. */
+/** The fields of GraphQL's settings types, from the table. */
 export const shownSettings: Readonly<Record<'general' | 'reading', readonly ShownSetting[]>> = {
   general: listShown('general'),
   reading: listShown('reading'),

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Values for somebody else to carry, who can read and not change them: `<JSON, base64url>.<HMAC-SHA-256, base64url>`. */
+/** Signs values so that their bearer can read but not change them: `<JSON, base64url>.<HMAC-SHA-256, base64url>`. */
 export function signWords(key: Buffer, values: readonly (string | number)[]): string {
   const words = Buffer.from(JSON.stringify(values)).toString('base64url');
   return `${words}.${macOf(key, words).toString('base64url')}`;
 }
 
-/** Null for what was not signed with this key. */
+/** Null if it was not signed with this key. */
 export function readWords(key: Buffer, signed: string): readonly unknown[] | null {
   const [words = '', signature = '', ...more] = signed.split('.');
   if (more.length > 0 || !isMacOf(key, words, signature)) return null;

@@ -4,7 +4,7 @@ import { times } from '#kit/testing/long-run.ts';
 import { decodeSlug, isReservedSlug, numberSlug, sanitizeSlug, spellSlug } from './slug.ts';
 
 describe('a slug', () => {
-  it('is made of a title as WordPress makes it', () => {
+  it('is derived from a title as in WordPress', () => {
     expect(sanitizeSlug('Hello, World! It’s <b>bold</b>')).toBe('hello-world-its-bold');
     expect(sanitizeSlug('首页 Home & <b>x</b>')).toBe('%e9%a6%96%e9%a1%b5-home-x');
     expect(sanitizeSlug('Crème brûlée – 3.5 / 4')).toBe('creme-brulee-3-5-4');
@@ -14,7 +14,7 @@ describe('a slug', () => {
     expect(sanitizeSlug('<>')).toBe('');
   });
 
-  it('means the same encoded and decoded', () => {
+  it('is the same whether the input is encoded or decoded', () => {
     expect(sanitizeSlug('%E8%A7%A6%E8%A7%89')).toBe(sanitizeSlug('触觉'));
     expect(decodeSlug(sanitizeSlug('触觉'))).toBe('触觉');
   });
@@ -35,7 +35,7 @@ describe('a slug', () => {
     expect(sanitizeSlug(title)).toBe(slug);
   });
 
-  it('stays as it is when it is made again', () => {
+  it('does not change when it is sanitized again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const slug = sanitizeSlug(text);
@@ -48,7 +48,7 @@ describe('a slug', () => {
   });
 });
 
-describe('a slug that somebody chose', () => {
+describe('a slug that an editor chose', () => {
   it.each(['openApp', 'ChildZH', 'informationCollection', '触觉-SDK', 'A'])('keeps its capitals: %s', (slug) => {
     const stored = spellSlug(slug);
     expect(decodeSlug(stored)).toBe(slug);
@@ -57,11 +57,11 @@ describe('a slug that somebody chose', () => {
   });
 
   it.each(['Own Words', 'Crème', 'What’s New?', '-A', 'A--B', 'A/B', 'Über', '<b>A</b>'])(
-    'becomes one as a title does where it is none yet: %s',
+    'is sanitized like a title if it is not well formed: %s',
     (text) => expect(spellSlug(text)).toBe(sanitizeSlug(text)),
   );
 
-  it('is what everybody makes of it, but for its case', () => {
+  it('differs from the sanitized slug only in case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const slug = spellSlug(text);
@@ -73,7 +73,7 @@ describe('a slug that somebody chose', () => {
     );
   });
 
-  it('cannot be a name that is kept for feeds and page numbers, in any case', () => {
+  it('cannot be a name that is reserved for feeds and page numbers, in any letter case', () => {
     for (const name of ['feed', 'Feed', 'ATOM', 'Page2', '7']) expect(isReservedSlug(name), name).toBe(true);
     expect(isReservedSlug('feeds')).toBe(false);
   });

@@ -1,17 +1,17 @@
-/** Bytes of a stored slug, as in WordPress. */
+/** Maximum bytes of a stored slug, as in WordPress. */
 export const MAX_SLUG_BYTES = 200;
 
 /**
  * A slug as WordPress stores it: lower case, words joined by hyphens, everything beyond ASCII percent-encoded in lower
- * case and cut at a whole character. Takes titles, decoded and encoded slugs; gives '' when nothing is left.
+ * case and cut at a whole character. Takes titles, decoded and encoded slugs; returns '' if nothing is left.
  */
 export function sanitizeSlug(text: string): string {
   return printSlug(text, (letters) => letters.toLowerCase());
 }
 
 /**
- * A slug as somebody chose it: one that is well formed but for Latin capitals keeps them (`openApp`), for addresses that apps
- * and mails know are spelled so. What is no slug yet becomes one as a title does. No two slugs differ only in their case.
+ * A slug as an editor chose it: keeps Latin capitals if it is otherwise well formed (`openApp`), because addresses in
+ * apps and mails are spelled that way. Other text is sanitized like a title. No two slugs may differ only in case.
  */
 export function spellSlug(text: string): string {
   const spelled = printSlug(text, (letters) => letters.replace(/[^A-Z]+/g, (others) => others.toLowerCase()));
@@ -30,13 +30,13 @@ function printSlug(text: string, lower: (letters: string) => string): string {
   return trimHyphens(encodeWithin(plain.replace(/-{2,}/g, '-'), MAX_SLUG_BYTES));
 }
 
-/** The slug with `-2`, `-3` … behind it, still within the limit. */
+/** The slug with `-2`, `-3` … appended, still within the limit. */
 export function numberSlug(slug: string, number: number): string {
   const suffix = `-${number}`;
   return `${trimHyphens(encodeWithin(decodeSlug(slug), MAX_SLUG_BYTES - suffix.length))}${suffix}`;
 }
 
-/** For readers, editors and addresses: `%e8%a7%a6` becomes 触. What is plain already stays so. */
+/** For readers, editors and addresses: `%e8%a7%a6` becomes 触. Decoded text is left unchanged. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);
@@ -45,14 +45,14 @@ export function decodeSlug(slug: string): string {
   }
 }
 
-/** Names that WordPress keeps for feeds and page numbers, wherever a document stands. */
+/** Names that WordPress reserves for feeds and page numbers, at every level. */
 export function isReservedSlug(slug: string): boolean {
   return FEEDS.has(slug.toLowerCase()) || /^(?:page)?\d+$/i.test(slug);
 }
 
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
 
-// What WordPress drops beyond ASCII: quotes, bullets, signs of trade, accents standing alone, invisible characters.
+// Non-ASCII characters that WordPress drops: quotes, bullets, trademark signs, standalone accents, invisible characters.
 const REMOVED =
   /[\u00a1\u00bf\u00ab\u00bb\u2039\u203a\u2018-\u201f\u2022\u00a9\u00ae\u00b0\u2026\u2122\u00b4\u02ca]|[\u0300\u0301\u030c\u030f\u0341]|[\u200b-\u200f\u202a-\u202e\u2028\u2029\ufeff\ufffc\u00ad\ufffd]/g;
 
@@ -65,7 +65,7 @@ function stripAccents(text: string): string {
   return text.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-/** After accents and capitals are gone: an accented ligature is one of these only then. */
+/** Runs after accents and capitals are removed: only then does an accented ligature match one of these. */
 function spellOutLetters(text: string): string {
   return text.replace(/[æœßøđłðþ]/g, (letter) => SPELLINGS[letter] ?? letter);
 }

@@ -1,13 +1,13 @@
 import { addresses } from './addresses.ts';
 
 /**
- * On the document element of a page that is whole without the scripts of the framework that made it: the server in front may
- * leave them out.
+ * Set on the document element of a page that works without the scripts of the framework that rendered it: the server in
+ * front may strip them.
  */
 export const stillAttribute = 'data-still';
 
-/** Where the modules stand that bring parts of such pages to life; their names carry a hash of their content. */
+/** The path of the modules that make parts of such pages interactive; their names contain a content hash. */
 export const attachmentsPath = `${addresses.build.path}/static/attachments`;
 
-/** What the build says of them, in its folder: the address of each by name. */
+/** The file in the build folder that maps each module's name to its address. */
 export const attachmentsManifest = 'attachments.json';

@@ -1,16 +1,16 @@
 import type { Localized } from '#cms-schema/locale.ts';
 import { appCategories, hapticLevels, type SupportedListName, supportedListNames } from '#cms-schema/supported.ts';
 
-/** A column of a list that editors keep as a table. Its values are text. */
+/** A column of a list that editors maintain as a table. Its values are text. */
 export interface ListColumn {
   readonly key: string;
-  /** Also what the first line of a CSV file may call it, in either language. */
+  /** Also accepted as its heading in a CSV file, in either language. */
   readonly label: Localized;
   readonly help?: Localized;
-  /** Characters, as `length` counts them. */
+  /** In characters, as `length` counts them. */
   readonly maxLength: number;
   readonly isRequired?: true;
-  /** One of these, by name; an empty cell is the first one. Files may say their labels as well. */
+  /** The allowed values; an empty cell means the first one. Files may also contain their labels. */
   readonly options?: readonly { readonly value: string; readonly label: Localized }[];
 }
 
@@ -18,10 +18,10 @@ export interface SupportedListFacts {
   readonly label: Localized;
   readonly description: Localized;
   readonly columns: readonly ListColumn[];
-  /** What tells two rows apart, whatever their letters' case: nothing may stand in a list twice. */
+  /** The columns that identify a row, regardless of letter case: a list has no duplicates. */
   readonly key: readonly string[];
   readonly maxRows: number;
-  /** Readers are told of which day it is. */
+  /** Whether readers are shown the date of the list. */
   readonly isDated: boolean;
 }
 
@@ -33,15 +33,15 @@ const level: ListColumn = {
 };
 
 /**
- * What the engine supports, as lists that are the same in both languages: whole, so that a file from a spreadsheet can take
- * their place, and one row says what both languages show.
+ * What the engine supports, as lists that both languages share. A list is stored as a whole, so that a spreadsheet file
+ * can replace it, and each row contains the text of both languages.
  */
 export const supportedLists = {
   models: {
     label: { zh: '支持的机型', en: 'Supported models' },
     description: {
       zh: '每行一款机型。网站上的名单与 PDF 都出自这里。',
-      en: 'One model in each row. The list on the site and its PDF are made from this.',
+      en: 'One model per row. The list on the site and its PDF are generated from this.',
     },
     columns: [
       {
@@ -49,7 +49,7 @@ export const supportedLists = {
         label: { zh: '品牌', en: 'Brand' },
         help: {
           zh: '中文名、英文名或别名均可；两种语言的写法在“品牌”表中维护。',
-          en: 'Its Chinese, English or other name; how each language writes it stands in the list of brands.',
+          en: 'Its Chinese, English or other name. Maintain the spelling for each language in the list of brands.',
         },
         maxLength: 40,
         isRequired: true,
@@ -57,7 +57,7 @@ export const supportedLists = {
       {
         key: 'model',
         label: { zh: '机型', en: 'Model' },
-        help: { zh: '不必重复品牌名。', en: 'Leave the brand out.' },
+        help: { zh: '不必重复品牌名。', en: 'Without the brand name.' },
         maxLength: 80,
         isRequired: true,
       },
@@ -71,7 +71,7 @@ export const supportedLists = {
     label: { zh: '品牌', en: 'Brands' },
     description: {
       zh: '品牌在两种语言中的写法。名单按这里的顺序排列品牌。',
-      en: 'How each language writes a brand. The list of models shows brands in this order.',
+      en: 'The spelling of each brand in both languages. The list of models shows brands in this order.',
     },
     columns: [
       { key: 'zh', label: { zh: '中文名', en: 'Chinese name' }, maxLength: 40, isRequired: true },
@@ -81,7 +81,7 @@ export const supportedLists = {
         label: { zh: '别名', en: 'Other names' },
         help: {
           zh: '搜索时也认得的写法，用逗号分开。',
-          en: 'What people may also type, separated by commas.',
+          en: 'Other spellings that the search should recognize, separated by commas.',
         },
         maxLength: 120,
       },
@@ -96,7 +96,7 @@ export const supportedLists = {
     label: { zh: '支持的应用', en: 'Supported apps' },
     description: {
       zh: '每行一款应用，按类别列在网站上。',
-      en: 'One app in each row, shown on the site by category.',
+      en: 'One app per row, shown on the site by category.',
     },
     columns: [
       { key: 'zh', label: { zh: '中文名', en: 'Chinese name' }, maxLength: 80, isRequired: true },
@@ -130,12 +130,12 @@ export function isSupportedListName(value: unknown): value is SupportedListName 
   return supportedListNames.some((name) => name === value);
 }
 
-/** The facts of a list, as all lists have them. */
+/** The facts of a list, with the type that all lists share. */
 export function listFacts(name: SupportedListName): SupportedListFacts {
   return supportedLists[name];
 }
 
-/** The name under which a change of what visitors see of them is announced. Brands are seen with their models. */
+/** The cache tag for changes to what visitors see of a list. Brands are shown with the models. */
 export function supportedTag(name: SupportedListName): string {
   return `supported:${name === 'apps' ? 'apps' : 'models'}`;
 }

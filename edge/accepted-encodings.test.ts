@@ -29,7 +29,7 @@ const wish = fc.record({
   '*': fc.option(weight),
 });
 
-test('never sends an encoding that was refused, nor a less wanted one before a more wanted one', () => {
+test('never offers a refused encoding, nor a less preferred one before a more preferred one', () => {
   fc.assert(
     fc.property(wish, fc.boolean(), (wishes, isSpaced) => {
       const listed = Object.entries(wishes).filter(([, value]) => value !== null);
@@ -49,7 +49,7 @@ test('never sends an encoding that was refused, nor a less wanted one before a m
   );
 });
 
-test('no header makes it fail', () => {
+test('no header makes the parser throw', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       const order = acceptedEncodings(header);

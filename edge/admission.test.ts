@@ -6,7 +6,7 @@ const limits = { places: 4, perAddress: 2, perIdentity: 1, queue: 10, waitMs: 10
 const guest = (address: string, identity = ''): Guest => ({ address, identity });
 afterEach(() => vi.useRealTimers());
 
-/** Somebody has held a place for so long. */
+/** Enters, holds the place for `milliseconds` and releases it. */
 async function hold(admission: Admission, who: Guest, milliseconds: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const release = await admission.enter(who);
@@ -16,7 +16,7 @@ async function hold(admission: Admission, who: Guest, milliseconds: number): Pro
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one address never takes all places', async () => {
+test('one address never gets all places', async () => {
   const admission = createAdmission({ ...limits, perIdentity: 2 });
   const mine = Array.from({ length: 5 }, () => admission.enter(guest('a')));
   await settled();
@@ -25,7 +25,7 @@ test('one address never takes all places', async () => {
   for (let at = 0; at < mine.length; at += 1) (await mine[at])?.();
 });
 
-test('a free place goes to who has waited for their turn, not to who asks most', async () => {
+test('a free place goes to the address whose turn it is, not to the one with the most requests', async () => {
   const admission = createAdmission({ ...limits, places: 1 });
   const first = await admission.enter(guest('flood'));
   const order: string[] = [];
@@ -40,37 +40,37 @@ test('a free place goes to who has waited for their turn, not to who asks most',
   expect(order.slice(0, 4).sort()).toEqual(['b', 'c', 'flood', 'flood']);
 });
 
-test('among those who share an address, who proves who they are has a line of their own', async () => {
+test('an authenticated user has a separate queue from others at the same address', async () => {
   const admission = createAdmission({ ...limits, places: 2 });
   const flood = Array.from({ length: 6 }, () => admission.enter(guest('office', 'client')));
   expect(await admission.enter(guest('office', 'editor'))).not.toBeNull();
   (await flood[0])?.();
 });
 
-test('a full queue makes room for an address that has less waiting', async () => {
+test('a full queue makes room for an address with fewer waiting requests', async () => {
   const admission = createAdmission({ ...limits, places: 1, queue: 3 });
   await admission.enter(guest('a'));
   const waiting = Array.from({ length: 3 }, () => admission.enter(guest('a')));
-  expect(await admission.enter(guest('a')), 'the flood’s own surplus is sent away').toBeNull();
+  expect(await admission.enter(guest('a')), 'the flood’s surplus is refused').toBeNull();
   const other = admission.enter(guest('b'));
-  expect(await waiting[2], 'the last of the longest line is sent away').toBeNull();
+  expect(await waiting[2], 'the last of the longest queue is refused').toBeNull();
   expect(admission.waiting()).toBe(3);
   void other;
 });
 
-test('who would probably wait too long is sent away at once, by how long places were held before', async () => {
+test('a request that would probably wait too long, judged by earlier hold times, is refused immediately', async () => {
   const admission = createAdmission({ ...limits, places: 1, perAddress: 1, expectedMs: 150 });
   await hold(admission, guest('a'), 100);
   const second = await admission.enter(guest('a'));
   const waiting = admission.enter(guest('b'));
-  expect(await admission.enter(guest('b')), 'two would be before this one').toBeNull();
+  expect(await admission.enter(guest('b')), 'two requests would be ahead of this one').toBeNull();
   expect(admission.waiting()).toBe(1);
   second?.();
   (await waiting)?.();
   expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
 });
 
-test('who would wait long for their own requests alone does not keep others from waiting', async () => {
+test('an address that waits only for its own requests does not keep others from queueing', async () => {
   const admission = createAdmission({ ...limits, places: 2, perAddress: 2, perIdentity: 2, expectedMs: 150 });
   await hold(admission, guest('flood'), 100);
   const held = [await admission.enter(guest('flood')), await admission.enter(guest('flood'))];
@@ -81,7 +81,7 @@ test('who would wait long for their own requests alone does not keep others from
   expect(await other).not.toBeNull();
 });
 
-test('who leaves or waits too long gets no place and leaves none behind', async () => {
+test('a request that is aborted or waits too long gets no place and leaks none', async () => {
   const admission = createAdmission({ ...limits, places: 1, waitMs: 20 });
   const release = await admission.enter(guest('a'));
   const left = new AbortController();
@@ -96,14 +96,14 @@ test('who leaves or waits too long gets no place and leaves none behind', async 
   expect([admission.inFlight(), admission.waiting()]).toEqual([0, 0]);
 });
 
-test('who has waited elsewhere already waits no longer than what is left', async () => {
+test('time already spent waiting elsewhere counts towards the longest wait', async () => {
   const admission = createAdmission({ ...limits, places: 1 });
   await admission.enter(guest('a'));
   expect(await admission.enter(guest('b'), undefined, 20)).toBeNull();
   expect(admission.waiting()).toBe(0);
 });
 
-test('whatever comes and goes, no limit is passed and nothing is left at the end', async () => {
+test('no sequence of requests exceeds a limit or leaves anything behind', async () => {
   const step = fc.record({
     address: fc.constantFrom('a', 'b', 'c'),
     identity: fc.constantFrom('', 'x', 'y'),

@@ -15,7 +15,7 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('a visitor behind a proxy of ours is told from the proxy', () => {
+test('a visitor behind a trusted proxy is identified by the forwarded address', () => {
   const addresses = createClientAddresses(['10.0.0.0/8', '2001:db8::/32']);
   expect(addresses.of('203.0.113.9', '10.1.2.3')).toBe('203.0.113.9');
   expect(addresses.of('203.0.113.9', '::ffff:10.1.2.3')).toBe('203.0.113.9');
@@ -27,7 +27,7 @@ test('a visitor behind a proxy of ours is told from the proxy', () => {
   ]);
 });
 
-test('private networks and this machine are nearby, others are not', () => {
+test('only private networks and this machine count as nearby', () => {
   expect(['127.0.0.1', '10.9.9.9', '172.16.0.1', '::1', 'fd00::1'].every(isNearby)).toBe(true);
   expect(['203.0.113.9', '172.32.0.1', '2001:db8::1', 'unknown'].some(isNearby)).toBe(false);
 });

@@ -39,7 +39,7 @@ test.each([
   'self.__next_f.push([1,"\\")"])',
   '(globalThis["TURBOPACK_site"] || (globalThis["TURBOPACK_site"] = [])).push([])',
   `(globalThis["TURBOPACK${'_'.repeat(40)}"]||(globalThis["TURBOPACK${'_'.repeat(40)}"]=[])).push([])`,
-])('blesses what only hands over data: %s', (script) => {
+])('accepts a script that only passes data: %s', (script) => {
   expect(isDataOnlyScript(script, constants)).toBe(true);
 });
 
@@ -109,11 +109,11 @@ test.each([
   'self.__next_f.push([1,"a"])<!--\nalert(1)',
   'self.__next_f.push([1,"a"]) alert(1)',
   'self.__next_f.push([1,"a\nb"])',
-])('blesses nothing that could do more: %s', (script) => {
+])('rejects a script that could do more: %s', (script) => {
   expect(isDataOnlyScript(script, constants)).toBe(false);
 });
 
-test('React’s own functions for streamed pages are known, whole and only as they are', () => {
+test('React’s functions for streamed pages are accepted only in full and unchanged', () => {
   const start = constants.filter((constant) => constant.startsWith('$RB=[]'));
   expect(start.length).toBeGreaterThan(0);
   for (const constant of constants) {
@@ -128,7 +128,7 @@ test('React’s own functions for streamed pages are known, whole and only as th
   expect(constants.some((constant) => constant.includes('link[rel="icon"]'))).toBe(true);
 });
 
-test('a page gets a hash for each script of Next’s and none for an injected one', () => {
+test('a page gets a hash for each script from Next and none for an injected one', () => {
   const page = `<!doctype html><html><head><script src="/_next/a.js" async=""></script></head><body>
     <script type="application/ld+json">{"@type":"Organization"}</script>
     <script>alert(1)</script><script>${BEGIN}</script><script id="_R_">${DATA}</script></body></html>`;
@@ -138,22 +138,22 @@ test('a page gets a hash for each script of Next’s and none for an injected on
   expect(result.html.toString()).toBe(page);
 });
 
-test('a script that mimics the shape with code inside gets none', () => {
+test('a script that mimics the shape but contains code gets no hash', () => {
   expect(hashes('<script>self.__next_f.push([1,"a"+(()=>{alert(1)})()])</script>')).toEqual([]);
 });
 
 test.each([
-  ['upper case', `<SCRIPT>${DATA}</ScRiPt >`],
-  ['attributes in all manners', `<script data-a='>' data-b=">" c=d async >${DATA}</script\n>`],
-  ['a stray slash', `<script/>${DATA}</script/>`],
-  ['behind a comment that holds a script', `<!-- <script>alert(1)</script> --><script>${DATA}</script>`],
-  ['behind a comment that ends at once', `<!--><script>${DATA}</script>`],
-  ['behind a comment with a wrong end', `<!-- --!><script>${DATA}</script>`],
-  ['behind an attribute that looks like a script', `<p title="<script>">x</p><script>${DATA}</script>`],
-  ['behind a text area that holds a script', `<textarea><script>alert(1)</textarea><script>${DATA}</script>`],
-  ['behind a style with a script in it', `<style>a{}<script></style ><script>${DATA}</script>`],
-  ['behind a script with an escaped script', `<script><!--<script></script>--></script><script>${DATA}</script>`],
-  ['behind a script with a short comment', `<script><!--></script><script>${DATA}</script>`],
+  ['in upper case', `<SCRIPT>${DATA}</ScRiPt >`],
+  ['with attributes in all notations', `<script data-a='>' data-b=">" c=d async >${DATA}</script\n>`],
+  ['with a stray slash', `<script/>${DATA}</script/>`],
+  ['after a comment that contains a script', `<!-- <script>alert(1)</script> --><script>${DATA}</script>`],
+  ['after an empty comment', `<!--><script>${DATA}</script>`],
+  ['after a malformed end of a comment', `<!-- --!><script>${DATA}</script>`],
+  ['after an attribute that looks like a script', `<p title="<script>">x</p><script>${DATA}</script>`],
+  ['after a text area that contains a script', `<textarea><script>alert(1)</textarea><script>${DATA}</script>`],
+  ['after a style that contains a script', `<style>a{}<script></style ><script>${DATA}</script>`],
+  ['after a script with an escaped script', `<script><!--<script></script>--></script><script>${DATA}</script>`],
+  ['after a script with a short comment', `<script><!--></script><script>${DATA}</script>`],
   ['with an empty type', `<script type="">${DATA}</script>`],
   ['with the type of JavaScript', `<script type=" Text/JavaScript ">${DATA}</script>`],
 ])('finds a script %s', (_name, html) => {
@@ -161,19 +161,19 @@ test.each([
 });
 
 test.each([
-  ['has a source of its own', `<script src=x>${DATA}</script>`],
-  ['is data by its type', `<script type="application/json">${DATA}</script>`],
+  ['has a src attribute', `<script src=x>${DATA}</script>`],
+  ['has a data type', `<script type="application/json">${DATA}</script>`],
   ['is a module', `<script type=module>${DATA}</script>`],
   ['is never closed', `<script>${DATA}`],
-  ['stands in a comment', `<!-- <script>${DATA}</script>`],
-  ['stands in a title', `<title><script>${DATA}</script></title>`],
-  ['stands in an attribute', `<p title='<script>${DATA}</script>'>`],
-  ['is no script', `<scripts>${DATA}</scripts>`],
-])('leaves alone what %s', (_name, html) => {
+  ['is in a comment', `<!-- <script>${DATA}</script>`],
+  ['is in a title', `<title><script>${DATA}</script></title>`],
+  ['is in an attribute', `<p title='<script>${DATA}</script>'>`],
+  ['is not a script element', `<scripts>${DATA}</scripts>`],
+])('ignores a script that %s', (_name, html) => {
   expect(hashes(html)).toEqual([]);
 });
 
-test('sees the same scripts as an HTML parser does, in any jumble of markup', () => {
+test('finds the same scripts as an HTML parser in random markup', () => {
   const piece = fc.constantFrom(
     ...['<script>', '</script>', '<SCRIPT a="', '">', "'", '"', '<!--', '-->', '--!>', '<!-->', '<style>', '</style>'],
     ...[
@@ -218,7 +218,7 @@ test('sees the same scripts as an HTML parser does, in any jumble of markup', ()
   );
 });
 
-test('many scripts that follow each other become few, with the same statements', () => {
+test('consecutive scripts are merged into few with the same statements', () => {
   const pushes = Array.from({ length: 300 }, (_, at) => `self.__next_f.push([1,"${at}"])`);
   const html = `<p>a</p>${pushes.map((push) => `<script>${push}</script>`).join('')}<p>b</p><script>alert(1)</script>`;
   const result = hashDocument(Buffer.from(html), constants);
@@ -256,7 +256,7 @@ test.skipIf(corpus === null)('none of thousands of known attacks gets a hash', (
   }
 });
 
-test('the policy allows our own files, the hashes, the named frames, and nothing else', () => {
+test('the policy allows our own files, the hashes, the listed frame hosts, and nothing else', () => {
   const policy = printPolicy(
     { isSecure: true, frameSources: ['https://player.example.org'] },
     { isFramedBySelf: false, hashes: [hashOf(DATA)] },

@@ -7,7 +7,7 @@ import { type EdgeUnderTest, pause, startEdge, staticPage, until } from './testi
 import { hostileRequests } from './testing/hostile-requests.ts';
 
 let edge: EdgeUnderTest;
-/** What would have ended the process. */
+/** Errors that would have crashed the process. */
 const fatal: Error[] = [];
 const noteFatal = (error: Error) => fatal.push(error);
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 test.each([
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
   ['a tunnel', 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\n'],
-])('who asks for %s and resets the connection ends nothing', async (_what, request) => {
+])('a connection reset during a request for %s crashes nothing', async (_what, request) => {
   edge = await startEdge();
   for (let round = 0; round < 100; round += 1) {
     await playHostileClient(
@@ -35,7 +35,7 @@ test.each([
   expect((await edge.get('/')).status).toBe(200);
 });
 
-test('a visitor who waits in vain with a body without length ends nothing, whether they leave or stall', async () => {
+test('a chunked upload that times out in the queue crashes nothing, whether the visitor leaves or stalls', async () => {
   edge = await startEdge({ limits: { inFlight: 1, queue: 8, queueWaitMs: 100, bodyIdleMs: 200 } });
   edge.cms.answerWith(() => {});
   const { bytes } = printRequest({ method: 'POST', target: '/wp-json/x', body: Buffer.alloc(200_000) }, 'chunked');
@@ -51,7 +51,7 @@ test('a visitor who waits in vain with a body without length ends nothing, wheth
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-test('an answer that breaks off before its turn gives its place back', async () => {
+test('a response that breaks off before its turn releases its place', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=60', 'Content-Length': 1_000 });
@@ -61,7 +61,7 @@ test('an answer that breaks off before its turn gives its place back', async () 
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-test('clients that break off in any way at any moment end nothing and leave nothing behind', async () => {
+test('clients that disconnect in any way at any moment crash and leak nothing', async () => {
   const seed = 7;
   edge = await startEdge({
     limits: {
@@ -82,7 +82,7 @@ test('clients that break off in any way at any moment end nothing and leave noth
   });
   edge.cms.answerWith((request, response) => {
     if (request.url?.startsWith('/uploads')) return void response.end(Buffer.alloc(2_000_000));
-    // Upstreams break off as well, answer early or take their time.
+    // Upstreams also break off, respond early or respond slowly.
     const manner = edge.cms.seen.length % 5;
     if (manner === 0) return void request.socket.resetAndDestroy();
     if (manner === 1) return void response.writeHead(413).end('too large');

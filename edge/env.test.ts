@@ -6,13 +6,13 @@ import { readEdgeEnv } from './env.ts';
 import { createPools } from './pools.ts';
 import { createRouting } from './route-request.ts';
 
-test('without any setting the edge fits one machine', () => {
+test('the defaults suit a single machine', () => {
   const { host, port, config } = readEdgeEnv({});
   expect([host, port, config.publicUrl]).toEqual(['127.0.0.1', 4010, 'http://localhost:4010']);
   expect(config.routes.at(-1)).toMatchObject({ origin: 'http://localhost:4012', prefixes: [], keeps: 'pages' });
 });
 
-test('whoever reads a PDF slowly takes no place of those who ask the API', async () => {
+test('slow downloads of a PDF take no places from API requests', async () => {
   const { config } = readEdgeEnv({});
   const choose = createRouting(config);
   const pools = createPools({ ...defaultLimits, ...config.limits }, config.signInPaths);
@@ -24,7 +24,7 @@ test('whoever reads a PDF slowly takes no place of those who ask the API', async
   expect(pools.stats().map(({ pool }) => pool)).toEqual(['downloads', 'cms']);
 });
 
-test('more routes may be put in front', () => {
+test('additional routes take precedence', () => {
   const { config } = readEdgeEnv({ EDGE_ROUTES: '/shop=http://127.0.0.1:5013, /mail=http://localhost:1' });
   expect(config.routes.slice(0, 2)).toMatchObject([
     { prefixes: ['/shop'], origin: 'http://127.0.0.1:5013', keeps: 'nothing', writable: 'all' },
@@ -32,7 +32,7 @@ test('more routes may be put in front', () => {
   ]);
 });
 
-test('all wrong settings are told at once', () => {
+test('all invalid settings are reported at once', () => {
   const read = () =>
     readEdgeEnv({
       EDGE_PORT: 'x',
@@ -45,7 +45,7 @@ test('all wrong settings are told at once', () => {
 });
 
 test.each(['https://www.example.org', 'http://192.168.1.5:4010'])(
-  'behind %s the proxies must be named, or that there are none',
+  'with the public address %s, the trusted proxies must be set, or that there are none',
   (PUBLIC_URL) => {
     expect(() => readEdgeEnv({ PUBLIC_URL })).toThrow(/EDGE_TRUSTED_PROXIES is not set[\s\S]*set it to none/);
     expect(readEdgeEnv({ PUBLIC_URL, EDGE_TRUSTED_PROXIES: 'none' }).config.trustedProxies).toEqual([]);
@@ -55,13 +55,13 @@ test.each(['https://www.example.org', 'http://192.168.1.5:4010'])(
 );
 
 test.each(['http://localhost:4010', 'http://127.0.0.1:5410', 'http://[::1]:4010', 'http://a.localhost:4010'])(
-  'on this machine (%s) nothing has to be said about proxies',
+  'with a local address (%s), no setting for proxies is needed',
   (PUBLIC_URL) => {
     expect(readEdgeEnv({ PUBLIC_URL }).config.trustedProxies).toEqual([]);
   },
 );
 
-test('nothing in the edge reads a secret', () => {
+test('no code in the edge reads a secret', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const readers = files.filter((file) =>
     /SECRET|DATABASE_URL/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),

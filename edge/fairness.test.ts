@@ -11,7 +11,7 @@ afterEach(async () => {
   await edge.close();
 });
 
-/** Bare connections that send `bytes` and then neither send nor read. */
+/** Opens raw connections that send `bytes` and then neither send nor read. */
 async function stall(count: number, bytes: string, from = '127.0.0.1'): Promise<Socket[]> {
   const opened = Array.from({ length: count }, () => {
     const socket = connect({ port: edge.port, host: '127.0.0.1', localAddress: from }, () => socket.write(bytes));
@@ -30,10 +30,10 @@ test.each([
   ['chunks that stop', chunked('/wp-json/x')],
   ['a long body that stops', `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(100)}`],
   [
-    'a long body that stops when it has a place',
+    'a long body that stops after it was admitted',
     `POST /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(100_000)}`,
   ],
-])('slow bodies stop nobody’s saving, signing in and querying: %s', async (_what, bytes) => {
+])('slow request bodies do not block other users’ saves, sign-ins and queries: %s', async (_what, bytes) => {
   edge = await startEdge({ limits: { inFlight: 8, queue: 8, queueWaitMs: 300 } });
   edge.cms.answerWith((request, response) => {
     request.resume();
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('downloads that nobody takes stop no page, preview, query or other download', async () => {
+test('downloads that are not read block no page, preview, query or other download', async () => {
   edge = await startEdge({ limits: { inFlight: 8, queue: 8, queueWaitMs: 1_000, placeMs: 200 } });
   edge.cms.answerWith((request, response) => {
     response.end(request.url?.startsWith('/uploads') ? Buffer.alloc(20_000_000) : 'answer');
@@ -62,7 +62,7 @@ test('downloads that nobody takes stop no page, preview, query or other download
   expect([status, text.length]).toEqual([200, 20_000_000]);
 });
 
-test('answers of the CMS that nobody takes do not stop others for longer than a place is kept', async () => {
+test('CMS responses that are not read block others no longer than the time limit of a place', async () => {
   edge = await startEdge({ limits: { inFlight: 4, queue: 4, queueWaitMs: 2_000, placeMs: 200 } });
   edge.cms.answerWith((request, response) => {
     response.end(request.url === '/wp-json/large' ? Buffer.alloc(20_000_000) : 'answer');
@@ -72,7 +72,7 @@ test('answers of the CMS that nobody takes do not stop others for longer than a 
   expect((await edge.get('/wp-json/small')).text).toBe('answer');
 });
 
-test('of too many downloads of one address the slowest gives way, and another address keeps its own', async () => {
+test('with too many downloads from one address, its slowest ones are dropped, but no other address’s', async () => {
   edge = await startEdge({ limits: { placeMs: 20, transfersPerAddress: 2 } });
   edge.cms.answerWith((_request, response) => response.end(Buffer.alloc(20_000_000)));
   const bytes = 'GET /uploads/large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -84,7 +84,7 @@ test('of too many downloads of one address the slowest gives way, and another ad
   expect(other?.destroyed).toBe(false);
 });
 
-test('who takes nothing of an answer loses the connection', async () => {
+test('a client that reads nothing of a response is disconnected', async () => {
   edge = await startEdge({ limits: { readIdleMs: 300 } });
   edge.site.answerWith(staticPage('x'.repeat(7_000_000)));
   await edge.get('/large-page');
@@ -95,7 +95,7 @@ test('who takes nothing of an answer loses the connection', async () => {
   socket?.destroy();
 });
 
-test('who takes an answer slowly gets all of it', async () => {
+test('a client that reads slowly gets the whole response', async () => {
   edge = await startEdge({ limits: { readIdleMs: 300, placeMs: 50 } });
   edge.cms.answerWith((_request, response) => response.end(Buffer.alloc(8_000_000)));
   const [socket] = await stall(1, 'GET /uploads/a.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -109,7 +109,7 @@ test('who takes an answer slowly gets all of it', async () => {
   await until(() => received >= 8_000_000);
 });
 
-test('a long upload over a slow line goes through', async () => {
+test('a long upload over a slow connection succeeds', async () => {
   edge = await startEdge({ limits: { bodyIdleMs: 300, queueWaitMs: 100 } });
   edge.cms.answerWith(async (request, response) => {
     let length = 0;
@@ -129,7 +129,7 @@ test('a long upload over a slow line goes through', async () => {
   expect([answer.status, answer.text]).toEqual([200, '300000']);
 });
 
-test('one address’s thousand requests leave the places of another free', async () => {
+test('a thousand requests from one address leave places for another', async () => {
   edge = await startEdge({ limits: { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000 } });
   const finish: (() => void)[] = [];
   edge.cms.answerWith((request, response) => {
@@ -145,7 +145,7 @@ test('one address’s thousand requests leave the places of another free', async
   expect(statuses).toEqual(new Set([200, 503]));
 });
 
-test('an editor is served at once while programs and strangers at the same address flood the CMS', async () => {
+test('an editor is served immediately while programs and strangers at the same address flood the CMS', async () => {
   edge = await startEdge({ limits: { inFlight: 4, queue: 10, queueWaitMs: 5_000 } });
   edge.cms.answerWith((request, response) => {
     if (request.headers.cookie !== undefined) response.end('saved');
@@ -161,7 +161,7 @@ test('an editor is served at once while programs and strangers at the same addre
   expect(saved.text).toBe('saved');
 });
 
-test('who was sent away and asks again at once on the same connection has to wait', async () => {
+test('a refused client that retries at once on the same connection is delayed', async () => {
   edge = await startEdge({ limits: { inFlight: 1, queue: 0, refusalPauseMs: 400 } });
   edge.site.answerWith(staticPage('in memory'));
   await edge.get('/kept');
@@ -181,13 +181,13 @@ test('who was sent away and asks again at once on the same connection has to wai
   const again = await time('/wp-json/b');
   expect(again.status).toBe(503);
   expect(again.took).toBeGreaterThan(300);
-  expect((await time('/kept')).took, 'pages in memory are not held back').toBeLessThan(300);
+  expect((await time('/kept')).took, 'cached pages are not delayed').toBeLessThan(300);
   agent.destroy();
   await edge.close();
   await holding;
 });
 
-test('behind a proxy of ours each visitor counts for themselves', async () => {
+test('behind a trusted proxy each visitor is counted separately', async () => {
   const limits = { inFlight: 8, addressShare: 1 / 4, queue: 20, queueWaitMs: 5_000, connectionsPerAddress: 5 };
   edge = await startEdge({ limits, config: { trustedProxies: ['127.0.0.1'] } });
   edge.cms.answerWith((request, response) => {
@@ -199,7 +199,7 @@ test('behind a proxy of ours each visitor counts for themselves', async () => {
   expect((await edge.get('/wp-json/a', { 'x-forwarded-for': '203.0.113.7' })).text).toBe('answer');
 });
 
-test('a flood of connections from one address pushes out its own and nobody else’s', async () => {
+test('a flood of connections from one address evicts only its own connections', async () => {
   edge = await startEdge({ limits: { connectionsPerAddress: 20 } });
   edge.cms.answerWith((_request, response) => setTimeout(() => response.end('answer'), 300));
   const mine = edge.ask({ path: '/wp-json/mine', from: '127.0.0.3' });
@@ -208,14 +208,16 @@ test('a flood of connections from one address pushes out its own and nobody else
   await stall(200, '', '127.0.0.2');
   await until(() => edge.edge.stats().connections <= 21);
   expect((await edge.ask({ path: '/', from: '127.0.0.3' })).status).toBe(200);
-  expect((await edge.ask({ path: '/', from: '127.0.0.2' })).status, 'the newcomer takes an idle one’s place').toBe(200);
+  expect((await edge.ask({ path: '/', from: '127.0.0.2' })).status, 'the new connection replaces an idle one').toBe(
+    200,
+  );
   expect([(await mine).text, (await working).text]).toEqual(['answer', 'answer']);
 });
 
 test.each([
-  ['idle ones', ''],
-  ['ones that were told to come again later', 'GET /wp-json/x HTTP/1.1\r\nHost: a\r\n\r\n'],
-])('a flood from the address of somebody who reads pages in memory pushes out %s first', async (_what, bytes) => {
+  ['idle connections', ''],
+  ['connections that were told to retry later', 'GET /wp-json/x HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('a flood from the address of a visitor who reads cached pages evicts %s first', async (_what, bytes) => {
   edge = await startEdge({ limits: { connectionsPerAddress: 20, inFlight: 1, queue: 0 } });
   edge.site.answerWith(staticPage('in memory'));
   edge.cms.answerWith(() => {});
@@ -273,7 +275,7 @@ test('a flood of empty connections does not evict a request in progress', async 
   expect(await save).toMatchObject({ status: 200, text: 'saved' });
 });
 
-test('when there are too many connections in all, the address with most gives way', async () => {
+test('with too many connections in total, the address with the most loses some', async () => {
   edge = await startEdge({ limits: { connections: 30 } });
   await stall(28, '', '127.0.0.2');
   await stall(2, '', '127.0.0.3');
@@ -283,7 +285,7 @@ test('when there are too many connections in all, the address with most gives wa
   expect(kept.every(({ destroyed }) => !destroyed)).toBe(true);
 });
 
-test('nobody has to wait for a page in the long line of another address', async () => {
+test('a page request does not wait in the long queue of another address', async () => {
   edge = await startEdge({ limits: { inFlight: 8, addressShare: 1 / 8, queue: 50, queueWaitMs: 3_000 } });
   edge.site.answerWith((request, response) => {
     if (request.url === '/wanted') staticPage('wanted')(request, response);
@@ -294,7 +296,7 @@ test('nobody has to wait for a page in the long line of another address', async 
   expect((await edge.ask({ path: '/wanted', from: '127.0.0.3' })).text).toBe('wanted');
 });
 
-test('who asks the platform is told within its longest wait to come again, and a long body waits for its place', async () => {
+test('a platform request is refused within the longest wait with a Retry-After, but a long body keeps waiting', async () => {
   edge = await startEdge({ admits: { inFlight: 1, signIns: 1, expectedWaitMs: 10_000, longestWaitMs: 100 } });
   const held: (() => void)[] = [];
   edge.cms.answerWith((request, response) => {

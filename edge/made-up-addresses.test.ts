@@ -9,7 +9,7 @@ afterEach(async () => {
   await edge.close();
 });
 
-/** One of many: only its end is of interest. */
+/** Makes a request and waits for the end of the response, whatever it is. */
 function visit(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: edge.port, path, agent }, (answer) => {
@@ -19,7 +19,7 @@ function visit(path: string): Promise<void> {
   });
 }
 
-/** `about` with some of its letters written as escapes: 3⁵ spellings of one word. */
+/** `about` with some of its letters percent-encoded: 3⁵ spellings of one word. */
 function misspell(word: string, number: number): string {
   let left = number;
   return [...word]
@@ -32,7 +32,7 @@ function misspell(word: string, number: number): string {
     .join('');
 }
 
-test('after thousands of invented addresses every real page still comes from memory', async () => {
+test('after thousands of made-up addresses every real page still comes from the cache', async () => {
   edge = await startEdge({ limits: { cacheBytes: 512 * 1024 } });
   edge.site.answerWith((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
@@ -73,7 +73,7 @@ test('after thousands of invented addresses every real page still comes from mem
   expect(edge.edge.stats().entries).toBeLessThan(real.length + 50);
 });
 
-test('one page under a million queries is one entry and one fetch', async () => {
+test('a page requested with any number of queries is one cache entry and one fetch', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('home'));
   for (let at = 0; at < 500; at += 1) await visit(`/?x=${at * 1_999}`);
@@ -81,7 +81,7 @@ test('one page under a million queries is one entry and one fetch', async () => 
   expect(edge.edge.stats().entries).toBe(1);
 });
 
-test('an address in another spelling is the same page', async () => {
+test('another percent-encoding of an address hits the same cache entry', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('page'));
   await edge.get('/%E8%A7%A6/about-us');

@@ -21,7 +21,7 @@ const value = (metrics: Metric[], name: string, labels: Record<string, string> =
     .find((metric) => metric.name === name)
     ?.samples.find((sample) => Object.entries(labels).every(([key, wanted]) => sample.labels?.[key] === wanted))?.value;
 
-test('the figures tell answers by route and status, refusals by reason, and what is in memory', async () => {
+test('the metrics count responses by route and status, refusals by reason, and the cache', async () => {
   edge = await startEdge();
   for (const path of ['/a', '/a', '/a', '/wp-json/x', '/a/../b']) await edge.get(path);
   await sendRaw(edge.port, 'no HTTP at all\r\n\r\n');
@@ -38,7 +38,7 @@ test('the figures tell answers by route and status, refusals by reason, and what
   expect(printMetrics(metrics)).toMatch(/^# HELP edge_requests_total .+\n# TYPE edge_requests_total counter\n/);
 });
 
-test('figures are on their own port alone', async () => {
+test('metrics are served only on their own port', async () => {
   const child = await spawnEdge();
   started.push(child);
   const figures = await ask(child.metricsPort, { path: '/metrics' });
@@ -47,7 +47,7 @@ test('figures are on their own port alone', async () => {
   expect((await ask(child.port, { path: '/metrics' })).text).not.toContain('# HELP');
 });
 
-test('an edge that cannot answer says so in lines that programs read', async () => {
+test('problems with upstreams and clients are logged in machine-readable lines', async () => {
   const child = await spawnEdge();
   started.push(child);
   for (let at = 0; at < 100; at += 1) await sendRaw(child.port, 'no HTTP\r\n\r\n', 1);
@@ -59,7 +59,7 @@ test('an edge that cannot answer says so in lines that programs read', async () 
   expect(malformed[0]).toMatchObject({ room: 'edge', level: 'warn', fields: { reason: 'malformed' } });
 });
 
-test('every event is told in a sentence, with nothing left of its parts', () => {
+test('every event is logged as a sentence, with all its fields', () => {
   const events: EdgeEvent[] = [
     { kind: 'upstream-down', upstream: 'site', reason: 'ECONNREFUSED' },
     { kind: 'upstream-up', upstream: 'site' },
@@ -77,7 +77,7 @@ test('every event is told in a sentence, with nothing left of its parts', () => 
   }
 });
 
-test('a proxy that nobody named is reported once', async () => {
+test('an unknown proxy is reported once', async () => {
   edge = await startEdge();
   for (let at = 0; at < 5; at += 1) await edge.get('/wp-json/x', { 'x-forwarded-for': '203.0.113.9' });
   expect(edge.events.filter(({ kind }) => kind === 'unknown-proxy')).toEqual([
@@ -85,7 +85,7 @@ test('a proxy that nobody named is reported once', async () => {
   ]);
 });
 
-test('an edge whose port is taken ends and says why', async () => {
+test('the edge exits with an explanation if its port is taken', async () => {
   const taken = createServer();
   taken.listen(0, '127.0.0.1');
   await once(taken, 'listening');

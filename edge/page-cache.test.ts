@@ -19,7 +19,7 @@ const entry = (bytes: number, more: Partial<CacheEntry> & { status?: number } = 
   ...more,
 });
 
-test('gives up what was not used for longest', () => {
+test('evicts the least recently used entry', () => {
   const cache = createPageCache(8_000);
   for (const path of ['/a', '/b', '/c']) cache.keep(path, entry(2_000));
   cache.find('/a');
@@ -27,7 +27,7 @@ test('gives up what was not used for longest', () => {
   expect(['/a', '/b', '/c', '/d'].filter((path) => cache.find(path) !== null)).toEqual(['/a', '/c', '/d']);
 });
 
-test('never holds more bytes than it may', () => {
+test('never exceeds its size limit', () => {
   const step = fc.record({
     path: fc.integer({ min: 0, max: 30 }),
     bytes: fc.integer({ min: 0, max: 3_000 }),
@@ -51,7 +51,7 @@ test('never holds more bytes than it may', () => {
   );
 });
 
-test('20,000 invented addresses push out no real page, and no page by query that is read', () => {
+test('20,000 made-up addresses evict neither real pages nor pages by query that are read', () => {
   const cache = createPageCache(80_000);
   const real = ['/real', '/feed?page=2', '/404'];
   const keepReal = () => {
@@ -70,13 +70,13 @@ test('20,000 invented addresses push out no real page, and no page by query that
   expect(cache.stats().entries).toBeLessThan(20);
 });
 
-test('what many ask for is kept, whatever its status', () => {
+test('a frequently requested entry is cached, whatever its status', () => {
   const cache = createPageCache(80_000);
   for (let round = 0; round < 2; round += 1) cache.keep('/moved', entry(1_000, { status: 308 }));
   expect(cache.find('/moved')).not.toBeNull();
 });
 
-test('a purge outdates pages, not hashed files', () => {
+test('a purge invalidates pages, not hashed files', () => {
   const cache = createPageCache(80_000);
   cache.keep('/page', entry(1));
   cache.keep('/_next/static/a.js', entry(1, { isImmutable: true }));
@@ -89,14 +89,14 @@ test('a purge outdates pages, not hashed files', () => {
   expect([isFresh('/page'), isFresh('/_next/static/a.js')]).toEqual([false, true]);
 });
 
-test('where the rule of a path is forgotten, its page does not answer for a query', () => {
+test('without the query rule of a path, its page is not used for a query', () => {
   const cache = createPageCache(80_000);
   cache.keep('/feed', entry(1, { ignoresQuery: false }));
   expect(cache.find('/feed?page=2')).toBeNull();
   expect(cache.find('/feed')).not.toBeNull();
 });
 
-test('the same parameters are the same page, in whatever order and company', () => {
+test('the cache key depends neither on the order of parameters nor on others', () => {
   const cache = createPageCache(80_000);
   cache.learnRule('/terms', ['lang', 'page']);
   expect(cache.keyFor('/terms?page=2&lang=en')).toBe('/terms?lang=en&page=2');
@@ -104,7 +104,7 @@ test('the same parameters are the same page, in whatever order and company', () 
   expect(cache.keyFor('/terms?x=1')).toBe('/terms');
 });
 
-test('a page that is the same as before is not made again', async () => {
+test('an unchanged page is not processed again', async () => {
   const content = (body: string) => ({
     status: 200,
     headers: ['A', 'b'],

@@ -8,7 +8,7 @@ afterEach(() => edge.close());
 
 const HTML = `<!doctype html><title>触境</title><p>${'Haptics you can feel. '.repeat(200)}</p>`;
 
-test('a static page is fetched once and then comes from memory', async () => {
+test('a static page is fetched once and then served from the cache', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   const first = await edge.get('/about');
@@ -23,7 +23,7 @@ test('a static page is fetched once and then comes from memory', async () => {
   expect(edge.site.seen[0]?.headers['accept-encoding']).toBe('identity');
 });
 
-test('each visitor gets the encoding they take, with a tag of its own', async () => {
+test('each visitor gets an encoding that they accept, with its own ETag', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   const plain = await edge.get('/');
@@ -41,7 +41,7 @@ test('each visitor gets the encoding they take, with a tag of its own', async ()
   expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('who holds the page already gets 304 without a body', async () => {
+test('a visitor who has the page already gets 304 without a body', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   const { headers } = await edge.get('/', { 'accept-encoding': 'br' });
@@ -59,7 +59,7 @@ test('who holds the page already gets 304 without a body', async () => {
   expect((await edge.get('/', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
 });
 
-test('HEAD tells the same as GET and sends nothing', async () => {
+test('HEAD sends the same headers as GET and no body', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   const fetched = await edge.ask({ path: '/', method: 'HEAD' });
@@ -73,11 +73,11 @@ test('HEAD tells the same as GET and sends nothing', async () => {
 
 test.each([
   ['is private', { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
-  ['says nothing about being shared', { 'Cache-Control': 'max-age=60' }],
+  ['does not allow shared caching', { 'Cache-Control': 'max-age=60' }],
   ['sets a cookie', { 'Set-Cookie': 'a=b' }],
-  ['differs by something of the visitor', { Vary: 'Cookie' }],
-  ['is called outdated by Next', { 'x-nextjs-cache': 'STALE' }],
-])('a page is not kept that %s', async (_why, headers) => {
+  ['varies by a header of the visitor', { Vary: 'Cookie' }],
+  ['is marked as stale by Next', { 'x-nextjs-cache': 'STALE' }],
+])('a page is not cached if it %s', async (_why, headers) => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML, headers));
   const answers = [await edge.get('/a'), await edge.get('/a')];
@@ -87,7 +87,7 @@ test.each([
   expect(edge.edge.stats().entries).toBe(0);
 });
 
-test.each([200, 301, 307, 308, 404])('status %i may be kept', async (status) => {
+test.each([200, 301, 307, 308, 404])('status %i is cacheable', async (status) => {
   edge = await startEdge();
   edge.site.answerWith((_request, response) => {
     response.writeHead(status, { 'Cache-Control': 's-maxage=60', 'x-nextjs-cache': 'HIT', Location: '/404' });
@@ -99,7 +99,7 @@ test.each([200, 301, 307, 308, 404])('status %i may be kept', async (status) => 
   expect((await edge.get('/x')).headers.location).toBe('/404');
 });
 
-test.each([302, 401, 403, 410, 500])('status %i is not kept', async (status) => {
+test.each([302, 401, 403, 410, 500])('status %i is not cached', async (status) => {
   edge = await startEdge();
   edge.site.answerWith((_request, response) => {
     response.writeHead(status, { 'Cache-Control': 's-maxage=60', 'x-nextjs-cache': 'HIT' });
@@ -110,7 +110,7 @@ test.each([302, 401, 403, 410, 500])('status %i is not kept', async (status) => 
   expect([again.status, again.headers['x-edge']]).toEqual([status, 'pass']);
 });
 
-test('a page may ask for another status, and the visitor never sees how', async () => {
+test('a page can set another status with a header that the visitor never sees', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML, { 'x-edge-status': '404' }));
   for (const state of ['miss', 'miss', 'hit']) {
@@ -122,7 +122,7 @@ test('a page may ask for another status, and the visitor never sees how', async 
   }
 });
 
-test('junk in the query does not make another page', async () => {
+test('junk in the query does not create another cache entry', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   await edge.get('/about?utm=1');
@@ -132,7 +132,7 @@ test('junk in the query does not make another page', async () => {
   expect(edge.edge.stats().entries).toBe(1);
 });
 
-test('junk queries at the same moment cause one fetch', async () => {
+test('concurrent junk queries cause one fetch', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     setTimeout(() => staticPage(HTML)(request, response), 50);
@@ -142,7 +142,7 @@ test('junk queries at the same moment cause one fetch', async () => {
   expect(edge.site.seen).toHaveLength(1);
 });
 
-test('an answer that Next did not prerender is kept for each query', async () => {
+test('a response that Next did not prerender is cached per query', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 's-maxage=60' });
@@ -156,7 +156,7 @@ test('an answer that Next did not prerender is kept for each query', async () =>
   expect((await edge.get('/feed?page=3')).text).toBe('/feed?page=3');
 });
 
-test('a static page may name the parameters that it depends on', async () => {
+test('a static page can declare the query parameters that it depends on', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     staticPage(request.url ?? '', { 'x-edge-query': 'lang, page' })(request, response);
@@ -169,7 +169,7 @@ test('a static page may name the parameters that it depends on', async () => {
   expect((await edge.get('/terms?junk=1')).text).toBe('/terms');
 });
 
-test('hundreds who want the same page at once cause one fetch', async () => {
+test('hundreds of concurrent requests for the same page cause one fetch', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     setTimeout(() => staticPage(HTML)(request, response), 100);
@@ -179,7 +179,7 @@ test('hundreds who want the same page at once cause one fetch', async () => {
   expect(edge.site.seen).toHaveLength(1);
 });
 
-test('visitors of a personal page do not get each other’s', async () => {
+test('visitors of a personal page never get each other’s version', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     setTimeout(() => {
@@ -191,7 +191,7 @@ test('visitors of a personal page do not get each other’s', async () => {
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, at) => `name=${at}`));
 });
 
-test('an editor in draft mode and whoever proves who they are get no page from memory, and leave none', async () => {
+test('requests in draft mode or with credentials bypass the cache in both directions', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('public'));
   await edge.get('/about');
@@ -201,7 +201,7 @@ test('an editor in draft mode and whoever proves who they are get no page from m
   expect((await edge.get('/about', { cookie: 'a=b' })).text).toBe('public');
 });
 
-test('a purge makes every page new at its next visit', async () => {
+test('after a purge every page is fetched again on its next visit', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('one'));
   await Promise.all([edge.get('/a'), edge.get('/b')]);
@@ -228,7 +228,7 @@ test('a visitor cannot purge or change a status', async () => {
   expect((await edge.get('/a')).headers['x-edge']).toBe('hit');
 });
 
-test('an answer that was begun before a purge is not taken for fresh, and nobody who comes later waits for it', async () => {
+test('a response that started before a purge does not count as fresh, and later visitors do not wait for it', async () => {
   edge = await startEdge();
   let finishOld = () => {};
   edge.site.answerWith((request, response) => {
@@ -246,7 +246,7 @@ test('an answer that was begun before a purge is not taken for fresh, and nobody
   expect([later.text, later.headers['x-edge']]).toEqual(['new', 'hit']);
 });
 
-test('a page that was purged while it came is shown to who asked, and asked for again', async () => {
+test('a page that is purged during its fetch is sent to its visitor, but fetched again for the next', async () => {
   edge = await startEdge();
   let finish = () => {};
   edge.site.answerWith((request, response) => {
@@ -261,7 +261,7 @@ test('a page that was purged while it came is shown to who asked, and asked for 
   expect((await edge.get('/a')).text).toBe('new');
 });
 
-test('a page is asked for again when its time is over', async () => {
+test('a page is fetched again when it expires', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('one', { 'Cache-Control': 's-maxage=1' }));
   await edge.get('/a');
@@ -271,7 +271,7 @@ test('a page is asked for again when its time is over', async () => {
   expect((await edge.get('/a')).text).toBe('two');
 });
 
-test('hashed files stay through a purge, compressed, for a year, whatever their query', async () => {
+test('hashed files are cached compressed for a year, across purges and whatever their query', async () => {
   edge = await startEdge();
   edge.site.answerWith((_request, response) => {
     response.writeHead(200, {
@@ -294,7 +294,7 @@ test('hashed files stay through a purge, compressed, for a year, whatever their 
   expect((await edge.get('/_next/static/chunks/gone.js')).headers['x-edge']).toBe('pass');
 });
 
-test('pictures of the CMS stay in memory when they are small, as long as it says', async () => {
+test('small images of the CMS are cached for as long as it allows', async () => {
   edge = await startEdge({ limits: { maxImageBytes: 1_000 } });
   const picture = (size: number) => {
     edge.cms.answerWith((_request, response) => {
@@ -318,7 +318,7 @@ test('pictures of the CMS stay in memory when they are small, as long as it says
   expect((await edge.get('/uploads/b.webp')).headers['x-edge']).toBe('pass');
 });
 
-test('with the site down, every page in memory is still there', async () => {
+test('every cached page is still served while the site is down', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   await edge.get('/a');
@@ -338,7 +338,7 @@ test('with the site down, every page in memory is still there', async () => {
   expect(edge.events.at(-1)).toEqual({ kind: 'upstream-up', upstream: 'site' });
 });
 
-test('an upstream that fails with 5xx or breaks off in the middle leaves the older page', async () => {
+test('the stale page is served when the upstream responds with 5xx or breaks off', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(HTML));
   await Promise.all([edge.get('/a'), edge.get('/b')]);
@@ -358,7 +358,7 @@ test('an upstream that fails with 5xx or breaks off in the middle leaves the old
   expect([answer.status, answer.headers['x-edge'], answer.text]).toEqual([200, 'stale', HTML]);
 });
 
-test('a page whose rendering failed is asked for once more before a visitor hears of it', async () => {
+test('a page that failed to render is requested once more before the visitor gets the error', async () => {
   edge = await startEdge();
   let failures = 1;
   edge.site.answerWith((request, response) => {
@@ -372,7 +372,7 @@ test('a page whose rendering failed is asked for once more before a visitor hear
   expect(failures).toBe(3);
 });
 
-test('a page that is not in memory waits for a site that is being started', async () => {
+test('a request for an uncached page waits for a site that is starting', async () => {
   edge = await startEdge({ limits: { upstreamReturnMs: 5_000 } });
   edge.site.answerWith(staticPage(HTML));
   await edge.site.stop();
@@ -383,7 +383,7 @@ test('a page that is not in memory waits for a site that is being started', asyn
   for (const { status, text } of await Promise.all(asked)) expect([status, text]).toEqual([200, HTML]);
 });
 
-test('a site that stays away is not waited for again by every visitor', async () => {
+test('once the site has stayed away, further visitors do not wait for it', async () => {
   edge = await startEdge({ limits: { upstreamReturnMs: 1_000 } });
   await edge.site.stop();
   expect((await edge.get('/a')).status).toBe(503);
@@ -392,14 +392,14 @@ test('a site that stays away is not waited for again by every visitor', async ()
   expect(performance.now() - started).toBeLessThan(5 * 1_000);
 });
 
-test('who leaves while a site is away leaves nothing behind that waits for it', async () => {
+test('a visitor who leaves while the site is away leaves no waiting request behind', async () => {
   edge = await startEdge({ limits: { upstreamReturnMs: 60_000 } });
   await edge.site.stop();
   await sendRaw(edge.port, 'GET /a HTTP/1.1\r\nHost: a\r\n\r\n', 300);
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-test('an upstream that hangs is waited for briefly, and the page it sends at last is kept', async () => {
+test('a hanging upstream is waited for briefly, and its late response is still cached', async () => {
   edge = await startEdge({ limits: { staleAfterMs: 100 } });
   edge.site.answerWith(staticPage('old'));
   await edge.get('/a');
@@ -419,7 +419,7 @@ test('an upstream that hangs is waited for briefly, and the page it sends at las
     .toEqual(['new', 'hit']);
 });
 
-test('a page that has become personal is forgotten', async () => {
+test('a page that has become personal is removed from the cache', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('public'));
   await edge.get('/a');
@@ -430,7 +430,7 @@ test('a page that has become personal is forgotten', async () => {
   expect((await edge.get('/a')).status).toBe(503);
 });
 
-test('a page too long for memory still arrives whole', async () => {
+test('a page too large for the cache still arrives complete', async () => {
   edge = await startEdge({ limits: { maxPageBytes: 10_000 } });
   const long = 'x'.repeat(300_000);
   edge.site.answerWith((_request, response) => {
@@ -445,7 +445,7 @@ test('a page too long for memory still arrives whole', async () => {
   expect(edge.edge.stats().entries).toBe(0);
 });
 
-test('a page that many read becomes smaller when nobody waits', async () => {
+test('a popular page is compressed further in idle time', async () => {
   edge = await startEdge({ limits: { recompressAfterHits: 3 } });
   const varied = Array.from({ length: 3_000 }, (_, at) => `<li>${(at * 7919) % 1009} haptic ${at % 17}</li>`).join('');
   edge.site.answerWith(staticPage(varied));
@@ -464,7 +464,7 @@ test('a page that many read becomes smaller when nobody waits', async () => {
   );
 });
 
-test('one visitor’s part of a file is passed on, not kept', async () => {
+test('a range response is passed through, not cached', async () => {
   edge = await startEdge();
   edge.cms.answerWith((request, response) => {
     response.writeHead(request.headers.range === undefined ? 200 : 206, {

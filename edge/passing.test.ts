@@ -19,7 +19,7 @@ import {
 let edge: EdgeUnderTest;
 afterEach(() => edge.close());
 
-test('each address goes to its upstream, exactly as it was sent', async () => {
+test('each address is passed to its upstream exactly as it was sent', async () => {
   edge = await startEdge();
   const paths = [
     '/wp-json',
@@ -35,7 +35,7 @@ test('each address goes to its upstream, exactly as it was sent', async () => {
   expect(edge.site.seen.map(({ url }) => url)).toEqual(others);
 });
 
-test('50 MB go up without being held, and arrive unchanged', async () => {
+test('an upload of 50 MB is streamed without buffering, and arrives unchanged', async () => {
   edge = await startEdge();
   const size = 50 * 1024 * 1024;
   const piece = randomBytes(64 * 1024);
@@ -54,7 +54,7 @@ test('50 MB go up without being held, and arrive unchanged', async () => {
     for await (const part of incoming) {
       receivedHash.update(part);
       length += part.length;
-      // Slower than the sender, so that whatever does not wait piles up.
+      // Reads slower than the sender, so that missing backpressure would pile up data.
       if (length % (1024 * 1024) < part.length) await pause(5);
     }
     response.end(String(length));
@@ -76,7 +76,7 @@ test('50 MB go up without being held, and arrive unchanged', async () => {
   expect(most).toBeLessThan(20 * 1024 * 1024);
 });
 
-test('an upload in parts passes with its methods and headers, and its place stays the one on this site', async () => {
+test('a resumable upload passes with its methods and headers, and its Location stays on this site', async () => {
   edge = await startEdge();
   const place = '/platform/community/configFile/uploads/a';
   edge.cms.answerWith((incoming, response) => {
@@ -100,7 +100,7 @@ test('an upload in parts passes with its methods and headers, and its place stay
   }
 });
 
-test('50 MB come down at the pace of a slow reader without being held', async () => {
+test('a download of 50 MB is streamed at the pace of a slow reader without buffering', async () => {
   edge = await startEdge();
   const size = 50 * 1024 * 1024;
   const piece = Buffer.alloc(64 * 1024, 1);
@@ -137,8 +137,8 @@ test('50 MB come down at the pace of a slow reader without being held', async ()
 });
 
 test.each([
-  ['a short body without a length is sent with one', 2, '20 undefined 20'],
-  ['a long body without a length passes through as it comes', 40_000, 'undefined chunked 400000'],
+  ['a short body without a length is forwarded with one', 2, '20 undefined 20'],
+  ['a long body without a length is streamed', 40_000, 'undefined chunked 400000'],
 ])('%s', async (_what, pieceBytes, expected) => {
   edge = await startEdge();
   edge.cms.answerWith(async (incoming, response) => {
@@ -156,7 +156,7 @@ test.each([
   expect(answer.text).toBe(expected);
 });
 
-test('the answers to pipelined requests are given up with their connection, all of them', async () => {
+test('all responses to pipelined requests are aborted with their connection', async () => {
   edge = await startEdge({ limits: { placeMs: 10 } });
   let ended = 0;
   edge.cms.answerWith((_incoming, response) => {
@@ -175,7 +175,7 @@ test('the answers to pipelined requests are given up with their connection, all 
   await until(() => edge.edge.stats().transfers === 0);
 });
 
-test('when the visitor leaves, the upstream is told', async () => {
+test('the upstream request is aborted when the visitor leaves', async () => {
   edge = await startEdge();
   let begun = 0;
   let ended = 0;
@@ -205,7 +205,7 @@ test('when the visitor leaves, the upstream is told', async () => {
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-test('who comes just after the last visitor of a fetch has left gets a page', async () => {
+test('a visitor who arrives just after the last visitor of a fetch has left gets a page', async () => {
   edge = await startEdge();
   for (let at = 0; at < 20; at += 1) {
     edge.site.answerWith((incoming, response) => {
@@ -219,7 +219,7 @@ test('who comes just after the last visitor of a fetch has left gets a page', as
   }
 });
 
-test('a page that others wait for is fetched on when the first of them leaves', async () => {
+test('a fetch that other visitors wait for continues when the first of them leaves', async () => {
   edge = await startEdge();
   edge.site.answerWith((incoming, response) => {
     setTimeout(() => staticPage('page')(incoming, response), 200);
@@ -233,7 +233,7 @@ test('a page that others wait for is fetched on when the first of them leaves', 
   expect(edge.site.seen).toHaveLength(1);
 });
 
-test('when the upstream breaks off in the middle, the visitor sees that and not a short answer', async () => {
+test('when the upstream breaks off, the visitor gets an error, not a truncated response', async () => {
   edge = await startEdge();
   edge.cms.answerWith((_incoming, response) => {
     response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
@@ -244,7 +244,7 @@ test('when the upstream breaks off in the middle, the visitor sees that and not 
   await until(() => edge.edge.stats().inFlight === 0);
 });
 
-test('too long a body is refused before it is read', async () => {
+test('a body that is too long is refused before it is read', async () => {
   edge = await startEdge();
   edge.cms.answerWith((_incoming, response) => response.end('ok'));
   const declared = await edge.ask({
@@ -267,7 +267,7 @@ test('too long a body is refused before it is read', async () => {
   expect(endless.status).toBe(413);
 });
 
-test('an upstream that refuses a long body early is heard', async () => {
+test('an early refusal of a long body by the upstream reaches the visitor', async () => {
   edge = await startEdge();
   edge.cms.answerWith((incoming, response) => {
     incoming.once('data', () => {
@@ -289,10 +289,10 @@ test('an upstream that refuses a long body early is heard', async () => {
   expect([answer.status, answer.text]).toEqual([413, '{"code":"rest_upload_file_too_big"}']);
 });
 
-test('an upstream that refuses a long body and closes is heard, whatever is still being sent', async () => {
+test('an early refusal reaches the visitor even if the upstream closes while the body is still being sent', async () => {
   edge = await startEdge();
   const piece = Buffer.alloc(256 * 1024);
-  // Answers at the head and closes at once; what comes after that is met by a reset.
+  // Responds to the headers and closes immediately; further data is answered with a reset.
   const hasty = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
@@ -318,7 +318,7 @@ test('an upstream that refuses a long body and closes is heard, whatever is stil
   expect([...statuses]).toEqual([413]);
 });
 
-test('a body that stops coming ends with 408 and holds no place meanwhile', async () => {
+test('a stalled body ends with 408 and holds no place meanwhile', async () => {
   edge = await startEdge({ limits: { bodyIdleMs: 200 } });
   const slow = new Promise<string>((resolve) => {
     const socket = connect(edge.port, '127.0.0.1', () =>
@@ -335,7 +335,7 @@ test('a body that stops coming ends with 408 and holds no place meanwhile', asyn
   expect(edge.cms.seen).toHaveLength(0);
 });
 
-test('answers of an API are compressed on their way for whoever takes that', async () => {
+test('API responses are compressed on the fly for clients that accept it', async () => {
   edge = await startEdge();
   const json = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, title: '触觉' })));
   edge.cms.answerWith((_incoming, response) => {
@@ -358,7 +358,7 @@ test('answers of an API are compressed on their way for whoever takes that', asy
   }
 });
 
-test('what an upstream has encoded itself, or forbids to change, is left alone', async () => {
+test('responses that are already encoded, or marked no-transform, are left alone', async () => {
   edge = await startEdge();
   edge.cms.answerWith((_incoming, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
@@ -373,7 +373,7 @@ test('what an upstream has encoded itself, or forbids to change, is left alone',
   expect((await edge.get('/wp-json/b', { 'accept-encoding': 'br' })).body).toHaveLength(5_000);
 });
 
-test('several cookies, 304 and empty answers pass as they are', async () => {
+test('multiple cookies, 304 and empty responses pass unchanged', async () => {
   edge = await startEdge();
   edge.cms.answerWith((incoming, response) => {
     if (incoming.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' });
@@ -396,7 +396,7 @@ test('a redirect to the upstream’s own address becomes one to ours', async () 
   expect((await edge.get('/wp-login.php')).headers.location).toBe('/wp-admin/?a=1');
 });
 
-test('too many at once: some wait, the others learn at once when to come again', async () => {
+test('of too many concurrent requests, some wait and the others get a Retry-After immediately', async () => {
   edge = await startEdge({ limits: { inFlight: 4, queue: 4, queueWaitMs: 3_000, addressShare: 2 } });
   edge.site.answerWith(staticPage('in memory'));
   await edge.get('/kept');
@@ -431,7 +431,7 @@ test('too many at once: some wait, the others learn at once when to come again',
   expect(edge.events).toContainEqual({ kind: 'refused', reason: 'no-place' });
 });
 
-test('with an upstream down and nothing in memory the visitor is told so in both languages', async () => {
+test('with an upstream down and nothing cached, the visitor gets an error page in both languages', async () => {
   edge = await startEdge();
   await Promise.all([edge.site.stop(), edge.cms.stop()]);
   const page = await edge.get('/about', { accept: 'text/html' });
@@ -442,14 +442,14 @@ test('with an upstream down and nothing in memory the visitor is told so in both
   expect(JSON.parse(api.text)).toMatchObject({ code: 'edge_upstream_unreachable' });
 });
 
-test('an upstream that says nothing is given up', async () => {
+test('a request to an unresponsive upstream times out', async () => {
   edge = await startEdge({ limits: { upstreamIdleMs: 200 } });
   edge.cms.answerWith(() => {});
   expect((await edge.get('/wp-json/x')).status).toBe(503);
   expect(edge.edge.stats().inFlight).toBe(0);
 });
 
-test('a connection that the upstream closed meanwhile is no reason to fail', async () => {
+test('a request succeeds although the upstream has closed its idle connection', async () => {
   edge = await startEdge();
   edge.cms.answerWith((incoming, response) => {
     response.end('ok', () => setTimeout(() => incoming.socket.destroy(), 5));
@@ -460,7 +460,7 @@ test('a connection that the upstream closed meanwhile is no reason to fail', asy
   }
 });
 
-test('health and readiness are told without figures', async () => {
+test('health and readiness responses contain no figures', async () => {
   edge = await startEdge();
   const alive = await edge.get('/healthz');
   expect([alive.status, JSON.parse(alive.text)]).toEqual([200, { status: 'ok' }]);
@@ -473,7 +473,7 @@ test('health and readiness are told without figures', async () => {
   expect((await edge.get('/healthz')).status).toBe(200);
 });
 
-test('closing lets running requests finish and takes no new ones', async () => {
+test('closing lets running requests finish and accepts no new ones', async () => {
   edge = await startEdge();
   edge.cms.answerWith((_incoming, response) => {
     setTimeout(() => response.end('finished'), 150);
@@ -486,7 +486,7 @@ test('closing lets running requests finish and takes no new ones', async () => {
   await closing;
 });
 
-test('closing answers once more on a connection that was idle, and says that it is the last time', async () => {
+test('closing answers one more request on an idle connection, with Connection: close', async () => {
   edge = await startEdge();
   const socket = connect(edge.port, '127.0.0.1');
   let heard = '';
@@ -504,7 +504,7 @@ test('closing answers once more on a connection that was idle, and says that it 
   await closing;
 });
 
-test('closing does not wait for ever', async () => {
+test('closing has a time limit', async () => {
   edge = await startEdge({ limits: { drainMs: 200 } });
   edge.cms.answerWith(() => {});
   const hanging = edge.get('/wp-json/x').catch(() => 'ended');
@@ -518,14 +518,14 @@ test('closing does not wait for ever', async () => {
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** What is really held: without what only waits to be collected. */
+/** The memory in use, after a garbage collection. */
 function heldBytes(): number {
   if (typeof collectGarbage === 'function') collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-test('a file that is for one account alone passes each time, also a picture, and in the part that was asked for', async () => {
+test('a file for a single account is never cached, even an image, and ranges of it are passed through', async () => {
   edge = await startEdge();
   edge.cms.answerWith((incoming, response) => {
     const isPart = incoming.headers.range !== undefined;

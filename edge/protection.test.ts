@@ -18,7 +18,7 @@ const SECURITY = [
 const DATA = 'self.__next_f.push([1,"0:null"])';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every answer, from wherever, carries the security headers and no trace of what stands behind', async () => {
+test('every response has the security headers and reveals nothing about the upstreams', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(`<script>${DATA}</script>`, { Server: 'x', 'x-nextjs-prerender': '1' }));
   const answers = [
@@ -45,14 +45,14 @@ test('every answer, from wherever, carries the security headers and no trace of 
   }
 });
 
-test('HSTS only where the address is https', async () => {
+test('HSTS is sent only if the public address is https', async () => {
   edge = await startEdge({ config: { publicUrl: 'http://localhost:4010' } });
   const { headers } = await edge.get('/');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('Next’s scripts run and an injected one does not, on kept pages and on personal ones', async () => {
+test('scripts from Next may run and an injected one may not, on cached and on personal pages', async () => {
   edge = await startEdge();
   const html = `<script>${DATA}</script><p>comment: <script>alert(1)</script></p>`;
   for (const cacheControl of ['s-maxage=60', 'private, no-store']) {
@@ -66,7 +66,7 @@ test('Next’s scripts run and an injected one does not, on kept pages and on pe
   expect(edge.events.filter(({ kind }) => kind === 'scripts-without-hash')).toHaveLength(2);
 });
 
-test('only the paths that are meant to be framed may be, and only by ourselves', async () => {
+test('only the paths that are meant to be framed can be framed, and only by our own pages', async () => {
   edge = await startEdge();
   const framing = async (path: string) => {
     const { headers } = await edge.get(path);
@@ -95,7 +95,7 @@ test('an uploaded file keeps the stricter policy of the CMS', async () => {
   }
 });
 
-test('a laxer policy of an upstream cannot loosen ours', async () => {
+test('a laxer policy from an upstream does not weaken ours', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('x', { 'Content-Security-Policy': "script-src 'unsafe-inline'" }));
   const { headers } = await edge.get('/');
@@ -104,7 +104,7 @@ test('a laxer policy of an upstream cannot loosen ours', async () => {
   );
 });
 
-test('nothing by which Next or a proxy is steered gets through', async () => {
+test('headers and parameters that control Next or a proxy are removed', async () => {
   edge = await startEdge();
   const hostile = {
     'x-middleware-subrequest': 'middleware:middleware',
@@ -158,7 +158,7 @@ test('nothing by which Next or a proxy is steered gets through', async () => {
   }
 });
 
-test('a page asked for with hostile headers is clean for the next visitor', async () => {
+test('a request with hostile headers does not poison the page for the next visitor', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     staticPage(request.headers.rsc === undefined ? 'clean' : 'router data')(request, response);
@@ -170,7 +170,7 @@ test('a page asked for with hostile headers is clean for the next visitor', asyn
   expect(edge.site.seen.at(-1)?.url).toBe('/b?q=1');
 });
 
-test('a proxy of ours is believed about the visitor’s address, nobody else', async () => {
+test('only a trusted proxy is believed about the visitor’s address', async () => {
   edge = await startEdge({ config: { trustedProxies: ['127.0.0.0/8', '10.0.0.5'] } });
   const seenAddress = async (forwarded: string) => {
     await edge.get('/wp-json/', { 'x-forwarded-for': forwarded });
@@ -182,7 +182,7 @@ test('a proxy of ours is believed about the visitor’s address, nobody else', a
   expect(await seenAddress('2001:db8::1')).toBe('2001:db8::1');
 });
 
-test('there are no server actions and no client router to talk to', async () => {
+test('server actions and the client router are not reachable', async () => {
   edge = await startEdge();
   for (const path of ['/', '/api/x']) {
     const answer = await edge.ask({ path, method: 'POST', headers: { 'next-action': 'abc' }, body: '[]' });
@@ -194,7 +194,7 @@ test('there are no server actions and no client router to talk to', async () => 
   expect(edge.site.seen).toHaveLength(0);
 });
 
-test('pages take no bodies; addresses that do are named', async () => {
+test('pages accept no bodies; only listed addresses do', async () => {
   edge = await startEdge();
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
     const answer = await edge.ask({ path: '/about', method });
@@ -225,13 +225,13 @@ test.each([
   '/a%2f..%2fb',
   'http://evil.example/',
   '*',
-])('an address that servers would disagree about is refused: %s', async (path) => {
+])('an address that servers might interpret differently is refused: %s', async (path) => {
   edge = await startEdge();
   expect((await edge.get(path)).status).toBe(400);
   expect(edge.site.seen).toHaveLength(0);
 });
 
-test('an ordinary address with dots, percents and Chinese is none of those', async () => {
+test('ordinary addresses with dots, percent signs and Chinese are accepted', async () => {
   edge = await startEdge();
   for (const path of [
     '/a..b',
@@ -245,7 +245,7 @@ test('an ordinary address with dots, percents and Chinese is none of those', asy
   }
 });
 
-test('too long an address or too many headers are refused', async () => {
+test('an overlong address or too many headers are refused', async () => {
   edge = await startEdge();
   expect((await edge.get(`/${'a'.repeat(8_200)}`)).status).toBe(414);
   expect((await edge.get('/', { x: 'a'.repeat(20_000) })).status).toBe(431);
@@ -257,7 +257,7 @@ test.each([
     'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   [
-    'both, the other way round',
+    'both, in the other order',
     'POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n',
   ],
   ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde'],
@@ -279,14 +279,14 @@ test.each([
   expect(edge.site.seen.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a request with two hosts or none is refused', async () => {
+test('a request with two Host headers or none is refused', async () => {
   edge = await startEdge();
   expect(await sendRaw(edge.port, 'GET /x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await sendRaw(edge.port, 'GET /x HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(edge.site.seen).toHaveLength(0);
 });
 
-test('the body of a GET is not taken for the next request, nor passed on', async () => {
+test('the body of a GET is neither parsed as the next request nor passed on', async () => {
   edge = await startEdge();
   const inner = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
   const outer = `GET /wp-json/x HTTP/1.1\r\nHost: a\r\nContent-Length: ${inner.length}\r\n\r\n${inner}`;
@@ -298,7 +298,7 @@ test('the body of a GET is not taken for the next request, nor passed on', async
   expect(edge.site.seen.map(({ url, headers }) => [url, headers['content-length']])).toEqual([['/page', undefined]]);
 });
 
-test('nobody gets a WebSocket or a tunnel', async () => {
+test('WebSockets and tunnels are refused', async () => {
   edge = await startEdge();
   const upgrade = await sendRaw(
     edge.port,
@@ -309,7 +309,7 @@ test('nobody gets a WebSocket or a tunnel', async () => {
   expect(edge.site.seen).toHaveLength(0);
 });
 
-test('headers that come too slowly end the connection, others are served meanwhile', async () => {
+test('a connection with slow headers is closed, and others are served meanwhile', async () => {
   edge = await startEdge({ limits: { headersTimeoutMs: 300 } });
   const slow = sendRaw(edge.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-', 7_000);
   expect((await edge.get('/')).status).toBe(200);

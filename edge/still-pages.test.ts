@@ -12,7 +12,7 @@ function scriptSources(policy: string | string[] | undefined): string | undefine
   return /script-src ([^;]*)/.exec(String(policy))?.[1];
 }
 
-test('a page that needs no script of its framework comes without, and its policy names no inline script', async () => {
+test('a page that needs no framework scripts is sent without them, and its policy allows no inline script', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(page(' data-still=""')));
   const { text, headers } = await edge.get('/');
@@ -23,7 +23,7 @@ test('a page that needs no script of its framework comes without, and its policy
   expect(edge.events).toEqual([]);
 });
 
-test('a still page names the rules by which a browser may fetch the next one, and no other page does', async () => {
+test('only a still page has a Speculation-Rules header', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) =>
     staticPage(page(request.url === '/' ? ' data-still=""' : ''))(request, response),
@@ -32,13 +32,13 @@ test('a still page names the rules by which a browser may fetch the next one, an
   expect((await edge.get('/studio')).headers['speculation-rules']).toBeUndefined();
 });
 
-test('a page that is drawn for one visitor alone, as a preview is, comes without them as well', async () => {
+test('a page for a single visitor, such as a preview, is sent without them too', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(page(' data-still=""'), { 'Cache-Control': 'private, no-store' }));
   expect((await edge.get('/preview')).text).not.toContain('__next_f');
 });
 
-test('a page that does not ask for it keeps its scripts', async () => {
+test('a page that is not marked as still keeps its scripts', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage(page('')));
   const { text, headers } = await edge.get('/studio');
@@ -46,7 +46,7 @@ test('a page that does not ask for it keeps its scripts', async () => {
   expect(scriptSources(headers['content-security-policy'])).toMatch(/^'self' 'sha256-[^']+'$/);
 });
 
-test('a page with a script that the edge does not know stays as it was made, and the operator is told', async () => {
+test('a page with an unknown script is left unchanged, and this is reported', async () => {
   edge = await startEdge();
   const made = page(' data-still=""', '<script src="/new.js"></script>');
   edge.site.answerWith(staticPage(made));
@@ -56,7 +56,7 @@ test('a page with a script that the edge does not know stays as it was made, and
   expect(edge.events).toEqual([{ kind: 'page-not-understood', path: '/' }]);
 });
 
-test('a document of another server is never cut, whatever it says of itself', async () => {
+test('a document from another upstream is never changed, even if it is marked as still', async () => {
   edge = await startEdge();
   edge.cms.answerWith((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });

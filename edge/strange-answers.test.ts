@@ -6,13 +6,13 @@ afterEach(() => edge.close());
 
 const asDocument = { accept: 'text/html' };
 
-test('an address of signs that are escaped when it is led on gets there', async () => {
+test('a redirect works although escaping makes its address three times as long', async () => {
   edge = await startEdge();
   edge.site.answerWith((request, response) => {
     const location = (request.url ?? '').replaceAll('"', '%22').replace('/EN', '/en');
     response.writeHead(308, { Location: location }).end();
   });
-  // By hand: the head is longer than a client of Node reads.
+  // As raw bytes: the response head is longer than Node's client accepts.
   const request = `GET /EN?${'"'.repeat(7_900)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`;
   const answer = await sendRaw(edge.port, request);
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
@@ -20,7 +20,7 @@ test('an address of signs that are escaped when it is led on gets there', async 
   expect(edge.events).toEqual([]);
 });
 
-test('an answer that cannot be read makes nobody else wait for its upstream', async () => {
+test('a malformed response does not make others wait for its upstream', async () => {
   edge = await startEdge({ limits: { upstreamReturnMs: 3_000 } });
   edge.site.answerWith((request, response) => {
     if (request.url !== '/strange') return staticPage('a page')(request, response);
@@ -33,7 +33,7 @@ test('an answer that cannot be read makes nobody else wait for its upstream', as
   expect((await edge.get('/page', asDocument)).text).toContain('a page');
 });
 
-test('a page that is asked for with made-up credentials is kept by no cache in front of us', async () => {
+test('a page requested with made-up credentials is not cacheable for proxies in front of the edge', async () => {
   edge = await startEdge();
   edge.site.answerWith(staticPage('a page'));
   for (const [name, value] of [
@@ -45,7 +45,7 @@ test('a page that is asked for with made-up credentials is kept by no cache in f
   }
 });
 
-test('a file of the build that is not there is missing for one visitor, not for a year', async () => {
+test('the 404 for a missing build file is not cached for a year', async () => {
   edge = await startEdge();
   edge.site.answerWith((_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=31536000' }).end('no such file');
@@ -54,7 +54,7 @@ test('a file of the build that is not there is missing for one visitor, not for 
   expect([status, headers['cache-control']]).toEqual([404, 'private, no-cache']);
 });
 
-test('a visitor who waits for the site to come back leaves no listeners behind', async () => {
+test('a visitor who waits for the site leaks no listeners', async () => {
   edge = await startEdge({ limits: { upstreamReturnMs: 1_500 } });
   await edge.site.stop();
   const warnings: string[] = [];

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('requests of one address begin in the order they came', async () => {
+test('requests from one address start in the order of arrival', async () => {
   const turns = createTurns();
   const done: number[] = [];
   await Promise.all([1, 2, 3].map((at) => turns.begin('a').then(() => done.push(at))));
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('who asks a thousand times at once waits behind their own requests, and nobody else does', async () => {
+test('a thousand concurrent requests from one address delay only that address', async () => {
   const turns = createTurns();
   const done: string[] = [];
   const ask = (address: string) => turns.begin(address).then(() => done.push(address));
@@ -20,7 +20,7 @@ test('who asks a thousand times at once waits behind their own requests, and nob
   expect(done.slice(0, 4)).toEqual(['flood', 'b', 'c', 'flood']);
 });
 
-test('what has begun goes on before anything else begins', async () => {
+test('work in progress continues before new work starts', async () => {
   const turns = createTurns();
   const done: string[] = [];
   await Promise.all([
@@ -31,12 +31,12 @@ test('what has begun goes on before anything else begins', async () => {
   expect(done).toEqual(['begun', 'first', 'second']);
 });
 
-test('what comes meanwhile is heard between two pieces of work', async () => {
+test('events that arrive meanwhile are handled between two pieces of work', async () => {
   const turns = createTurns();
   const heard: string[] = [];
   const first = turns.begin('a').then(() => {
     heard.push('first');
-    // As a request that arrives while the first piece of work is being done.
+    // Like a request that arrives during the first piece of work.
     setImmediate(() => heard.push('a page from memory'));
   });
   await Promise.all([
@@ -47,7 +47,7 @@ test('what comes meanwhile is heard between two pieces of work', async () => {
   expect(heard.indexOf('a page from memory')).toBeLessThan(heard.indexOf('third'));
 });
 
-test('the wait is told before it is waited: long for who asks a lot, short for everybody else', async () => {
+test('the expected wait is known in advance: long for an address with many requests, short for all others', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const turns = createTurns();
   const work = async (address: string) => {
@@ -63,7 +63,7 @@ test('the wait is told before it is waited: long for who asks a lot, short for e
   expect(turns.expectWait('flood')).toBe(0);
 });
 
-test('while no turn comes, the wait is told to be as long as that', async () => {
+test('while the loop is blocked, the expected wait is at least as long as the blockage', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const turns = createTurns();
   const waiting = turns.begin('a');

@@ -12,7 +12,7 @@ test.each([
   '/?page_id=12&preview=true',
   '/en?p=12',
   '/?utm=1&rest_route=/',
-])('%s reaches the CMS, also when the home page is in memory', async (address) => {
+])('%s reaches the CMS even if the home page is cached', async (address) => {
   edge = await startEdge();
   for (const path of ['/', '/en', '/index.php']) await edge.get(path);
   edge.cms.answerWith((request, response) => response.end(`cms ${request.url}`));
@@ -29,14 +29,14 @@ test.each(['/', '/?x=1', '/about?p=1', '/?pp=1', '/en?rest=1'])('%s stays a page
   expect(edge.cms.seen).toHaveLength(0);
 });
 
-test('WordPress’s own way of writing over a plain address takes a body', async () => {
+test('WordPress’s plain REST address accepts a body', async () => {
   edge = await startEdge();
   edge.cms.answerWith((request, response) => response.end(request.method));
   const answer = await edge.ask({ path: '/?rest_route=/wp/v2/pages', method: 'POST', body: '{}' });
   expect([answer.status, answer.text]).toEqual([200, 'POST']);
 });
 
-test('every document of the site says where the REST API is, and nothing else does', async () => {
+test('only documents of the site have a Link header to the REST API', async () => {
   edge = await startEdge();
   const link = '<https://www.example.org/wp-json/>; rel="https://api.w.org/"';
   edge.site.answerWith(staticPage('kept', { Link: '</font.woff2>; rel=preload' }));

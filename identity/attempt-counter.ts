@@ -1,11 +1,11 @@
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { countAttempt, forgetAttempts, forgiveAttempts } from './attempt-store.ts';
 
-/** Where attempts are counted, by key: several processes share it. Times are ISO 8601, by the service's clock. */
+/** Counts attempts by key, shared by all processes. Times are ISO 8601, by the service's clock. */
 export interface AttemptCounter {
-  /** Counts one more and gives the count within the present window, and when that ends. */
+  /** Counts one more attempt; gives the count in the current window, and when the window ends. */
   count(key: string, now: string, windowEndsAt: string): Promise<{ count: number; windowEndsAt: string }>;
-  /** Takes one attempt back from each of these. */
+  /** Takes one attempt off the count of each key. */
   forgive(keys: readonly string[], tx?: Queryable): Promise<void>;
   forget(key: string, tx: Queryable): Promise<void>;
 }

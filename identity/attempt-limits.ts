@@ -5,7 +5,7 @@ import { type AccountId, deletePlacesOf, findPlaceRow, isPlaceKnown, savePlace }
 import { subscriberOf } from './mask-address.ts';
 
 export interface Limit {
-  /** Kept with the counts, so it never changes. */
+  /** Part of the stored keys, so it must never change. */
   readonly name: string;
   readonly attempts: number;
   /** Milliseconds. */
@@ -19,14 +19,14 @@ export interface Place {
 }
 
 export interface SignInAttempt<Id extends AccountId> extends Place {
-  /** As it was typed, in one form of letters. */
+  /** As typed, in a normalized form. */
   readonly name: string;
-  /** Null when nobody has the name. */
+  /** Null if no account has this name. */
   readonly accountId: Id | null;
 }
 
 export interface Admission {
-  /** Whether the account signed in from this device or address lately. */
+  /** Whether the account has recently signed in from this device or address. */
   readonly isKnownPlace: boolean;
   /** The password was right: the attempt does not count. */
   forget(tx: Queryable): Promise<void>;
@@ -40,38 +40,38 @@ export interface Counted {
   readonly isOver: boolean;
   /** The first one beyond the limit. */
   readonly isFirstOver: boolean;
-  /** Seconds until the window is over. */
+  /** Seconds until the window ends. */
   readonly seconds: number;
 }
 
-/** Counts what is tried. `Who` is what the room notes somebody by. */
+/** Rate limits for attempts. `Who` identifies the actor in the audit log of the room that uses this. */
 export interface AttemptLimits<Id extends AccountId, Who> {
   count(limit: Limit, value: string): Promise<Counted>;
-  /** Counts before anything is done, so that a thousand at once are no more than their limit. Throws what `refuse` makes. */
+  /** Counts before the work starts, so concurrent attempts can't exceed the limit. Throws the error made by `refuse`. */
   admit(limit: Limit, value: string, who: Who): Promise<Admission>;
-  /** Of a password. Nobody can lock somebody else out: who comes from a known device waits for nobody else's failures. */
+  /** For a password attempt. No one can lock others out: failures elsewhere don't count against a known device. */
   admitSignIn(attempt: SignInAttempt<Id>, who: Who): Promise<Admission>;
-  /** Whether the account signed in from this device or address lately. */
+  /** Whether the account has recently signed in from this device or address. */
   isPlaceOf(accountId: Id | null, place: Place): Promise<boolean>;
-  /** Remembers from where the account signed in. */
+  /** Remembers the device and address from which the account signed in. */
   rememberPlaces(tx: Queryable, accountId: Id, place: Place): Promise<void>;
   forgetPlaces(tx: Queryable, accountId: Id): Promise<void>;
-  /** Whether some account signed in with this token before: one that was planted in a browser did not. */
+  /** Whether any account has signed in with this device token before. Rules out tokens planted in a browser. */
   isDeviceKnown(token: string): Promise<boolean>;
 }
 
 export interface AttemptLimitOptions<Who> {
   readonly database: Database;
-  /** In the database, unless told. */
+  /** Default: in the database. */
   readonly counter?: AttemptCounter;
-  /** Names and addresses are kept as hashes with it. */
+  /** The HMAC key under which names and addresses are stored as hashes. */
   readonly key: Buffer;
   now(): string;
-  /** A time in the form of `now`. */
+  /** Formats a time like `now`. */
   print(milliseconds: number): string;
-  /** The error for whoever tried too often. */
+  /** Makes the error for too many attempts. */
   refuse(seconds: number): Error;
-  /** Told once for each window. */
+  /** Called once per window, for the first attempt over the limit. */
   onThrottled(limit: string, who: Who): Promise<void>;
 }
 
@@ -84,15 +84,15 @@ const DAY = 24 * HOUR;
 const PAIR: Limit = { name: 'pair', attempts: 5, window: 15 * MINUTE };
 /** One name from everywhere. */
 const NAME: Limit = { name: 'name', attempts: 10, window: 15 * MINUTE };
-/** One account from one device that it signed in on before. */
+/** One account from one device on which it signed in before. */
 const DEVICE: Limit = { name: 'device', attempts: 10, window: 15 * MINUTE };
-/** One subscriber, for all names. A whole office may be one: beyond this each name has one try, and all of them CROWDED. */
+/** One subscriber, all names. It may be a whole office: beyond this, each name gets one try, and all together CROWDED. */
 const ADDRESS: Limit = { name: 'address', attempts: 100, window: HOUR };
 const CROWDED: Limit = { name: 'crowded', attempts: 10, window: 5 * SECOND };
 
 const DEVICE_REMEMBERED = 90 * DAY;
 const ADDRESS_REMEMBERED = 30 * DAY;
-/** Of one account; those that were used last. */
+/** Per account; the least recently used ones are evicted. */
 const MOST_PLACES = 40;
 
 export function createAttemptLimits<Id extends AccountId, Who>(
@@ -102,7 +102,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
   const later = (milliseconds: number) => options.print(Date.parse(now()) + milliseconds);
   const hash = (kind: string, value: string) =>
     createHmac('sha256', options.key).update(`${kind}\n${value}`).digest('base64url');
-  /** Three letters, 262,144 keys for each limit: whoever makes up names fills no table. A shared key costs its holder a wait at most. */
+  /** Three characters, 262,144 keys per limit: made-up names can't fill the table. A collision costs at most a wait. */
   const keyOf = ({ name }: Limit, value: string) => `${name} ${hash(name, value).slice(0, 3)}`;
   const deviceKey = (token: string) => `device ${hash('device', token)}`;
   const addressKey = (subscriber: string) => (subscriber === 'unknown' ? null : `address ${hash('place', subscriber)}`);
@@ -122,7 +122,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
 
   const present = (keys: readonly string[], isKnownPlace: boolean): Admission => ({
     isKnownPlace,
-    // Whoever knows the password may mistype it anew; what the others at this address did stays counted.
+    // The user knows the password and may mistype it again later; what others did from this address stays counted.
     forget: async (tx) => {
       const [own = '', ...shared] = keys;
       await counter.forget(own, tx);
@@ -131,7 +131,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
     takeBack: () => counter.forgive(keys),
   });
 
-  /** A shared address that failed a lot: nobody there is locked out, and nobody there guesses quickly. */
+  /** For a shared address with many failures: its users are not locked out, but guessing becomes slow. */
   const admitCrowd = async (subscriber: string, pair: Counted, who: Who) => {
     const all = await count(ADDRESS, subscriber);
     if (!all.isOver) return null;

@@ -1,12 +1,12 @@
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 
-// Each room has these two tables in its own schema: `sign_in_attempts` and `known_places`.
+// Each room that uses this has two tables in its own schema: `sign_in_attempts` and `known_places`.
 
-/** Of an account: a number in the CMS, a UUID in the platform. */
+/** The id of an account: a number in the CMS, a UUID in the platform. */
 export type AccountId = string | number;
 
-/** Counts one attempt more and gives the count within the present window, and when it ends. */
+/** Counts one more attempt; gives the count in the current window, and when the window ends. */
 export async function countAttempt(
   tx: Queryable,
   key: string,
@@ -22,7 +22,7 @@ export async function countAttempt(
   return { count: row?.count ?? 1, windowEndsAt: row?.window_ends_at ?? windowEndsAt };
 }
 
-/** Takes one attempt back from each of these. */
+/** Takes one attempt off the count of each key. */
 export async function forgiveAttempts(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.run(sql`update sign_in_attempts set count = count - 1 where key = any(${keys}) and count > 0`);
 }
@@ -31,7 +31,7 @@ export async function forgetAttempts(tx: Queryable, key: string): Promise<void> 
   await tx.run(sql`delete from sign_in_attempts where key = ${key}`);
 }
 
-/** Which of these keys is known for the account, the first one first; null for none, as for no account. */
+/** The first of these keys that is known for the account; null if none is, or there is no account. */
 export async function findPlaceRow(
   tx: Queryable,
   userId: AccountId | null,
@@ -44,7 +44,7 @@ export async function findPlaceRow(
   return keys.find((key) => rows.some((row) => row.key === key)) ?? null;
 }
 
-/** Whether any account knows it. */
+/** Whether the key is known for any account. */
 export async function isPlaceKnown(tx: Queryable, key: string, now: string): Promise<boolean> {
   const row = await tx.one<{ known: boolean }>(
     sql`select exists (select 1 from known_places where key = ${key} and expires_at > ${now}) as known`,
@@ -52,7 +52,7 @@ export async function isPlaceKnown(tx: Queryable, key: string, now: string): Pro
   return row?.known ?? false;
 }
 
-/** Remembers a place of the account, and of all only those that were used last. */
+/** Stores a place of the account, and evicts all but its `most` recently used places. */
 export async function savePlace(
   tx: Queryable,
   place: { readonly userId: AccountId; readonly key: string; readonly expiresAt: string },
@@ -71,7 +71,7 @@ export async function deletePlacesOf(tx: Queryable, userId: AccountId): Promise<
   await tx.run(sql`delete from known_places where user_id = ${userId}`);
 }
 
-/** Attempts and known places whose time is over. */
+/** Deletes attempts and known places that have expired. */
 export async function forgetAttemptsBefore(tx: Queryable, now: string): Promise<void> {
   await tx.run(sql`delete from sign_in_attempts where window_ends_at < ${now}`);
   await tx.run(sql`delete from known_places where expires_at < ${now}`);

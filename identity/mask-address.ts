@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network of an address: /24 of IPv4, /48 of IPv6. IPv4 written as IPv6 counts as IPv4. Null for anything else. */
+/** The network of an address: /24 for IPv4, /48 for IPv6. IPv4-mapped IPv6 counts as IPv4. Null for anything else. */
 export function maskAddress(address: string | null): string | null {
   const groups = readAddress(address);
   if (groups === null) return null;
@@ -8,7 +8,7 @@ export function maskAddress(address: string | null): string | null {
   return `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** What attempts are counted by: an IPv4 address, or the /64 of IPv6 that one subscriber has. */
+/** The unit by which attempts are counted: an IPv4 address, or the IPv6 /64 that one subscriber has. */
 export function subscriberOf(address: string | null): string {
   const groups = readAddress(address);
   if (groups === null) return 'unknown';

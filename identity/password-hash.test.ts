@@ -3,7 +3,7 @@ import { createPasswords } from './password-hash.ts';
 
 const busy = () => new Error('busy');
 
-test('of a crowd, who would wait for long is refused before anybody is answered, and the rest is answered', async () => {
+test('in a burst, checks that would wait too long are refused before any finishes, and the rest succeed', async () => {
   const passwords = createPasswords(busy, 500);
   const stored = await passwords.hashPassword('touch0made0real');
   for (let at = 0; at < 8; at += 1) await passwords.isPasswordRight(stored, 'wrong', 'strangers');
@@ -22,7 +22,7 @@ test('of a crowd, who would wait for long is refused before anybody is answered,
   expect(told).toHaveLength(200);
 });
 
-test('who is known does not wait behind strangers', async () => {
+test('the known lane does not queue behind strangers', async () => {
   const passwords = createPasswords(busy);
   const stored = await passwords.hashPassword('touch0made0real');
   const order: string[] = [];

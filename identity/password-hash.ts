@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id, 46 MiB, one pass: OWASP's first choice. The parameters stand in each hash.
+// argon2id, 46 MiB, one pass: OWASP's first choice. Each hash contains its parameters.
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
-/** Each hash takes its memory, a processor and one of the four threads that files are read by: a flood of sign-ins must not. */
+/** A hash takes memory, a core and one of the four threads that read files: a flood of sign-ins must not take them all. */
 const AT_ONCE = Math.min(4, availableParallelism());
-/** Of each lane. */
+/** Per lane. */
 const MOST_WAITING = 50;
-/** Of the hashes that were made last, so many decide how long one is thought to take. */
+/** The number of recent hashes over which the expected duration is averaged. */
 const REMEMBERED = 8;
 
-/** `known`: who is signed in, or comes from where the account signed in before. They do not queue behind strangers. */
+/** `known`: signed in, or at a place where the account signed in before. They don't queue behind strangers. */
 export type Lane = 'known' | 'strangers';
 
 export interface Passwords {
@@ -22,16 +22,16 @@ export interface Passwords {
   isHashOutdated(stored: string): boolean;
 }
 
-/** Of 32 random bytes that nobody kept: what is compared for an account that does not exist. */
+/** The hash of 32 random bytes that were discarded; compared with when the account does not exist. */
 const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
 
 /**
- * One for each process. Who would probably wait longer than `patience`, in milliseconds, is refused at once, with the error that
- * `queueFull` makes; so is, in any case, who finds too many waiting.
+ * One per process. A call that would probably wait longer than `patience` milliseconds is refused immediately with the
+ * error that `queueFull` makes, and so is any call to a lane whose queue is full.
  */
 export function createPasswords(queueFull: () => Error, patience = Number.POSITIVE_INFINITY): Passwords {
   let running = 0;
-  /** Milliseconds that a hash takes, of late. */
+  /** The recent average duration of a hash in milliseconds. */
   let taken = 0;
   const waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], strangers: [] };
 

@@ -12,7 +12,7 @@ if (program === null) {
 const now = '2026-03-01T08:00:00.000Z';
 const end = '2026-03-01T08:15:00.000Z';
 const later = '2026-03-01T08:15:00.001Z';
-/** Nothing of Redis is done in a transaction. */
+/** Fails the test when used: operations in Redis must not touch the database. */
 const tx: Queryable = { query: refuse, one: refuse, run: refuse };
 const counters: RedisCounter[] = [];
 const logged: string[] = [];
@@ -22,10 +22,10 @@ afterEach(() => {
 });
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error('The database was asked.'));
+  return Promise.reject(new Error('The database was queried.'));
 }
 
-/** Counts in memory, so that one sees that it was asked. */
+/** A fallback that records the keys of its calls. */
 function standIn(): AttemptCounter & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
@@ -45,7 +45,7 @@ function open(url: string, fallback: AttemptCounter, over: Over = {}): RedisCoun
   return counter;
 }
 
-/** Until it counts in Redis: keys that nobody else has are at one there. */
+/** Waits until attempts are counted in Redis: until a count no longer reaches the fallback. */
 async function untilConnected(counter: RedisCounter, fallback: { readonly asked: string[] }): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -59,7 +59,7 @@ async function untilConnected(counter: RedisCounter, fallback: { readonly asked:
   logged.splice(0);
 }
 
-/** Patient, for a busy machine is slow too. */
+/** With a long timeout by default, because a busy machine is slow. */
 async function openConnected(url: string, over: Over = { patience: 10_000 }) {
   const fallback = standIn();
   const counter = open(url, fallback, over);
@@ -67,7 +67,7 @@ async function openConnected(url: string, over: Over = { patience: 10_000 }) {
   return { counter, fallback };
 }
 
-test('while there is no Redis the fallback counts, and the log says so once', async () => {
+test('without Redis the fallback counts, and this is logged once', async () => {
   const fallback = standIn();
   const counter = open('redis://127.0.0.1:1', fallback);
   expect(await counter.count('pair', now, end)).toEqual({ count: 1, windowEndsAt: end });
@@ -77,7 +77,7 @@ test('while there is no Redis the fallback counts, and the log says so once', as
   expect(fallback.asked).toEqual(['pair', 'pair', 'pair', 'pair']);
   await vi.waitUntil(() => logged.length > 0, { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(logged, 'while it tries again by itself').toEqual([
+  expect(logged, 'logged only once while it reconnects').toEqual([
     expect.stringMatching(/^Redis does not count attempts \(.*\): the database does meanwhile\.$/),
   ]);
 });
@@ -89,14 +89,14 @@ describe.skipIf(program === null)('in a real Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  test('attempts are counted within a window, and anew when it is over', async () => {
+  test('attempts are counted within a window, and from 1 again once it is over', async () => {
     const { counter } = await openConnected(redis.url);
     expect(await counter.count('window', now, end)).toEqual({ count: 1, windowEndsAt: end });
     expect(await counter.count('window', now, later)).toEqual({ count: 2, windowEndsAt: end });
     expect(await counter.count('window', end, later)).toEqual({ count: 1, windowEndsAt: later });
   });
 
-  test('attempts are taken back, never below none, and forgotten', async () => {
+  test('attempts can be taken back, never below zero, and reset', async () => {
     const { counter } = await openConnected(redis.url);
     await counter.count('back', now, end);
     for (let time = 0; time < 3; time += 1) await counter.forgive(['back', 'unknown']);
@@ -107,7 +107,7 @@ describe.skipIf(program === null)('in a real Redis', () => {
     expect(await counter.count('unknown', now, end)).toMatchObject({ count: 1 });
   });
 
-  test('of two hundred at once in two processes none is counted twice', async () => {
+  test('200 concurrent attempts over two clients get 200 different counts', async () => {
     const pair = [await openConnected(redis.url), await openConnected(redis.url)] as const;
     const counts = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => pair[index % 2 === 0 ? 0 : 1].counter.count('many', now, end)),
@@ -118,7 +118,7 @@ describe.skipIf(program === null)('in a real Redis', () => {
     expect(pair.flatMap(({ fallback }) => fallback.asked)).toEqual([]);
   });
 
-  test('installations that share it do not share their counts', async () => {
+  test('installations that share one Redis do not share their counts', async () => {
     const [one, other] = [
       await openConnected(redis.url, { prefix: 'one ', patience: 10_000 }),
       await openConnected(redis.url, { prefix: 'other ', patience: 10_000 }),
@@ -127,7 +127,7 @@ describe.skipIf(program === null)('in a real Redis', () => {
     expect(await other.counter.count('shared', now, end)).toMatchObject({ count: 1 });
   });
 
-  test('one that stalls holds nobody up for longer than its patience, and then nobody at all', async () => {
+  test('a stalled Redis delays one call by the timeout, and further calls not at all', async () => {
     const { counter, fallback } = await openConnected(redis.url, {});
     redis.stall();
     try {
@@ -146,7 +146,7 @@ describe.skipIf(program === null)('in a real Redis', () => {
     }
   });
 
-  test('one that takes a connection and says nothing on it is told of too', async () => {
+  test('a Redis that accepts connections but never replies is logged too', async () => {
     const mute = await startRedis(program ?? '');
     mute.stall();
     const fallback = standIn();
@@ -162,7 +162,7 @@ describe.skipIf(program === null)('in a real Redis', () => {
     await mute.stop();
   }, 20_000);
 
-  test('one that dies is replaced by the fallback, and counts again once it is back', async () => {
+  test('the fallback takes over when Redis dies, and Redis counts again once it is back', async () => {
     const mortal = await startRedis(program ?? '');
     const { counter, fallback } = await openConnected(mortal.url);
     await mortal.stop();

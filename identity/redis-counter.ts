@@ -8,23 +8,23 @@ export interface RedisCounter extends AttemptCounter {
 export interface RedisCounterOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
-  /** Before every key, so that installations may share one Redis. */
+  /** Prepended to every key, so that installations can share one Redis. */
   readonly prefix: string;
-  /** Counts while Redis is away, slow or makes no sense. */
+  /** Counts while Redis is unavailable or slow, or its replies are malformed. */
   readonly fallback: AttemptCounter;
   readonly log: (line: string) => void;
-  /** Milliseconds that Redis has for an answer, and nobody who logs in waits longer for it; 200. */
+  /** Timeout for a reply from Redis in milliseconds, so the longest that a login waits for it; default 200. */
   readonly patience?: number;
 }
 
-/** Milliseconds for which Redis is left alone after it gave no answer: not every limit of a login waits anew. */
+/** Milliseconds without queries after a failure, so that the limits of one login don't each wait for Redis. */
 const REST = 5_000;
-/** Milliseconds after the start within which nothing is said of a connection that is not there yet. */
+/** Milliseconds after the start during which a missing connection is not logged. */
 const GRACE = 2_000;
-/** Milliseconds between two lines of the log about it. */
+/** Minimum milliseconds between two log lines about Redis. */
 const SAY_AGAIN = 60_000;
 
-/** One attempt more, in a window that begins anew when the one before is over. Times are milliseconds since 1970. */
+/** Counts one more attempt; starts a new window if the previous one is over. Times are milliseconds since 1970. */
 const countScript = `
 local ends = redis.call('HGET', KEYS[1], 'ends')
 if not ends or tonumber(ends) <= tonumber(ARGV[1]) then
@@ -42,8 +42,9 @@ end
 return 0`;
 
 /**
- * Counts in Redis. It is an ornament: without it the fallback counts, with what it counted itself, and the log says so once a
- * minute. What Redis answers too late stays counted there, which costs its holder an attempt at most.
+ * Counts in Redis. Redis is optional: without it the fallback counts, starting from its own counts, and this is logged
+ * once a minute. An attempt whose reply comes too late stays counted in Redis, which costs the user at most one
+ * attempt.
  */
 export function createRedisCounter({ url, prefix, fallback, log, patience = 200 }: RedisCounterOptions): RedisCounter {
   const begunAt = Date.now();
@@ -62,7 +63,7 @@ export function createRedisCounter({ url, prefix, fallback, log, patience = 200 
     socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
   });
   client.on('error', say);
-  // It tries again by itself; a rejection is the end of the client.
+  // The client reconnects by itself; a rejection means that it was closed.
   client.connect().catch(say);
 
   const run = async <Result>(act: () => Promise<Result>, otherwise: () => Promise<Result>): Promise<Result> => {
@@ -102,7 +103,7 @@ export function createRedisCounter({ url, prefix, fallback, log, patience = 200 
   };
 }
 
-/** Rejects when it takes longer; a late end of it is heard by nobody. */
+/** Rejects after a timeout; a later result or error is ignored. */
 function within<Result>(answer: Promise<Result>, milliseconds: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);

@@ -1,8 +1,8 @@
-/** What somebody may ask the frame of a page for: to log in, to register, or to upgrade. */
+/** The account dialogs that a component can request from the frame of the page. */
 export const accountWishes = ['login', 'register', 'upgrade'] as const;
 export type AccountWish = (typeof accountWishes)[number];
 
-/** Heard by the frame of the page, which fetches what the wish needs. */
+/** The frame of the page listens for this event and loads the dialog on demand. */
 export const askAccountEvent = 'haptera:ask-account';
 
 export function askAccount(wish: AccountWish): void {

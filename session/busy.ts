@@ -1,4 +1,4 @@
-/** What is told when there are too many at once: by the platform as a code, and by the page when a server in front says so for it. */
+/** The overload error: the platform sends it; the page also shows it when a server in front rejects the call. */
 export const busy = {
   code: 529,
   status: 503,

@@ -27,7 +27,7 @@ describe('a call of the platform', () => {
     expect(second?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('asks in the address when it only asks', async () => {
+  it('sends a GET with its values in the query string and no body', async () => {
     const page = openFakePage();
     page.answerWith(done([{ text: '游戏', itemEnText: 'Games', value: 'games' }]));
     const outcome = await callPlatform('GET /api/dict/getDictItems/industry', {}, readIndustries);
@@ -44,27 +44,27 @@ describe('a call of the platform', () => {
     timeout.mockRestore();
   });
 
-  it('tells a refusal as its code and its message', async () => {
+  it('shows a refusal as its code and its message', async () => {
     const page = openFakePage();
     page.answerWith(refused(601, 'The account or password is incorrect'));
     expect(await check()).toMatchObject({ kind: 'refused', code: 601 });
     expect(page.said).toEqual(['failure: 601 The account or password is incorrect']);
   });
 
-  it('takes a success that is the text "false" for a refusal', async () => {
+  it('treats a `success` with the text "false" as a refusal', async () => {
     const page = openFakePage();
     page.answerWith({ ...refused(500, 'Server error'), success: 'false' });
     expect(await check()).toMatchObject({ kind: 'refused', code: 500 });
   });
 
-  it.each([910, 911, 912, 913, 914, 915, 916])('leaves code %i to the place where it happened', async (code) => {
+  it.each([910, 911, 912, 913, 914, 915, 916])('shows no toast for code %i', async (code) => {
     const page = openFakePage();
     page.answerWith(refused(code));
     await check();
     expect(page.said).toEqual([]);
   });
 
-  it('says that there is no network, and to check the connection', async () => {
+  it('reports a network error and advises to check the connection', async () => {
     const page = openFakePage();
     page.answerWith(() => {
       throw new TypeError('Failed to fetch');
@@ -73,13 +73,13 @@ describe('a call of the platform', () => {
     expect(page.said).toEqual(['failure: Network error, please check your connection']);
   });
 
-  it('says that an answer did not come in time', async () => {
+  it('reports a timeout', async () => {
     const page = openFakePage();
     page.answerWith(() => {
       throw new DOMException('late', 'TimeoutError');
     });
     expect(await check()).toEqual({ kind: 'slow' });
-    expect(page.said[0]).toContain('did not answer in time');
+    expect(page.said[0]).toContain('did not respond in time');
   });
 
   it.each([
@@ -89,19 +89,19 @@ describe('a call of the platform', () => {
     [{ code: 200, success: true, message: '', result: [{ text: 1 }] }],
     [{ code: 201, success: true, message: '', result: [] }],
     [null],
-  ])('takes %j for nonsense, and says so', async (answer) => {
+  ])('reports %j as an invalid response', async (answer) => {
     const page = openFakePage();
     page.answerWith(answer ?? 'null');
     const outcome = await callPlatform('GET /api/dict/getDictItems/industry', {}, readIndustries);
     expect(outcome.kind).toBe('nonsense');
-    expect(page.said[0]).toContain('cannot be read');
+    expect(page.said[0]).toContain('invalid response');
   });
 
   it.each([
     ['zh-CN', '529 当前访问较多，请稍后再试'],
     ['en', '529 The service is busy, please try again in a moment'],
   ])(
-    'says in the language of the page that the service is busy when the server in front says so: %s',
+    'shows the busy message in the language of the page when the server in front answers 503: %s',
     async (lang, text) => {
       const page = openFakePage(lang);
       page.answerWith(Response.json({ code: 'edge_overloaded', message: 'Please wait' }, { status: 503 }));
@@ -110,20 +110,20 @@ describe('a call of the platform', () => {
     },
   );
 
-  it('says nothing when it is silent', async () => {
+  it('shows no toast when it is silent', async () => {
     const page = openFakePage();
     page.answerWith(refused(500));
     await callPlatform('POST /auth/checkUsername', { username: '' }, readNothing, { isSilent: true });
     expect(page.said).toEqual([]);
   });
 
-  it('names the fields that the platform refuses', async () => {
+  it('returns the problems of single fields by field name', async () => {
     const page = openFakePage();
     page.answerWith(refused(405, 'Bad request', { problems: [{ field: 'phone', message: 'Invalid' }, 'x'] }));
     expect(await check()).toMatchObject({ problems: [{ field: 'phone', message: 'Invalid' }] });
   });
 
-  it('says that one was logged in elsewhere, even when it is silent, and forgets the session', async () => {
+  it('shows that the account logged in elsewhere even when it is silent, and clears the session', async () => {
     const page = openFakePage();
     saveSession({ token: 'secret', userInfo: account, configFileAuth: 1, ifGroupManager: 0 });
     page.answerWith(refused(403, 'Your account was logged in elsewhere, please log in again'));

@@ -6,15 +6,15 @@ import { tellFailure } from './tell-failure.ts';
 
 export type CallName = keyof PlatformCalls;
 
-/** Reads what a call gives; undefined for what it never gives. */
+/** Parses the result of a call; undefined if the result is malformed. */
 export type Reader<Result> = (value: unknown) => Result | undefined;
 
 export interface CallOptions {
-  /** Nobody is told of a failure: whoever calls says it, or nobody needs to know. */
+  /** Shows no toast on failure: the caller reports it, or no one needs to know. */
   readonly isSilent?: boolean;
   /** Sent in place of the form, for calls with files. */
   readonly body?: FormData;
-  /** Sends in place of `fetch`, for those who want to know how far a large body has come. */
+  /** Used instead of `fetch` by callers that show the upload progress of a large body. */
   readonly send?: Send;
 }
 
@@ -25,12 +25,12 @@ export interface SentAnswer {
   readonly text: () => Promise<string>;
 }
 
-/** Milliseconds until an answer comes too late (specification, sections 7 and 9). */
+/** Request timeout in milliseconds (specification, sections 7 and 9). */
 const patience = 600_000;
 
 /**
- * Makes a call of the platform and reads its answer. Failures are told as a toast unless they are told elsewhere. A session that
- * is over is forgotten, with nothing else of the page.
+ * Calls the platform and parses the response. Failures are shown as a toast unless they are shown elsewhere. If the session
+ * has ended, it is cleared; the rest of the page is left as it is.
  */
 export async function callPlatform<Name extends CallName>(
   name: Name,
@@ -47,8 +47,8 @@ export async function callPlatform<Name extends CallName>(
 }
 
 /**
- * Forgets the session whose token was sent, when a failure says that it is over. True when it also told why: who was signed in
- * elsewhere has to hear why they are signed out here.
+ * Clears the session whose token was sent if the failure says that it has ended. Returns true if it also showed the reason:
+ * users whose account signed in elsewhere must be told why they are signed out here.
  */
 export function heedEndOfSession(failure: Failure, token: string | null): boolean {
   if (failure.kind !== 'refused' || (failure.code !== 401 && failure.code !== 403)) return false;
@@ -58,7 +58,7 @@ export function heedEndOfSession(failure: Failure, token: string | null): boolea
   return true;
 }
 
-/** What an answer says that is no success, of a call that was not made by `callPlatform`. */
+/** Parses an error response to a call that was not made by `callPlatform`. */
 export function readFailure(text: string, status: number): Failure {
   const outcome = readEnvelope<null>(text, status, () => undefined);
   return outcome.kind === 'done' ? { kind: 'nonsense', status } : outcome;
@@ -95,7 +95,7 @@ function printValues(input: object): URLSearchParams {
   return values;
 }
 
-/** `{ code, success, message, result }`, where `success` may be a text (specification, sections 3 and 8). */
+/** `{ code, success, message, result }`, where `success` may be a string (specification, sections 3 and 8). */
 function readEnvelope<Result>(text: string, status: number, read: Reader<Result>): Outcome<Result> {
   const nonsense = { kind: 'nonsense', status } as const;
   const envelope = parseJson(text);

@@ -1,10 +1,10 @@
 import { busy } from './busy.ts';
 
-/** What the platform answers when it refuses, one entry for each code of the specification (section 8) and a few of ours. */
+/** The platform's error responses: one entry for each code of the specification (section 8), and a few of our own. */
 export interface Code {
-  /** Of the envelope. */
+  /** The code in the envelope. */
   readonly code: number;
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   readonly zh: string;
   readonly en: string;
@@ -15,25 +15,25 @@ const wrongCode = { status: 400, zh: '验证码错误', en: 'Invalid verificatio
 
 export const codes = {
   unauthorized: { code: 401, status: 401, zh: '账号未授权，请先登录', en: 'Unauthorized account, please log in' },
-  /** An account that does not exist, or another password than the account's. */
+  /** The account does not exist, or the password is wrong. */
   wrongSignIn: { code: 601, ...wrongAccount },
-  /** Another password than the present one, typed once more by somebody who is signed in with the same account. */
+  /** A signed-in user was asked to confirm their current password and typed a wrong one. */
   wrongConfirmation: { code: 402, ...wrongAccount },
-  /** A name that is no e-mail address. */
+  /** The name is not an email address. */
   malformedName: { code: 501, ...wrongAccount },
-  /** What was unsealed is no password by the rules. */
+  /** The unsealed text breaks the password rules. */
   malformedPassword: { code: 502, ...wrongAccount },
-  /** The account was suspended by its company or by us; a stranger is told no more than of a wrong password. */
+  /** Suspended by its company or by us. The message is that of a wrong password, so strangers learn nothing. */
   suspendedAccount: { code: 602, ...wrongAccount },
   /** The two new passwords differ. */
   differentPasswords: { code: 603, ...wrongAccount },
-  /** A new password equals the one before. */
+  /** The new password equals the old one. */
   unchangedPassword: { code: 604, ...wrongAccount },
-  /** Another kind of client than this website: `platform` is not `community`. */
+  /** The client is not this website: `platform` is not `community`. */
   foreignClient: { code: 607, ...wrongAccount },
-  /** A password is to be reset that nobody asked a code for. */
+  /** A password reset without a verified code. */
   unverifiedReset: { code: 701, ...wrongAccount },
-  /** An account is to be registered with a password or a name that the rules refuse. */
+  /** A registration whose password or name breaks the rules. */
   malformedRegistration: { code: 702, ...wrongAccount },
   signedInElsewhere: {
     code: 403,
@@ -51,7 +51,7 @@ export const codes = {
   },
   serverError: { code: 500, status: 500, zh: '服务器错误，请稍后再试', en: 'Server error, please try again later' },
   invalidOperation: { code: 503, status: 400, zh: '操作类型无效', en: 'Invalid operation type' },
-  /** No room for a file: on the disk, or among those of the company. */
+  /** No space for a file: the disk is full, or the company's quota is used up. */
   fullStorage: {
     code: 507,
     status: 507,
@@ -68,12 +68,12 @@ export const codes = {
   wrongAccountType: { code: 605, status: 400, zh: '账号类型无效', en: 'Invalid user type' },
   expiredPrivilege: { code: 606, status: 403, zh: '账号权限已过期', en: 'Account privileges have expired' },
   takenAccount: { code: 703, status: 409, zh: '该邮箱账号已存在', en: 'The email account already exsits' },
-  /** Of a company; only staff meet it. */
+  /** The name of a company; only staff see this code. */
   takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
-  /** Of a company that has accounts; only staff meet it. */
+  /** A company that still has accounts can't be deleted; only staff see this code. */
   keptCompany: { code: 710, status: 409, zh: '该公司还有账号', en: 'This company still has accounts' },
   wrongCode: { code: 704, ...wrongCode },
-  /** Tried too often: another code is needed. */
+  /** Too many wrong tries: the user needs a new code. */
   usedUpCode: { code: 706, ...wrongCode },
   expiredCode: { code: 705, status: 400, zh: '验证码已过期', en: 'Verification code has expired' },
   earlyFeedback: {
@@ -84,7 +84,7 @@ export const codes = {
   },
   unsupportedFile: { code: 900, status: 415, zh: '不支持的文件格式', en: 'File format not supported' },
 
-  // From here on: told where they happen, never as a toast.
+  // From here on: shown where they occur, never as a toast.
   expiredLink: {
     code: 910,
     status: 410,
@@ -121,7 +121,7 @@ export const codes = {
     zh: '内容已被同事修改，请核对后再保存',
     en: 'A colleague has changed this in the meantime, please compare before saving',
   },
-  /** The client seals the password anew, once. */
+  /** The client seals the password again and retries once. */
   expiredEnvelope: {
     code: 916,
     status: 400,

@@ -9,22 +9,22 @@ function visit(cookie: string, stored: string | null = null) {
   return readConfigFileEntry();
 }
 
-it('somebody whose access is 1 sees the entry of the config tool', () => {
+it('access 1 shows the menu entry of the config tool', () => {
   expect(visit('configFileAuth=1')).toBe('configTool');
   expect(visit('', '1')).toBe('configTool');
 });
 
-it('somebody whose access is 0 sees the entry of the custom config', () => {
+it('access 0 shows the menu entry of the custom config', () => {
   expect(visit('NEXT_LOCALE=en; configFileAuth=0')).toBe('customConfig');
 });
 
-it('whoever is signed out, or has any other value, sees neither', () => {
+it('any other value, or being signed out, hides both entries', () => {
   for (const cookie of ['', 'configFileAuth=2', 'configFileAuth=', 'configFileAuth=true', 'configFileAuth=11']) {
     expect(visit(cookie)).toBeNull();
   }
 });
 
-it('a browser that keeps nothing for the page shows neither', () => {
+it('a browser that blocks storage shows neither entry', () => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('window', {
     get localStorage() {

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
 
-/** What the platform says of somebody's access to configuration files, kept as `configFileAuth`. */
+/** The cookie or local storage entry with the user's access to configuration files, as the platform reported it. */
 const name = 'configFileAuth';
 
-/** The entry of the menu that somebody may see (specification, section 2); null for everybody else, signed in or not. */
+/** The menu entry for this user's access (specification, section 2); null for users without any, signed in or not. */
 export function readConfigFileEntry(): 'configTool' | 'customConfig' | null {
   const value = Cookies.get(name) ?? readStored();
   if (value === '1') return 'configTool';

@@ -11,12 +11,12 @@ const whole = {
   agreed: '1',
 };
 
-test('a contact form with all that is required is right', () => {
+test('a contact form with all required fields is valid', () => {
   expect(findContactFaults(whole)).toEqual([]);
   expect(findContactFaults({ ...whole, officialWebsite: 'https://haptera.example' })).toEqual([]);
 });
 
-test('everything that is missing is named by its field', () => {
+test('every missing field is reported by name', () => {
   const empty = { name: ' ', company: '', phone: '', email: '', message: '\n', officialWebsite: '', agreed: '' };
   expect(findContactFaults(empty)).toEqual([
     ...['name', 'company', 'phone', 'email', 'message'].map((field) => ({ field, fault: 'required' })),
@@ -24,7 +24,7 @@ test('everything that is missing is named by its field', () => {
   ]);
 });
 
-test('phone, e-mail and website must be such', () => {
+test('phone, email address and website must be valid', () => {
   const wrong = { ...whole, phone: 'call me', email: 'ada', officialWebsite: 'haptera' };
   expect(findContactFaults(wrong).map(({ fault }) => fault)).toEqual(['phone', 'email', 'website']);
 });
@@ -38,6 +38,6 @@ test('feedback needs a type and a text, and its address may be empty', () => {
   ]);
 });
 
-test('the ending of a name is read in any spelling', () => {
+test('the extension of a file name is read in any letter case', () => {
   expect(['a.PNG', 'b.tar.he', 'c', '.png', 'd.'].map(extensionOf)).toEqual(['png', 'he', '', 'png', '']);
 });

@@ -1,16 +1,16 @@
 import { isEmail, isPhone, isWebsite } from './rules.ts';
 
 /**
- * What the contact forms ask of their values (specification, section 5), for the forms that show it and the service that
- * enforces it. The specification leaves open which fields are required: an answer needs somebody to answer and a way to reach
- * them, so it is these. Position, business type, usage scenarios, device, website and office address are left to the visitor.
+ * The rules for the contact forms (specification, section 5), for the forms and the service that enforces them. The
+ * specification does not say which fields are required. We require what a reply needs: a person, a question and a way to
+ * reach them. Position, business type, usage scenarios, device, website and office address are optional.
  */
 export const requiredOfContact = ['name', 'company', 'phone', 'email', 'message'] as const;
 
-/** Characters. */
+/** In characters. */
 export const longestMessage = 4_000;
 
-/** What is wrong with a field; the form says it in the visitor's language. */
+/** What is wrong with a field; the form translates it. */
 export type FieldFault = 'required' | 'phone' | 'email' | 'website' | 'agreement' | 'choice';
 
 export interface FaultyField {
@@ -18,7 +18,7 @@ export interface FaultyField {
   readonly fault: FieldFault;
 }
 
-/** `agreed`: `1` when the privacy policy was agreed to. Fields that a form does not have are empty. */
+/** `agreed`: `1` if the visitor accepted the privacy policy. Fields that a form does not have are empty. */
 export interface ContactValues {
   readonly name: string;
   readonly company: string;
@@ -29,7 +29,7 @@ export interface ContactValues {
   readonly agreed: string;
 }
 
-/** Everything that is wrong, in the order of the form; at most one fault for each field. */
+/** All faults, in the order of the form; at most one per field. */
 export function findContactFaults(values: ContactValues): FaultyField[] {
   const isGiven = (name: (typeof requiredOfContact)[number]) => values[name].trim() !== '';
   const faults: (FaultyField | false)[] = [
@@ -43,10 +43,10 @@ export function findContactFaults(values: ContactValues): FaultyField[] {
   return faults.filter((fault) => fault !== false);
 }
 
-/** In the order of their numbers, from 1 (specification, section 3). */
+/** In the order of their numbers, which start at 1 (specification, section 3). */
 export const feedbackTypes = ['bug', 'permission', 'usage', 'business', 'other'] as const;
 
-/** `type`: the number of a feedback type. `email`: where the answer goes; it may be empty. */
+/** `type`: the number of a feedback type. `email`: where the reply goes; it may be empty. */
 export interface FeedbackValues {
   readonly type: string;
   readonly content: string;
@@ -62,7 +62,7 @@ export function findFeedbackFaults({ type, content, email }: FeedbackValues): Fa
   return faults.filter((fault) => fault !== false);
 }
 
-/** The ending of a file's name in small letters, without its dot; empty when there is none. */
+/** A file name's extension in lower case, without the dot; empty if there is none. */
 export function extensionOf(fileName: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

@@ -16,7 +16,7 @@ const session = {
   ifGroupManager: 0,
 } as const;
 
-it('what was typed is read again by the account that typed it, and by no other', () => {
+it('a draft can be read only by the account that typed it', () => {
   openFakePage();
   keepDraft('a@example.com', 'form', { name: 'A' });
   expect(readDraft('a@example.com', 'form')).toEqual({ name: 'A' });
@@ -24,14 +24,14 @@ it('what was typed is read again by the account that typed it, and by no other',
   expect(readDraft('a@example.com', 'other')).toBeNull();
 });
 
-it('what was sent is kept no longer', () => {
+it('a dropped draft leaves nothing in storage', () => {
   const page = openFakePage();
   keepDraft('a@example.com', 'form', { name: 'A' });
   dropDraft('a@example.com', 'form');
   expect([...page.tabStored]).toEqual([]);
 });
 
-it('logging out forgets the drafts of every account, and nothing else that the tab keeps', async () => {
+it('logging out deletes the drafts of every account, and nothing else from the tab’s storage', async () => {
   const page = openFakePage();
   page.tabStored.set('locale', 'en');
   saveSession(session);
@@ -42,7 +42,7 @@ it('logging out forgets the drafts of every account, and nothing else that the t
   expect([...page.tabStored.keys()]).toEqual(['locale']);
 });
 
-it('logging out in another tab forgets what this one kept', () => {
+it('logging out in another tab invalidates the drafts of this one', () => {
   vi.useFakeTimers();
   const here = openFakePage();
   const began = Date.now();
@@ -58,7 +58,7 @@ it('logging out in another tab forgets what this one kept', () => {
   expect(loggedOutSince(Date.now())).toBe(false);
 });
 
-it('a session that ended elsewhere takes nothing that was typed', async () => {
+it('a session that was ended elsewhere leaves the drafts alone', async () => {
   const page = openFakePage();
   saveSession(session);
   keepDraft('a@example.com', 'form', { name: 'A' });
@@ -68,7 +68,7 @@ it('a session that ended elsewhere takes nothing that was typed', async () => {
   expect(readDraft('a@example.com', 'form')).toEqual({ name: 'A' });
 });
 
-it('what makes no sense is no draft', () => {
+it('a malformed entry is not read as a draft', () => {
   const page = openFakePage();
   for (const text of ['{', 'null', '1', '{"value":{}}', '{"at":"now","value":{}}']) {
     page.tabStored.set('haptera:draft:a@example.com:form', text);
@@ -76,7 +76,7 @@ it('what makes no sense is no draft', () => {
   }
 });
 
-it('a browser that keeps nothing for pages lets one type all the same', () => {
+it('saving and deleting drafts fails silently in a browser that blocks storage', () => {
   openFakePage();
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,18 +2,18 @@ import { propertyOf } from '#kit/property-of.ts';
 
 const prefix = 'haptera:draft';
 
-/** When somebody logged out of this browser last, as milliseconds since 1970: for the tabs that did not do it themselves. */
+/** The time of the last logout in this browser, as milliseconds since 1970: tells the other tabs about it. */
 const endKey = 'haptera:drafts-end';
 
 /**
- * What somebody has typed and not sent, kept in this tab for their account alone: it outlives a reload and the end of a
- * session, and is forgotten when they log out, in whichever tab. A browser that keeps nothing for pages keeps none.
+ * Saves what a user has typed but not sent, in this tab and for their account only. It survives a reload and the end of
+ * the session, and is deleted when they log out in any tab. Does nothing in a browser that blocks storage.
  */
 export function keepDraft(account: string, name: string, value: object): void {
   tryStorage(() => window.sessionStorage.setItem(keyOf(account, name), JSON.stringify({ at: Date.now(), value })));
 }
 
-/** Whatever was kept, for its reader to parse; null for nothing. */
+/** The saved value, for the caller to parse; null if there is none. */
 export function readDraft(account: string, name: string): unknown {
   const kept = parse(tryStorage(() => window.sessionStorage.getItem(keyOf(account, name))));
   if (typeof kept !== 'object' || kept === null) return null;
@@ -27,7 +27,7 @@ export function dropDraft(account: string, name: string): void {
   tryStorage(() => window.sessionStorage.removeItem(keyOf(account, name)));
 }
 
-/** Forgets the drafts of every account, in all tabs. */
+/** Deletes the drafts of every account, in all tabs. */
 export function forgetDrafts(): void {
   tryStorage(() => {
     const { sessionStorage, localStorage } = window;
@@ -37,7 +37,7 @@ export function forgetDrafts(): void {
   });
 }
 
-/** Whether somebody has logged out of this browser since a moment, given as milliseconds since 1970. */
+/** Whether a logout happened in this browser since `moment`, in milliseconds since 1970. */
 export function loggedOutSince(moment: number): boolean {
   return Number(tryStorage(() => window.localStorage.getItem(endKey)) ?? 0) >= moment;
 }

@@ -1,4 +1,4 @@
-/** Whether this document belongs to a page that can make calls; on the builder's canvas a block shows what everybody sees. */
+/** Whether this page can call the platform. The builder's canvas can't: blocks show what everyone sees there. */
 export function hasPlatform({ documentElement }: Document): boolean {
   return documentElement.dataset.platform !== undefined;
 }

@@ -1,20 +1,20 @@
-/** How a call ended. What was typed is still where it was typed, whatever happened. */
+/** The result of a call. Whatever it is, forms keep what the user typed. */
 export type Outcome<Result> = { readonly kind: 'done'; readonly message: string; readonly result: Result } | Failure;
 
 export type Failure =
-  /** The platform said no: a code of `codes.ts`, with its message in the language of the page. */
+  /** The platform refused: a code of `codes.ts`, with its message in the language of the page. */
   | {
       readonly kind: 'refused';
       readonly code: number;
       readonly message: string;
-      /** Of fields, by their names. */
+      /** Problems with single fields, by field name. */
       readonly problems: readonly FieldProblem[];
     }
-  /** Nobody answered. */
+  /** The request failed on the network. */
   | { readonly kind: 'network' }
-  /** What came is no answer of the platform. */
+  /** The response is not one that the platform sends. */
   | { readonly kind: 'nonsense'; readonly status: number }
-  /** No answer came in time. */
+  /** The request timed out. */
   | { readonly kind: 'slow' };
 
 export interface FieldProblem {

@@ -3,7 +3,8 @@ import { parseUserInfo, type Session, type SignedIn } from './session-state.ts';
 
 type Result<Name extends keyof PlatformCalls> = PlatformCalls[Name]['result'];
 
-/** What calls give, read from whatever came; undefined for what they never give. */
+// Parsers for the results of calls. Each gives undefined if the result is malformed.
+
 export function readNothing(): null {
   return null;
 }
@@ -96,21 +97,21 @@ export function readEditedConfigFile(value: unknown): Result<'POST /community/co
   return typeof id === 'string' && typeof version === 'number' ? { id, version } : undefined;
 }
 
-/** An address that a browser may be led to: of this site, or of a store that the platform names by https. */
+/** Accepts only URLs that are safe to navigate to: paths of this site, or absolute http(s) URLs of a file store. */
 export function readConfigFileLink(value: unknown): Result<'GET /community/configFile/link'> | undefined {
   const { url, fileName, until } = fieldsOf(value);
   if (typeof url !== 'string' || typeof fileName !== 'string' || !isMoment(until)) return undefined;
   return /^(?:https?:\/\/|\/(?!\/))/.test(url) ? { url, fileName, until } : undefined;
 }
 
-/** Its address is one of this site: no other is followed. */
+/** Accepts only paths of this site. */
 export function readDownload(value: unknown): Result<'POST /community/resource/download'> | undefined {
   const { url, fileName, bytes, until } = fieldsOf(value);
   if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || typeof fileName !== 'string') return undefined;
   return typeof bytes === 'number' && isMoment(until) ? { url, fileName, bytes, until } : undefined;
 }
 
-/** Of this site as well. */
+/** Accepts only paths of this site. */
 export function readOpenedDocument(value: unknown): Result<'POST /community/document/open'> | undefined {
   const { url, until } = fieldsOf(value);
   return typeof url === 'string' && /^\/(?!\/)/.test(url) && isMoment(until) ? { url, until } : undefined;

@@ -24,24 +24,27 @@ it.each([
   { ...list, mayCreate: undefined },
   { ...list, items: [{ ...file, updatedAt: 'yesterday' }] },
   { ...list, items: [{ ...file, version: null }] },
-])('what is no list of configuration files (%j) is nonsense', (value) => {
+])('a malformed list of configuration files (%j) is rejected', (value) => {
   expect(readConfigFiles(value)).toBeUndefined();
 });
 
-it('a configuration file is read with its note and checksum, and is none without', () => {
+it('the details of a configuration file are read with note and checksum, and rejected without', () => {
   const detail = { ...file, createdAt: '2026-05-01T08:00:00Z', note: '', sha256: 'aa' };
   expect(readConfigFileDetail(detail)).toEqual(detail);
   expect(readConfigFileDetail(file)).toBeUndefined();
 });
 
 it.each(['/platform/community/file?key=x', 'https://files.example.com/a', 'http://localhost:9000/a'])(
-  'a browser may be led to %s',
+  'a download link may point to %s',
   (url) => {
     const link = { url, fileName: 'a.zip', until: '2026-05-08T08:05:00Z' };
     expect(readConfigFileLink(link)).toEqual(link);
   },
 );
 
-it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('it may not be led to %j', (url) => {
-  expect(readConfigFileLink({ url, fileName: 'a.zip', until: '2026-05-08T08:05:00Z' })).toBeUndefined();
-});
+it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
+  'a download link may not point to %j',
+  (url) => {
+    expect(readConfigFileLink({ url, fileName: 'a.zip', until: '2026-05-08T08:05:00Z' })).toBeUndefined();
+  },
+);

@@ -26,12 +26,12 @@ it('a chosen language is kept in a cookie for 365 days', () => {
   );
 });
 
-it('a chosen language is kept for the tab in session storage', () => {
+it('a chosen language is stored in session storage', () => {
   rememberLocale('en');
   expect([...kept]).toEqual([['locale', 'en']]);
 });
 
-it('the session speaks a chosen language after about 200 ms', () => {
+it('the session switches to a chosen language after about 200 ms', () => {
   const heard: string[] = [];
   const watching = new AbortController();
   watchLocale((locale) => heard.push(locale), watching.signal);
@@ -46,7 +46,7 @@ it('the session speaks a chosen language after about 200 ms', () => {
   expect(heard).toEqual(['en']);
 });
 
-it('a browser that keeps nothing for the tab keeps the cookie all the same', () => {
+it('a browser that blocks session storage still gets the cookie', () => {
   vi.stubGlobal('window', {
     location: { protocol: 'http:' },
     get sessionStorage() {

@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie';
 
-/** Milliseconds between the choice of a language and the session speaking it (specification, section 9). */
+/** Milliseconds after a language is chosen until the session switches to it (specification, section 9). */
 const delay = 200;
 
 const chosen = new EventTarget();
 
 /**
- * Keeps a visitor's choice of language: for the tab at once, for 365 days in a cookie, and, after a moment, for whoever watches
- * the session. It never decides where an address leads.
+ * Stores a visitor's choice of language in session storage and, for 365 days, in a cookie, and notifies watchers after a
+ * delay. The stored choice never affects how an address is resolved.
  */
 export function rememberLocale(locale: string): void {
   keepForTab('locale', locale);
@@ -15,7 +15,7 @@ export function rememberLocale(locale: string): void {
   setTimeout(() => chosen.dispatchEvent(new CustomEvent('locale', { detail: locale })), delay);
 }
 
-/** Tells of every language that is chosen on this page from now on. */
+/** Calls `tell` for every language that is chosen on this page from now on. */
 export function watchLocale(tell: (locale: string) => void, signal: AbortSignal): void {
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) tell(String(event.detail));
@@ -23,7 +23,7 @@ export function watchLocale(tell: (locale: string) => void, signal: AbortSignal)
   chosen.addEventListener('locale', hear, { signal });
 }
 
-/** Where a browser keeps nothing for a page, the choice is in the address and the cookie all the same. */
+/** A browser may block storage; the choice is still in the address and the cookie. */
 function keepForTab(name: string, value: string): void {
   try {
     window.sessionStorage.setItem(name, value);

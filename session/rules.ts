@@ -1,12 +1,12 @@
-/** What the specification asks of values (sections 5 and 9), for the form that shows it and the service that enforces it. */
+// The specification's rules for values (sections 5 and 9), shared by the forms and the service that enforces them.
 
-/** Characters. */
+/** In characters. */
 export const longestEmail = 254;
 
 export const passwordLength = { least: 8, most: 15 } as const;
 /** Seconds until a code may be sent again. */
 export const resendWait = 60;
-/** Seconds until somebody whose password was reset is led to log in. */
+/** Seconds after a password reset until the user is taken to the login. */
 export const resetCountdown = 5;
 export const feedbackFiles = {
   most: 3,
@@ -14,14 +14,14 @@ export const feedbackFiles = {
   extensions: ['png', 'jpg', 'jpeg', 'bmp', 'he'],
 } as const;
 
-/** One @, a host with a dot, no white space: what a mailbox really takes, only its mail server knows. */
+/** One @, a host with a dot, no white space. Only the mail server knows which addresses it really accepts. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= longestEmail && /^[^\s@<>()",:;\\[\]]+@[^\s@.<>()",:;\\[\]]+(?:\.[^\s@.<>()",:;\\[\]]+)+$/.test(text)
   );
 }
 
-/** By which an address is found and compared, whatever its letter case and form of letters. */
+/** The key by which addresses are looked up and compared, regardless of letter case and Unicode form. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
@@ -35,7 +35,7 @@ export function isEmailCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);
 }
 
-/** Digits with the usual signs between them; six at least. */
+/** At least six digits, with the usual separators between them. */
 export function isPhone(text: string): boolean {
   return /^\+?[0-9][0-9 ()./-]{4,28}[0-9]$/.test(text) && text.replace(/\D/g, '').length >= 6;
 }

@@ -6,7 +6,7 @@ import utf8 from 'crypto-js/enc-utf8.js';
 import hmac from 'crypto-js/hmac-sha256.js';
 import { emailKey } from './rules.ts';
 
-/** What `POST /auth/key` gives: for one call, within two minutes. */
+/** The result of `POST /auth/key`: valid for one call, within two minutes. */
 export interface SealMaterial {
   readonly kid: string;
   /** 32 bytes, base64url. */
@@ -14,17 +14,18 @@ export interface SealMaterial {
 }
 
 export interface SealedFor {
-  /** The path of the call, `/auth/communityLogin`; of a call with two passwords with the field: `/auth/forgetPassword/v2#newPassword`. */
+  /** The call's path, `/auth/communityLogin`; with the field if there are two: `/auth/forgetPassword/v2#newPassword`. */
   readonly action: string;
-  /** Of the call; where an account is named by its id, that. */
+  /** The account's name as in the call; if the call names the account by its id, that id. */
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * A password as it travels: `v1.<kid>.<iv>.<ct>.<mac>`, base64url. AES-256-CBC under HMAC(key, "enc"), then HMAC-SHA-256 under
- * HMAC(key, "mac") over what it is for, so that it opens for this call of this account alone, and once. It keeps passwords out
- * of logs and tools that see requests; the secrecy of the way is TLS's. Two passwords of one call share their material.
+ * Encrypts a password for transport: `v1.<kid>.<iv>.<ct>.<mac>`, base64url. AES-256-CBC under HMAC(key, "enc"), then
+ * HMAC-SHA-256 under HMAC(key, "mac") over its purpose too, so that it works only for this call and account, and once. This
+ * keeps passwords out of logs and tools that see requests; confidentiality in transit is TLS's job. Two passwords of one
+ * call share their material.
  */
 export async function sealPassword({ kid, key }: SealMaterial, sealed: SealedFor): Promise<string> {
   const { action, username, password } = sealed;

@@ -2,21 +2,21 @@ import { callPlatform } from './call-platform.ts';
 import type { Outcome } from './outcome.ts';
 import { readNothing } from './read-answers.ts';
 
-/** What a code is for, as the platform numbers it. */
+/** The purposes of a code, with the platform's numbers. */
 export const codeTypes = { reset: '2', deletion: '3' } as const;
 
 export function sendCode(username: string, purpose: keyof typeof codeTypes): Promise<Outcome<null>> {
   return callPlatform('POST /auth/sendEmail', { captcha: '', type: codeTypes[purpose], username }, readNothing);
 }
 
-/** Whether a code is in the mail, or was a moment ago: then the wait goes on. */
+/** Whether a code was sent, now or less than 60 s ago: the countdown keeps running in both cases. */
 export function wasSent(outcome: Outcome<null>): boolean {
   return outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === earlyResend);
 }
 
 const earlyResend = 913;
 
-/** Codes of refusals that speak of the code itself: wrong, over, used up. */
+/** Whether an error is about the verification code itself: wrong, expired or used up. */
 export function isAboutCode(code: number): boolean {
   return code === 704 || code === 705 || code === 706;
 }

@@ -1,6 +1,6 @@
 import type { Send } from './call-platform.ts';
 
-/** Sends like `fetch` and tells the share that is on its way, from 0 to 1: `fetch` cannot say it of what it sends. */
+/** Sends like `fetch` and reports upload progress from 0 to 1, which `fetch` cannot do. */
 export function sendWithProgress(tellShare: (share: number) => void): Send {
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {

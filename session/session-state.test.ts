@@ -13,8 +13,8 @@ const session: Session = {
   ifGroupManager: 1,
 };
 
-describe('who is signed in', () => {
-  it('is kept in cookies that no other site makes a browser send, and that only travel by https', () => {
+describe('the session', () => {
+  it('is stored in cookies that are SameSite and Secure', () => {
     const written: string[] = [];
     openFakePage();
     Object.defineProperty(document, 'cookie', { get: () => '', set: (line: string) => written.push(line) });
@@ -23,14 +23,14 @@ describe('who is signed in', () => {
     for (const line of written) expect(line).toMatch(/sameSite=lax; secure/i);
   });
 
-  it('is read again as it was kept', () => {
+  it('is read back as it was stored', () => {
     openFakePage();
     saveSession(session);
     expect(readSession()).toEqual(session);
     expect(readConfigFileEntry()).toBe('configTool');
   });
 
-  it('is nobody when what is kept makes no sense', () => {
+  it('is null when the stored user is malformed', () => {
     const page = openFakePage();
     page.cookies.set('token', 'secret');
     for (const kept of ['', '{', '%7B%22username%22%3A1%7D', 'null']) {
@@ -39,7 +39,7 @@ describe('who is signed in', () => {
     }
   });
 
-  it('is forgotten with all cookies, and the access to configuration files is 2 then', () => {
+  it('is cleared with all cookies, and access to configuration files becomes 2', () => {
     const page = openFakePage();
     saveSession(session);
     clearSession();
@@ -48,7 +48,7 @@ describe('who is signed in', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is told to the page, and to the other tabs', async () => {
+  it('notifies the page and the other tabs when it changes', async () => {
     openFakePage();
     const changed = vi.fn();
     const watching = new AbortController();
@@ -65,8 +65,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a kept token', () => {
-  it('lets somebody in again, with what the platform says of them now', async () => {
+describe('a stored token', () => {
+  it('restores the session with the current data from the platform', async () => {
     const page = openFakePage();
     saveSession(session);
     page.answerWith(
@@ -81,7 +81,7 @@ describe('a kept token', () => {
     });
   });
 
-  it.each([401, 403])('is forgotten when the platform refuses it with code %i', async (code) => {
+  it.each([401, 403])('is deleted when the platform refuses it with code %i', async (code) => {
     const page = openFakePage();
     saveSession(session);
     page.answerWith(refused(code));
@@ -89,7 +89,7 @@ describe('a kept token', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is kept when the platform cannot be asked', async () => {
+  it('is kept while the platform is unavailable', async () => {
     const page = openFakePage();
     saveSession(session);
     page.answerWith(
@@ -103,13 +103,13 @@ describe('a kept token', () => {
     expect(readSession()).toEqual(session);
   });
 
-  it('is not asked about where there is none', async () => {
+  it('is not checked when there is none', async () => {
     const page = openFakePage();
     await checkToken();
     expect(page.asked).toEqual([]);
   });
 
-  it('is over after logging out; when the platform cannot be reached, one is still signed in', async () => {
+  it('is deleted by logging out, but kept when the platform cannot be reached', async () => {
     const page = openFakePage();
     saveSession(session);
     page.answerWith('Bad gateway', done());

@@ -3,15 +3,15 @@ import { propertyOf } from '#kit/property-of.ts';
 
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 
-/** Whom the platform knows somebody as (specification, section 3). */
+/** The signed-in user as the platform describes them (specification, section 3). */
 export interface UserInfo {
   readonly username: string;
   readonly roleCode: (typeof roleCodes)[number];
-  /** Whole days; -1: less than one; 0: over, or there are none. */
+  /** Whole days of privileges left; -1: less than one day; 0: expired, or never had any. */
   readonly remainingDays: number;
 }
 
-/** What the platform says of somebody who is signed in. */
+/** What the platform reports about the signed-in user. */
 export interface SignedIn {
   readonly userInfo: UserInfo;
   readonly configFileAuth: number;
@@ -24,17 +24,17 @@ export interface Session extends SignedIn {
 
 const names = { token: 'token', user: 'userInfo', manager: 'ifGroupManager', config: 'configFileAuth' } as const;
 
-/** Days that a browser keeps a session; the platform may end it earlier. */
+/** Days until the cookies expire; the platform may end the session earlier. */
 const lifetime = 7;
 
-/** Of the access to configuration files, when nobody is signed in. */
+/** The access to configuration files when signed out. */
 const noAccess = 2;
 
-/** Told to the document when somebody signed in or out, on this page or in another tab. */
+/** Dispatched on the document after a login or logout, on this page or in another tab. */
 const sessionEvent = 'haptera:session';
 const channelName = 'haptera:session';
 
-/** Whether this browser keeps a token. It may be over: the platform alone knows. */
+/** Whether this browser has a token. It may have expired: only the platform knows. */
 export function hasToken(): boolean {
   return readToken() !== null;
 }
@@ -43,7 +43,7 @@ export function readToken(): string | null {
   return Cookies.get(names.token) || null;
 }
 
-/** What this browser keeps of who is signed in; null when there is nobody, or what is kept makes no sense. */
+/** The stored session; null if there is none or it cannot be parsed. */
 export function readSession(): Session | null {
   const token = readToken();
   const userInfo = readUserInfo(Cookies.get(names.user));
@@ -66,19 +66,19 @@ export function saveSession({ token, userInfo, configFileAuth, ifGroupManager }:
   tell();
 }
 
-/** Nobody is signed in any more. */
+/** Signs out on this browser. */
 export function clearSession(): void {
   for (const name of Object.values(names)) Cookies.remove(name);
   keepAccess(noAccess);
   tell();
 }
 
-/** Calls whenever somebody signs in or out, in any tab, until the signal ends. */
+/** Calls `changed` after every login or logout, in any tab, until the signal aborts. */
 export function watchSession(changed: () => void, signal: AbortSignal): void {
   document.addEventListener(sessionEvent, changed, { signal });
 }
 
-/** Passes on what other tabs tell. A page does this once; while the browser keeps it for the way back, it hears nothing. */
+/** Forwards session changes from other tabs; once per page. In the back/forward cache, the page's channel is closed. */
 export function followOtherTabs(signal: AbortSignal): void {
   let channel: BroadcastChannel | null = null;
   const announce = () => document.dispatchEvent(new Event(sessionEvent));
@@ -110,7 +110,7 @@ function tell(): void {
   channel.close();
 }
 
-/** Where a browser keeps nothing for a page, the cookie is enough. */
+/** A browser may block storage; the cookie is enough then. */
 function keepAccess(configFileAuth: number): void {
   try {
     window.localStorage.setItem(names.config, String(configFileAuth));

@@ -9,7 +9,7 @@ const material = (kid: string) => done({ kid, key: Buffer.alloc(32, 7).toString(
 const userInfo = { username: 'a@example.com', roleCode: 'user', remainingDays: 0 };
 const login = done({ token: 'secret', userInfo, configFileAuth: 2, ifGroupManager: 0 }, 'Login successful');
 
-it('a password travels in an envelope, and the session is kept', async () => {
+it('a login sends the password sealed, and stores the session', async () => {
   const page = openFakePage();
   page.answerWith(material('k1'), login);
   expect(await signIn('a@example.com', 'abc12345')).toMatchObject({ kind: 'done', message: 'Login successful' });
@@ -20,7 +20,7 @@ it('a password travels in an envelope, and the session is kept', async () => {
   expect(readSession()).toMatchObject({ token: 'secret', userInfo });
 });
 
-it('an envelope that is over is sealed anew, once', async () => {
+it('an expired envelope is sealed again and retried once', async () => {
   const page = openFakePage();
   page.answerWith(material('k1'), refused(916), material('k2'), login);
   expect(await signIn('a@example.com', 'abc12345')).toMatchObject({ kind: 'done' });

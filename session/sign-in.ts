@@ -5,10 +5,10 @@ import { readKey, readLogin, readNothing, readSignedIn } from './read-answers.ts
 import type { SealedFor } from './seal-password.ts';
 import { clearSession, readToken, type Session, saveSession } from './session-state.ts';
 
-/** The envelope was too old, or used: the platform gives a new one for the asking. */
+/** The sealing material is too old or already used: a new one can be requested. */
 const expiredEnvelope = 916;
 
-/** Seals the passwords of a call and makes it. When the platform says that their material is over, once more with new one. */
+/** Seals the passwords of a call and makes it. If their material has expired, retries once with new material. */
 export async function withSealed<Result>(
   passwords: readonly SealedFor[],
   call: (sealed: readonly string[]) => Promise<Outcome<Result>>,
@@ -28,7 +28,7 @@ async function sealAndCall<Result>(
   return call(await Promise.all(passwords.map((password) => sealPassword(material.result, password))));
 }
 
-/** Signs somebody in on this browser, in all its tabs. */
+/** Signs the user in, in all tabs of this browser. */
 export async function signIn(userName: string, password: string): Promise<Outcome<Session>> {
   const outcome = await withSealed(
     [{ action: '/auth/communityLogin', username: userName, password }],
@@ -40,25 +40,25 @@ export async function signIn(userName: string, password: string): Promise<Outcom
 }
 
 /**
- * Asks the platform whether the kept token still lets somebody in: restores what it says of them, or forgets the session. A
- * platform that cannot be asked has said neither.
+ * Validates the stored token with the platform: refreshes the session, or clears it if the token is refused. If the
+ * platform is unavailable, nothing changes.
  */
 export async function checkToken(): Promise<void> {
   const token = readToken();
   if (token === null) return;
   const outcome = await callPlatform('POST /app/checkToken', {}, readSignedIn, { isSilent: true });
-  // Somebody may have signed in or out meanwhile.
+  // Another login or logout may have happened meanwhile.
   if (readToken() !== token) return;
   if (outcome.kind === 'done') saveSession({ ...outcome.result, token });
   else if (outcome.kind === 'refused' && outcome.code < 500) clearSession();
 }
 
-/** Ends the session on the platform and on this browser, with what was typed and not sent; null when it is over. */
+/** Ends the session on the platform and in this browser, and deletes unsent drafts; null on success. */
 export async function signOut(): Promise<Failure | null> {
   const outcome = await callPlatform('POST /auth/logout', {}, readNothing, { isSilent: true });
   const isOver = outcome.kind === 'done' || (outcome.kind === 'refused' && [401, 403].includes(outcome.code));
   if (!isOver) return outcome;
-  // Whoever hears of the end has to know that it was meant.
+  // Before the session is cleared: listeners use this to tell a logout from a session that ended by itself.
   forgetDrafts();
   clearSession();
   return null;

@@ -1,6 +1,6 @@
 export type Tone = 'success' | 'failure';
 
-/** Asks the page to say something for a moment; its frame does, wherever one is reading. */
+/** Requests a toast; the frame of the page shows it. */
 export const tellEvent = 'haptera:tell';
 
 export function tell(text: string, tone: Tone): void {

@@ -10,14 +10,14 @@ interface CodeButton {
   /** Whether the address has passed its check. */
   readonly isReady: () => boolean;
   readonly label: string;
-  /** With `{seconds}` in it. */
+  /** Contains `{seconds}`. */
   readonly waitLabel: string;
   readonly told: (outcome: Outcome<null>) => void;
 }
 
 /**
- * The button that sends a code: disabled until the address has passed its check, and for 60 s after a press, with the seconds
- * that are left. A code that never left may be asked for again at once. Returns what looks anew whether it may be pressed.
+ * The button that sends a code: disabled until the address has passed its check, and for 60 s after a press, with a
+ * countdown. If sending fails, it can be pressed again at once. Returns a function that updates the button's state.
  */
 export function tendCodeButton(
   button: HTMLButtonElement,
@@ -28,7 +28,7 @@ export function tendCodeButton(
   const update = () => {
     button.disabled = left > 0 || !isReady();
     const text = left > 0 ? fillIn(waitLabel, { seconds: left }) : label;
-    // What is replaced while it is being pressed is not pressed.
+    // Replacing the text between press and release would swallow the click.
     if (button.textContent !== text) button.textContent = text;
   };
   const wait = (seconds: number) => {

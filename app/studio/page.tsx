@@ -1,4 +1,4 @@
 export { default } from '#studio/studio-page.tsx';
 
-/** One document for every place of the studio: `proxy.ts` leads them here. Next reads this line as text, so it stands here. */
+/** One document serves every studio address (see `proxy.ts`). Next parses this line statically: keep it literal. */
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 /**
- * The routes of the specification's table (section 2), area by area as it lists them, without language prefix. Each exists in
- * every language.
+ * The routes of the specification's table (section 2), grouped by area as it lists them, without language prefix. Each
+ * exists in every language.
  */
 export const specifiedRoutes = {
   home: ['/'],
@@ -18,7 +18,7 @@ export const specifiedRoutes = {
     '/configTool/customConfig',
   ],
   companyAdmin: ['/companyAdmin', '/companyAdmin/list'],
-  /** Without a name; those with one are the articles themselves. */
+  /** The list; the addresses with a name are the articles themselves. */
   articles: ['/post'],
   legal: below(
     '',
@@ -32,11 +32,11 @@ export const specifiedRoutes = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What no page leads to: only apps and mails know these addresses, and whoever signs out is sent to one. */
+/** Routes that no page links to: they are linked from apps and mails, and users are sent to one after logging out. */
 export const unlinkedRoutes: readonly string[] = [
   ...specifiedRoutes.languageChildren,
   '/configTool/customConfig',
-  // Of one file: the list leads there, with its id.
+  // Pages of a single file: the list links to them with its id.
   ...below('/community/configTool', 'configEdit downloadDetail'),
   '/community/open-app-fail',
   '/logout',

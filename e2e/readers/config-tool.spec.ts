@@ -237,7 +237,7 @@ test('a server that is down or answers nonsense is reported, and a click retries
 }) => {
   for (const [answer, text] of [
     ['away', 'Network error, please check your connection'],
-    ['nonsense', '502 The server gave an answer that cannot be read'],
+    ['nonsense', '502 The server sent an invalid response'],
   ] as const) {
     await answerCalls(page, { '/community/configFile/list': answer });
     await open(page, product.url, '/configList');

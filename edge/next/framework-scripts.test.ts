@@ -7,7 +7,7 @@ import { readFrameworkScripts } from './framework-scripts.ts';
 
 /**
  * Renders with the React inside the installed Next: late content, a late stylesheet, an error, the page's data as text
- * and as bytes, Turbopack's list. When an upgrade changes any of those scripts, this is where it shows.
+ * and as bytes, Turbopack's list. This test fails when an upgrade changes any of those scripts.
  */
 const RENDER = `
 const React = require('next/dist/compiled/react');

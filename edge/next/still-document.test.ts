@@ -13,7 +13,7 @@ const DATA = '<script>self.__next_f.push([1,"0:{\\"P\\":null}"])</script>';
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en" data-still=""><head>${head}</head><body>${body}</body></html>`;
 
-test('a page comes without the scripts of Next, their data and their hints, and else as it was', () => {
+test('removes the scripts of Next with their data and hints, and nothing else', () => {
   const made = page(
     `<p>Words</p>${FACTS}${MODULE}<script src="/_next/static/chunks/1.js" id="_R_" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${DATA}`,
     `${SHEET}${HINT}<link rel="expect" href="#_R_" blocking="render"/><script src="/_next/static/chunks/2.js" noModule=""></script>${CHUNK}`,
@@ -21,7 +21,7 @@ test('a page comes without the scripts of Next, their data and their hints, and 
   expect(cutStill(made)).toBe(page(`<p>Words</p>${FACTS}${MODULE}`, SHEET));
 });
 
-test('styles that a page repeats are said once', () => {
+test('removes duplicate styles', () => {
   const [first, other] = ['<style data-styled="">.a{color:red}</style>', '<style data-styled="">.b{color:red}</style>'];
   expect(cutStill(page(`${first}<p>1</p>${other}<p>2</p>${first}<p>3</p>${first}`))).toBe(
     page(`${first}<p>1</p>${other}<p>2</p><p>3</p>`),
@@ -30,40 +30,40 @@ test('styles that a page repeats are said once', () => {
 
 test.each([
   ['runs code of its own', '<script>alert(1)</script>'],
-  ['runs code beside the data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
-  ['puts late markup into its place', '<script>$RC("B:0","S:0")</script>'],
-  ['waits for markup that comes late', '<template id="B:0"></template>'],
-  ['could not be drawn on the server', '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>'],
+  ['runs code in addition to the data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+  ['inserts streamed markup', '<script>$RC("B:0","S:0")</script>'],
+  ['waits for streamed markup', '<template id="B:0"></template>'],
+  ['could not be rendered on the server', '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>'],
   ['loads a script from elsewhere', '<script src="https://example.com/a.js"></script>'],
-  ['loads a script of Next’s from another folder', '<script src="/_next/static/other/a.js"></script>'],
-  ['loads a module that is no attachment', '<script type="module" src="/a.js"></script>'],
-  ['gives a script an attribute that nobody knows', '<script src="/_next/static/chunks/a.js" data-x=""></script>'],
+  ['loads a script from another folder of Next', '<script src="/_next/static/other/a.js"></script>'],
+  ['loads a module that is not an attachment', '<script type="module" src="/a.js"></script>'],
+  ['has a script with an unknown attribute', '<script src="/_next/static/chunks/a.js" data-x=""></script>'],
   ['loads an attachment as a classic script', '<script src="/_next/static/attachments/tabs-A.js"></script>'],
   ['maps imports', '<script type="importmap">{}</script>'],
-])('a page that %s stays as Next made it', (_name, unknown) => {
+])('a page that %s is left unchanged', (_name, unknown) => {
   expect(cutStill(page(`${CHUNK}${unknown}${DATA}`))).toBeNull();
 });
 
-test('only a document whose first tag says so is asked for', () => {
+test('only a document whose first tag is marked is processed', () => {
   expect(isMarkedStill(page(''))).toBe(true);
   expect(isMarkedStill('<!DOCTYPE html><html id="__next_error__"><body data-still=""></body></html>')).toBe(false);
   expect(isMarkedStill('<!DOCTYPE html><!-- <html data-still=""> --><html lang="en"></html>')).toBe(false);
   expect(isMarkedStill('<p data-still="">')).toBe(false);
 });
 
-test('words that look like scripts of Next stay where they are', () => {
+test('text that looks like scripts of Next is kept', () => {
   const quoted = page(
     `<p title='${CHUNK}'>x</p><textarea>${CHUNK}</textarea><!-- ${CHUNK} --><style>a::after{content:"${HINT}"}</style>`,
   );
   expect(cutStill(quoted)).toBe(quoted);
 });
 
-test.each(ownAttacks)('cutting makes no script out of %s', (attack) => {
+test.each(ownAttacks)('cutting creates no script from %s', (attack) => {
   const still = cutStill(page(`${attack}${CHUNK}${DATA}`));
   if (still !== null) expect(still.includes(attack)).toBe(true);
 });
 
-test('whatever surrounds them, only whole scripts go and no other character', () => {
+test('only whole scripts are removed and no other character, whatever surrounds them', () => {
   const piece = fc.constantFrom(
     ...[
       CHUNK,
@@ -90,7 +90,7 @@ test('whatever surrounds them, only whole scripts go and no other character', ()
       const made = page(pieces.join(''));
       const still = cutStill(made);
       if (still === null) return;
-      // What is left is what was there, in its order: nothing is put in and nothing changes places.
+      // The result is a subsequence of the input: nothing is inserted or reordered.
       let at = 0;
       const isKept = [...still].every((character) => {
         at = made.indexOf(character, at) + 1;

@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 
 export interface TestRedis {
   readonly url: string;
-  /** Takes connections and answers nothing, until it is continued. */
+  /** Makes it accept connections but answer nothing, until `continue` is called. */
   stall(): void;
   continue(): void;
   stop(): Promise<void>;
 }
 
-/** The program of a real Redis or Valkey on this machine; null where there is none. */
+/** The name of a Redis or Valkey program that is installed on this machine; null if there is none. */
 export function findRedisProgram(): string | null {
   return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0) ?? null;
 }
 
-/** A real server that keeps nothing. `port`: where an earlier one stood. Throws when it does not come up. */
+/** Starts a real server without persistence. `port`: that of an earlier one, to replace it. Throws if it fails to start. */
 export async function startRedis(program: string, port?: number): Promise<TestRedis> {
   const at = port ?? (await findPort());
   const options = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

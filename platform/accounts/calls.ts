@@ -3,28 +3,30 @@ import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 import { roleCodes } from './model.ts';
 
-export const username = z.string().trim().max(longestEmail).describe('An e-mail address.');
+export const username = z.string().trim().max(longestEmail).describe('An email address.');
 /** As produced by `session/seal-password.ts`, so that no password is sent or logged in plain text. */
-export const sealedPassword = z.string().max(2_000).describe('A password, sealed with material of /auth/key.');
+export const sealedPassword = z.string().max(2_000).describe('A password, sealed with the material from /auth/key.');
 const shortText = z.string().trim().max(100).default('');
 
 export const userInfo = z.object({
   username: z.string(),
   roleCode: z.enum(roleCodes),
-  remainingDays: z.int().describe('Whole days left; -1: less than one; 0: over, or there are none; 9999: no end.'),
+  remainingDays: z
+    .int()
+    .describe('Whole days left; -1: less than one day; 0: expired, or never had any; 9999: unlimited.'),
 });
 
 /** What the website stores about a signed-in visitor. */
 export const signedIn = z.object({
   userInfo,
-  configFileAuth: z.int().describe('1: the config tool; 0: custom files; 2: neither.'),
-  ifGroupManager: z.int().describe('1: looks after the accounts of a company; else 0.'),
+  configFileAuth: z.int().describe('1: the config tool; 0: custom config files; 2: neither.'),
+  ifGroupManager: z.int().describe('1: manages the accounts of a company; otherwise 0.'),
 });
 
 export const checkUsername = {
   method: 'POST',
   path: '/auth/checkUsername',
-  summary: 'Whether an account exists: success says yes, code 511 no.',
+  summary: 'Checks whether an account exists: success if it does, code 511 if not.',
   access: 'everyone',
   input: z.object({ username }),
   result: z.null(),
@@ -33,7 +35,7 @@ export const checkUsername = {
 export const register = {
   method: 'POST',
   path: '/auth/appReg/v2',
-  summary: 'A new account.',
+  summary: 'Registers an account.',
   access: 'everyone',
   input: z.object({ username, password: sealedPassword, industry: shortText, company: shortText, job: shortText }),
   result: z.null(),
@@ -43,7 +45,7 @@ export const register = {
 export const communityLogin = {
   method: 'POST',
   path: '/auth/communityLogin',
-  summary: 'Begins a session; another one of the account is over then.',
+  summary: 'Starts a session and ends any other session of the account.',
   access: 'everyone',
   input: z.object({ userName: username, userPwd: sealedPassword, platform: z.string().max(40) }),
   result: signedIn.extend({ token: z.string() }),
@@ -53,7 +55,7 @@ export const communityLogin = {
 export const logout = {
   method: 'POST',
   path: '/auth/logout',
-  summary: 'Ends the session of the token.',
+  summary: 'Ends the session that the token belongs to.',
   access: 'account',
   input: nothing.taken,
   result: nothing.given,
@@ -62,7 +64,7 @@ export const logout = {
 export const checkToken = {
   method: 'POST',
   path: '/app/checkToken',
-  summary: 'Whether the token still lets somebody in, and as whom.',
+  summary: 'Validates the token and returns the account that it belongs to.',
   access: 'account',
   input: nothing.taken,
   result: signedIn,
@@ -71,7 +73,7 @@ export const checkToken = {
 export const forgetPassword = {
   method: 'POST',
   path: '/auth/forgetPassword/v2',
-  summary: 'A new password, after the code of a mail was checked in the same browser.',
+  summary: 'Sets a new password, after the emailed code was verified in the same browser.',
   access: 'everyone',
   input: z.object({ username, newPassword: sealedPassword, newPasswordConfirm: sealedPassword }),
   result: nothing.given,
@@ -80,7 +82,7 @@ export const forgetPassword = {
 export const deleteAccount = {
   method: 'POST',
   path: '/auth/deleteAccount',
-  summary: 'Deletes an account, after the code of a mail; VIP accounts are refused with code 914.',
+  summary: 'Deletes an account with an emailed code; VIP accounts are refused with code 914.',
   access: 'everyone',
   input: z.object({ username, captcha: z.string().max(10) }),
   result: nothing.given,

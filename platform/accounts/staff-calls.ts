@@ -5,7 +5,7 @@ import { username } from './calls.ts';
 import { accountStandings, roleCodes } from './model.ts';
 
 const filter = {
-  keyword: listing.keyword.describe('Part of an e-mail address.'),
+  keyword: listing.keyword.describe('Part of an email address.'),
   role: z.enum(['', ...roleCodes]).default(''),
   standing: z.enum(['', ...accountStandings]).default(''),
   company: z
@@ -14,10 +14,10 @@ const filter = {
     .describe('The id of a company.'),
 };
 
-const end = z.union([z.literal(''), z.iso.datetime()]).describe('When the privileges end; empty: without end.');
-const configFileAuth = z.enum(['0', '1', '2']).describe('1: the config tool; 0: custom files; 2: neither.');
+const end = z.union([z.literal(''), z.iso.datetime()]).describe('When the privileges end; empty: never.');
+const configFileAuth = z.enum(['0', '1', '2']).describe('1: the config tool; 0: custom config files; 2: neither.');
 const company = z.union([z.literal(''), z.uuid()]).describe('The id of a company; empty: none.');
-const isManager = z.enum(['0', '1']).describe('1: looks after the accounts of its company.');
+const isManager = z.enum(['0', '1']).describe('1: manages the accounts of its company.');
 
 const listed = {
   id: z.string(),
@@ -28,7 +28,7 @@ const listed = {
   registeredAt: z.string(),
   lastLoginAt: z.string().nullable(),
   companyId: z.string().nullable(),
-  companyName: z.string().describe('Of the company that it belongs to; empty: none.'),
+  companyName: z.string().describe('The company that the account belongs to; empty: none.'),
   isManager: z.boolean(),
   configFileAuth: z.int(),
   suspendedAt: z.string().nullable(),
@@ -37,7 +37,7 @@ const listed = {
 export const listAccounts = {
   method: 'GET',
   path: '/staff/accounts',
-  summary: 'Accounts of the website, the newest first.',
+  summary: 'Accounts of the website, newest first.',
   access: 'staff',
   input: z.object({ ...filter, page: listing.page, pageSize: listing.pageSize }),
   result: z.object({ total: z.int(), accounts: z.array(z.object(listed)) }),
@@ -46,18 +46,18 @@ export const listAccounts = {
 export const readAccount = {
   method: 'GET',
   path: '/staff/accounts/one',
-  summary: 'What is kept of an account, and what became of it lately.',
+  summary: 'The stored data of an account, and its recent history.',
   access: 'staff',
   input: z.object({ id: z.uuid() }),
   result: z.object({
     ...listed,
     industry: z.string(),
-    statedCompany: z.string().describe('As the person calls it at registration.'),
+    statedCompany: z.string().describe('The company that the user entered at registration.'),
     job: z.string(),
     locale: z.enum(['zh', 'en']),
     trialBegunAt: z.string().nullable(),
     history: z.array(
-      z.object({ at: z.string(), action: z.string(), by: z.string().describe('Of the staff; empty: the person.') }),
+      z.object({ at: z.string(), action: z.string(), by: z.string().describe('The staff member; empty: the user.') }),
     ),
   }),
 } as const satisfies Call<z.ZodType, z.ZodType>;
@@ -65,7 +65,7 @@ export const readAccount = {
 export const addAccount = {
   method: 'POST',
   path: '/staff/accounts/add',
-  summary: 'A new account, whose person sets a password by "forgot password"; a mail tells them so.',
+  summary: 'Creates an account; an email tells its user to set a password with "forgot password".',
   access: 'staff',
   input: z.object({
     username,
@@ -83,7 +83,8 @@ export const addAccount = {
 export const changeAccount = {
   method: 'POST',
   path: '/staff/accounts/change',
-  summary: 'Changes what an account may; what is not sent stays. Code 503 when a company would lose its last manager.',
+  summary:
+    'Changes the privileges of an account; omitted values stay. Code 503 if a company would lose its last manager.',
   access: 'staff',
   input: z.object({
     id: z.uuid(),
@@ -102,7 +103,7 @@ const one = z.object({ id: z.uuid(), by });
 export const suspendAccount = {
   method: 'POST',
   path: '/staff/accounts/suspend',
-  summary: 'Ends the sessions of an account and lets nobody in with it until it is released; a mail tells its person.',
+  summary: 'Suspends an account: ends its sessions and refuses logins until it is released; an email tells its user.',
   access: 'staff',
   input: one,
   result: nothing.given,
@@ -111,7 +112,7 @@ export const suspendAccount = {
 export const releaseAccount = {
   method: 'POST',
   path: '/staff/accounts/release',
-  summary: 'Lets people in again with an account that was suspended; a mail tells its person.',
+  summary: 'Allows logins to a suspended account again; an email tells its user.',
   access: 'staff',
   input: one,
   result: nothing.given,
@@ -120,7 +121,7 @@ export const releaseAccount = {
 export const removeAccount = {
   method: 'POST',
   path: '/staff/accounts/delete',
-  summary: 'Deletes an account; code 503 when a company would lose its last manager.',
+  summary: 'Deletes an account; code 503 if a company would lose its last manager.',
   access: 'staff',
   input: one,
   result: nothing.given,
@@ -129,7 +130,7 @@ export const removeAccount = {
 export const exportAccounts = {
   method: 'GET',
   path: '/staff/accounts/export',
-  summary: 'Up to 10,000 of them for a spreadsheet, as CSV in UTF-8.',
+  summary: 'Exports up to 10,000 accounts as CSV in UTF-8.',
   access: 'staff',
   input: z.object(filter),
   result: nothing.given,

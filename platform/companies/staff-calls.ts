@@ -3,12 +3,14 @@ import { type Call, nothing } from '../call.ts';
 import { by, listing } from '../staff/inputs.ts';
 
 const name = z.string().trim().min(1).max(100);
-const end = z.union([z.literal(''), z.iso.datetime()]).describe('When the contract ends; empty: no end is agreed.');
+const end = z
+  .union([z.literal(''), z.iso.datetime()])
+  .describe('When the contract ends; empty: no end date was agreed.');
 
 export const listCompanies = {
   method: 'GET',
   path: '/staff/companies',
-  summary: 'Companies with accounts, by name.',
+  summary: 'Companies and the number of their accounts, by name.',
   access: 'staff',
   input: z.object({ ...listing, keyword: listing.keyword.describe('Part of a name.') }),
   result: z.object({
@@ -20,8 +22,8 @@ export const listCompanies = {
         createdAt: z.string(),
         contractEndsAt: z.string().nullable(),
         accounts: z.int(),
-        managers: z.int().describe('Of these, those that look after the company.'),
-        configFiles: z.int().describe('Config files in its folder; they go with it.'),
+        managers: z.int().describe('Of these, the managers of the company.'),
+        configFiles: z.int().describe('Config files in its folder; they are deleted with the company.'),
       }),
     ),
   }),
@@ -30,7 +32,7 @@ export const listCompanies = {
 export const addCompany = {
   method: 'POST',
   path: '/staff/companies/add',
-  summary: 'A new company, without accounts; code 709 when one has the name.',
+  summary: 'Creates a company without accounts; code 709 if the name is taken.',
   access: 'staff',
   input: z.object({ name, contractEndsAt: end.default(''), by }),
   result: z.object({ id: z.string() }),
@@ -39,7 +41,7 @@ export const addCompany = {
 export const changeCompany = {
   method: 'POST',
   path: '/staff/companies/change',
-  summary: 'Another name or end of contract; code 709 when another company has the name.',
+  summary: 'Changes the name or the end of the contract; code 709 if another company has the name.',
   access: 'staff',
   input: z.object({
     id: z.uuid(),
@@ -48,7 +50,7 @@ export const changeCompany = {
     forCustomers: z
       .enum(['0', '1'])
       .default('0')
-      .describe('1: the privileges of all customers of the company end then too.'),
+      .describe('1: also end the privileges of all customers of the company at that time.'),
     by,
   }),
   result: nothing.given,
@@ -57,8 +59,7 @@ export const changeCompany = {
 export const removeCompany = {
   method: 'POST',
   path: '/staff/companies/delete',
-  summary:
-    'Deletes a company that has no accounts, and the config files in its folder; code 710 while it has accounts.',
+  summary: 'Deletes a company without accounts, and the config files in its folder; code 710 if it still has accounts.',
   access: 'staff',
   input: z.object({ id: z.uuid(), by }),
   result: nothing.given,

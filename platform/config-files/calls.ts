@@ -5,12 +5,12 @@ import { type Call, nothing } from '../call.ts';
 const id = z.uuid();
 const version = z.coerce.number().int().min(1).max(1_000_000_000);
 const shortText = z.string().trim().max(configFileRules.longestName);
-const uploadId = z.uuid().describe('A whole upload of the same account; it can be used once.');
+const uploadId = z.uuid().describe('A completed upload of the same account; it can be used once.');
 
 const values = {
   name: shortText,
   actuator: shortText.describe('The model of the motor.'),
-  device: shortText.describe('The model of the phone or whatever else it is for.'),
+  device: shortText.describe('The model of the phone or other device.'),
   note: z.string().trim().max(configFileRules.longestNote).default(''),
 };
 
@@ -20,7 +20,7 @@ const item = z.object({
   actuator: z.string(),
   device: z.string(),
   updatedAt: z.string(),
-  creator: z.string().describe('The e-mail address; empty when the account is gone.'),
+  creator: z.string().describe('The email address; empty if the account was deleted.'),
   fileName: z.string(),
   bytes: z.int(),
   mayEdit: z.boolean(),
@@ -30,7 +30,7 @@ const item = z.object({
 export const listConfigFiles = {
   method: 'GET',
   path: '/community/configFile/list',
-  summary: 'The config files of the own company, or of the account alone, those changed last first. Codes 521, 606.',
+  summary: 'The config files of the caller’s company, or of the account, last changed first. Codes 521, 606.',
   access: 'account',
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -39,7 +39,7 @@ export const listConfigFiles = {
       .trim()
       .max(configFileRules.longestName)
       .default('')
-      .describe('Part of the name, the actuator, the device or the name of the file.'),
+      .describe('Part of the name, the actuator, the device or the file name.'),
   }),
   result: z.object({
     total: z.int(),
@@ -62,7 +62,7 @@ export const createConfigFile = {
   method: 'POST',
   path: '/community/configFile/create',
   summary:
-    'A config file with the file of an upload. Asked again with the same upload, it gives the same one. Code 532.',
+    'Creates a config file from an upload. Repeating it with the same upload returns the same config file. Code 532.',
   access: 'account',
   input: z.object({ ...values, uploadId }),
   result: z.object({ id: z.string() }),
@@ -71,7 +71,7 @@ export const createConfigFile = {
 export const editConfigFile = {
   method: 'POST',
   path: '/community/configFile/edit',
-  summary: 'Other facts, and another file when an upload is named. Code 915 when somebody else changed it meanwhile.',
+  summary: 'Changes a config file, and replaces its file if an upload is given. Code 915 if it was changed meanwhile.',
   access: 'account',
   input: z.object({ id, ...values, uploadId: uploadId.optional(), version }),
   result: z.object({ id: z.string(), version: z.int() }),
@@ -80,7 +80,7 @@ export const editConfigFile = {
 export const deleteConfigFile = {
   method: 'POST',
   path: '/community/configFile/delete',
-  summary: 'Deletes a config file with its file. Code 915 when somebody else changed it meanwhile.',
+  summary: 'Deletes a config file and its file. Code 915 if it was changed meanwhile.',
   access: 'account',
   input: z.object({ id, version }),
   result: nothing.given,
@@ -89,7 +89,7 @@ export const deleteConfigFile = {
 export const linkConfigFile = {
   method: 'GET',
   path: '/community/configFile/link',
-  summary: 'An address at which a browser saves the file, for five minutes.',
+  summary: 'A download address for the file, valid for five minutes.',
   access: 'account',
   input: z.object({ id }),
   result: z.object({ url: z.string(), fileName: z.string(), until: z.string() }),

@@ -4,7 +4,7 @@ import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 
 const line = z.string().trim().max(200).default('');
-const agreed = z.string().max(10).default('').describe('1: the privacy policy was agreed to.');
+const agreed = z.string().max(10).default('').describe('1: the visitor accepted the privacy policy.');
 /** A honeypot: people leave it empty, while bots that fill in every field reveal themselves. */
 const trap = z.string().max(200).default('');
 
@@ -24,7 +24,7 @@ const sent = { zh: '提交成功', en: 'Submit success' };
 export const sendContact = {
   method: 'POST',
   path: '/community/contact',
-  summary: 'The contact form of the business page. Problems are named by field (code 405).',
+  summary: 'Submits the contact form of the business page. Problems are listed by field (code 405).',
   access: 'everyone',
   input: person.extend({
     businessType: line,
@@ -40,7 +40,7 @@ export const sendContact = {
 export const sendShortContact = {
   method: 'POST',
   path: '/community/contact/short',
-  summary: 'The short contact form.',
+  summary: 'Submits the short contact form.',
   access: 'everyone',
   input: person,
   result: nothing.given,

@@ -9,7 +9,7 @@ const form = z.enum(contactForms);
 export const listContacts = {
   method: 'GET',
   path: '/staff/contacts',
-  summary: 'What was sent by the contact forms, the newest first.',
+  summary: 'Submissions of the contact forms, newest first.',
   access: 'staff',
   input: z.object({ ...filter, ...listing }),
   result: z.object({
@@ -23,7 +23,7 @@ export const listContacts = {
 export const readContact = {
   method: 'GET',
   path: '/staff/contacts/one',
-  summary: 'All that somebody wrote into a contact form.',
+  summary: 'One submission of a contact form with all its fields.',
   access: 'staff',
   input: z.object({ id: z.uuid() }),
   result: z.object({
@@ -47,7 +47,7 @@ export const readContact = {
 export const changeContact = {
   method: 'POST',
   path: '/staff/contacts/change',
-  summary: 'Notes what became of it.',
+  summary: 'Sets the status and the note of a submission.',
   access: 'staff',
   input: formChange,
   result: nothing.given,
@@ -56,7 +56,7 @@ export const changeContact = {
 export const exportContacts = {
   method: 'GET',
   path: '/staff/contacts/export',
-  summary: 'Up to 10,000 of them for a spreadsheet, as CSV in UTF-8.',
+  summary: 'Exports up to 10,000 submissions as CSV in UTF-8.',
   access: 'staff',
   input: z.object({ ...filter, keyword: listing.keyword }),
   result: nothing.given,

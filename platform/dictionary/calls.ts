@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { type Call, nothing } from '../call.ts';
 
 const industry = z.object({
-  text: z.string().describe('Its name in Chinese.'),
-  itemEnText: z.string().describe('Its name in English.'),
-  value: z.string().describe('What is sent at registration.'),
+  text: z.string().describe('The name in Chinese.'),
+  itemEnText: z.string().describe('The name in English.'),
+  value: z.string().describe('The value to send at registration.'),
 });
 
 export const listIndustries = {
   method: 'GET',
   path: '/api/dict/getDictItems/industry',
-  summary: 'The industries that somebody may choose at registration.',
+  summary: 'The industries to choose from at registration.',
   access: 'everyone',
   input: nothing.taken,
   result: z.array(industry),

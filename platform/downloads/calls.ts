@@ -5,9 +5,9 @@ export const downloadResource = {
   method: 'POST',
   path: '/community/resource/download',
   summary:
-    'The address of a file that is not for everyone, for five minutes. Codes 521 for another type of account, 606 after a trial or contract, 522 for what is not offered any more.',
+    'The address of a restricted file, valid for five minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: no longer offered.',
   access: 'account',
-  input: z.object({ ticket: z.string().max(2_000).describe('As the page that offers the file has it.') }),
+  input: z.object({ ticket: z.string().max(2_000).describe('The ticket on the page that offers the file.') }),
   result: z.object({
     url: z.string().describe('From the root of the site.'),
     fileName: z.string(),

@@ -8,17 +8,17 @@ export const listDownloads = {
   method: 'GET',
   path: '/staff/downloads',
   summary:
-    'How often files and documents that are not for everyone were downloaded or opened, the most wanted of the last 30 days first.',
+    'How often restricted files and documents were downloaded or opened, sorted by the count of the last 30 days.',
   access: 'staff',
   input: z.object({ ...listing, keyword }),
   result: z.object({
     total: z.int(),
     downloads: z.array(
       z.object({
-        fileName: z.string().describe('Of a document its address, from the root of the site.'),
-        lastMonth: z.int().describe('Within 30 days, today among them.'),
+        fileName: z.string().describe('The file name; for a document, its address from the root of the site.'),
+        lastMonth: z.int().describe('The count of the last 30 days, including today.'),
         ever: z.int(),
-        lastOn: z.string().describe('The last day, as 2026-03-01.'),
+        lastOn: z.string().describe('The day of the last download, such as 2026-03-01.'),
       }),
     ),
   }),
@@ -27,7 +27,7 @@ export const listDownloads = {
 export const exportDownloads = {
   method: 'GET',
   path: '/staff/downloads/export',
-  summary: 'Up to 10,000 of them for a spreadsheet, as CSV in UTF-8.',
+  summary: 'Exports up to 10,000 rows as CSV in UTF-8.',
   access: 'staff',
   input: z.object({ keyword }),
   result: nothing.given,

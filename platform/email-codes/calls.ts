@@ -3,12 +3,12 @@ import { username } from '../accounts/calls.ts';
 import { type Call, nothing } from '../call.ts';
 
 /** What a code is for: 2 a new password, 3 deleting the account. */
-const type = z.string().max(4).describe('2: a new password; 3: deletion of the account.');
+const type = z.string().max(4).describe('2: password reset; 3: account deletion.');
 
 export const sendEmail = {
   method: 'POST',
   path: '/auth/sendEmail',
-  summary: 'Sends a code of six digits; again after 60 s at the earliest (code 913).',
+  summary: 'Emails a six-digit code, at most once every 60 s (code 913).',
   access: 'everyone',
   input: z.object({ captcha: z.string().max(10).default(''), type, username }),
   result: nothing.given,
@@ -18,7 +18,7 @@ export const sendEmail = {
 export const checkEmailCaptcha = {
   method: 'POST',
   path: '/auth/checkEmailCaptcha',
-  summary: 'Whether a code is right; the browser may set a new password for ten minutes then.',
+  summary: 'Verifies a code; the browser may then set a new password within ten minutes.',
   access: 'everyone',
   input: z.object({ captcha: z.string().max(10), type, username }),
   result: nothing.given,

@@ -4,7 +4,7 @@ import { type Call, nothing } from '../call.ts';
 export const issueKey = {
   method: 'POST',
   path: '/auth/key',
-  summary: 'Material to seal one password with: for one use, within two minutes.',
+  summary: 'Material for sealing a password, for one use within two minutes.',
   access: 'everyone',
   input: nothing.taken,
   result: z.object({ kid: z.string(), key: z.string().describe('32 bytes, base64url.') }),

@@ -7,18 +7,18 @@ export const sendFeedback = {
   method: 'POST',
   path: '/community/feedback',
   summary:
-    'Feedback; with up to three files as multipart/form-data with parts named `files`. Codes 800, 900, 531, 533.',
+    'Submits feedback; up to three files as multipart/form-data in parts named `files`. Codes 800, 900, 531, 533.',
   access: 'everyone',
   input: z.object({
-    type: z.string().max(2).default('').describe('1 to 5, as feedbackTypes names them.'),
+    type: z.string().max(2).default('').describe('1 to 5, in the order of `feedbackTypes`.'),
     content: z.string().trim().max(longestMessage).default(''),
     email: z
       .string()
       .trim()
       .max(longestEmail)
       .default('')
-      .describe('Where an answer is sent; of the account when empty.'),
-    trap: z.string().max(200).default('').describe('Left empty by people.'),
+      .describe('The address for a reply; empty: that of the account.'),
+    trap: z.string().max(200).default('').describe('A honeypot: people leave it empty.'),
   }),
   result: nothing.given,
   message: { zh: '提交成功', en: 'Submit success' },

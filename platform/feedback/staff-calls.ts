@@ -4,19 +4,19 @@ import { formChange, formFrame, formHistory, formStatusFilter, listing } from '.
 
 const filter = {
   status: formStatusFilter,
-  type: z.enum(['', '1', '2', '3', '4', '5']).default('').describe('Empty: all of them.'),
+  type: z.enum(['', '1', '2', '3', '4', '5']).default('').describe('Empty: all types.'),
 };
 const entry = {
   ...formFrame,
   type: z.int(),
   content: z.string(),
-  email: z.string().describe('Where an answer goes; empty when none was given.'),
+  email: z.string().describe('The address for a reply; empty if none was given.'),
 };
 
 export const listFeedback = {
   method: 'GET',
   path: '/staff/feedback',
-  summary: 'Feedback, the newest first.',
+  summary: 'Feedback, newest first.',
   access: 'staff',
   input: z.object({ ...filter, ...listing }),
   result: z.object({ total: z.int(), feedback: z.array(z.object({ ...entry, files: z.int() })) }),
@@ -25,7 +25,7 @@ export const listFeedback = {
 export const readFeedback = {
   method: 'GET',
   path: '/staff/feedback/one',
-  summary: 'One feedback with its files.',
+  summary: 'One feedback entry with its files.',
   access: 'staff',
   input: z.object({ id: z.uuid() }),
   result: z.object({
@@ -38,16 +38,16 @@ export const readFeedback = {
 export const linkFeedbackFile = {
   method: 'GET',
   path: '/staff/feedback/link',
-  summary: 'An address at which a browser saves a file of a feedback, for five minutes.',
+  summary: 'A download address for a file of a feedback entry, valid for five minutes.',
   access: 'staff',
-  input: z.object({ id: z.uuid().describe('Of the file.') }),
+  input: z.object({ id: z.uuid().describe('The id of the file.') }),
   result: z.object({ address: z.string() }),
 } as const satisfies Call<z.ZodType, z.ZodType>;
 
 export const changeFeedback = {
   method: 'POST',
   path: '/staff/feedback/change',
-  summary: 'Notes what became of it.',
+  summary: 'Sets the status and the note of a feedback entry.',
   access: 'staff',
   input: formChange,
   result: nothing.given,
@@ -56,7 +56,7 @@ export const changeFeedback = {
 export const exportFeedback = {
   method: 'GET',
   path: '/staff/feedback/export',
-  summary: 'Up to 10,000 of them for a spreadsheet, as CSV in UTF-8.',
+  summary: 'Exports up to 10,000 entries as CSV in UTF-8.',
   access: 'staff',
   input: z.object({ ...filter, keyword: listing.keyword }),
   result: nothing.given,

@@ -5,9 +5,9 @@ export const openDocument = {
   method: 'POST',
   path: '/community/document/open',
   summary:
-    'The address of a document that is not for everyone, for three minutes. Codes 521 for another type of account, 606 after a trial or contract, 522 for what nobody offers.',
+    'The address of a restricted document, valid for three minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: not offered.',
   access: 'account',
-  input: z.object({ ticket: z.string().max(4_000).describe('As the gate at its address has it.') }),
+  input: z.object({ ticket: z.string().max(4_000).describe('The ticket on the gate page at its address.') }),
   result: z.object({
     url: z.string().describe('From the root of the site.'),
     until: z.string().describe('ISO 8601.'),

@@ -7,7 +7,7 @@ export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export const listMails = {
   method: 'GET',
   path: '/staff/mails',
-  summary: 'Mails that wait, were sent or were given up; never their words.',
+  summary: 'Emails that are queued, were sent or have failed for good; without their contents.',
   access: 'staff',
   input: z.object({ ...listing, state: z.enum(['', ...mailStates]).default('') }),
   result: z.object({
@@ -23,7 +23,7 @@ export const listMails = {
         sentAt: z.string().nullable(),
         tries: z.int(),
         lastError: z.string().nullable(),
-        mayRetry: z.boolean().describe('It was given up, and its words are still true.'),
+        mayRetry: z.boolean().describe('It has failed for good, and its contents are still valid.'),
       }),
     ),
   }),
@@ -32,7 +32,7 @@ export const listMails = {
 export const retryMail = {
   method: 'POST',
   path: '/staff/mails/retry',
-  summary: 'Sends once more what was given up; code 522 when there is nothing to send any more.',
+  summary: 'Retries a failed email; code 522 if there is nothing left to send.',
   access: 'staff',
   input: z.object({ id: z.uuid(), by }),
   result: nothing.given,

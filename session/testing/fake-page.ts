@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
 export interface FakePage {
-  /** What was said to whoever looks at the page. */
+  /** The toasts that were shown, as `tone: text`. */
   readonly said: string[];
-  /** What the browser keeps, by name. */
+  /** The browser's cookies, by name. */
   readonly cookies: Map<string, string>;
   readonly stored: Map<string, string>;
-  /** What it keeps for this tab alone. */
+  /** The session storage of this tab. */
   readonly tabStored: Map<string, string>;
   /** The requests that were made. */
   readonly asked: { readonly url: string; readonly headers: Headers; readonly body: string; readonly method: string }[];
@@ -14,7 +14,7 @@ export interface FakePage {
   answerWith(...answers: readonly (object | string | (() => never))[]): void;
 }
 
-/** As much of a browser's page as the session knows: a document with cookies, storage and a network. */
+/** A stub of the browser APIs that the session uses: a document with cookies, storage and a network. */
 export function openFakePage(lang = 'en'): FakePage {
   const cookies = new Map<string, string>();
   const stored = new Map<string, string>();

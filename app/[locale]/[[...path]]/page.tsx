@@ -1,4 +1,4 @@
 export { default, generateMetadata } from '#site/page/cms-page.tsx';
 
-/** Rendered when first asked for, kept until the CMS says otherwise. Next reads this line as text, so it stands here. */
+/** Rendered on first request; cached until the CMS purges it. Next parses this line statically: keep it literal. */
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
 export { GET } from '#site/discovery/feed-route.ts';
 
-/** As for the site map: nothing of it is kept by Next. */
+/** Next caches none of it, as with the site map. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
 export { GET } from '#site/page/manifest.ts';
 
-/** As for robots.txt: nothing of it is kept by Next, the edge has it. */
+/** Cached by the edge, not by Next, as with robots.txt. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
 export { GET } from '#site/share-pictures/answer-share-picture.ts';
 
-/** Drawn when first asked for, and kept on disk by the site itself. */
+/** Drawn on first request; the site itself caches the picture on disk. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
 export { GET } from '#site/discovery/sitemap-route.ts';
 
-/** A build knows no CMS. What the CMS said is kept until something is published. */
+/** The build has no CMS to query. At run time the CMS's answer is cached until something is published. */
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
 export { AskedPage as default, generateAskedMetadata as generateMetadata } from '#site/page/cms-page.tsx';
 
-/** Rendered for every request: what visitors ask never reaches a cache. Next reads this line as text, so it stands here. */
+/** Rendered per request: visitors' queries never reach a cache. Next parses this line statically: keep it literal. */
 export const dynamic = 'force-dynamic';

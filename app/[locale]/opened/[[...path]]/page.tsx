@@ -1,4 +1,4 @@
 export { default, generateMetadata } from '#site/gate/opened-page.tsx';
 
-/** Rendered for every request: what is not for everyone never reaches a cache. Next reads this line as text, so it stands here. */
+/** Rendered per request: gated content never reaches a cache. Next parses this line statically: keep it literal. */
 export const dynamic = 'force-dynamic';
