@@ -262,7 +262,7 @@ function ConnectionNotice() {
 
 const Shell = styled.div`
   display: grid;
-  grid-template: 'bar bar' 3.25rem 'nav desk' 1fr / 12.5rem minmax(0, 1fr);
+  grid-template: 'bar bar' 3.25rem 'nav desk' 1fr / 13.5rem minmax(0, 1fr);
   min-height: 100dvh;
   font-size: 0.875rem;
   line-height: 1.5;
@@ -354,9 +354,11 @@ const Nav = styled.nav`
   position: sticky;
   top: 3.25rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 2px;
   height: calc(100dvh - 3.25rem);
+  overflow-y: auto;
   padding: ${theme.space.x2} 0.75rem;
   border-inline-end: 1px solid ${tone.line};
   background-color: ${tone.surfaceSunken};
