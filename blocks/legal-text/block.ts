@@ -19,7 +19,10 @@ export default defineBlock({
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     summary: text({
       label: { zh: '摘要', en: 'Summary' },
-      help: { zh: '用几句话说清要点，不代替正文。', en: 'The main points in a few sentences. Does not replace the text.' },
+      help: {
+        zh: '用几句话说清要点，不代替正文。',
+        en: 'The main points in a few sentences. Does not replace the text.',
+      },
       maxLength: 500,
       multiline: true,
     }),

@@ -54,7 +54,10 @@ export default defineBlock({
     caption: richText({ label: { zh: '说明', en: 'Caption' }, profile: 'inline', maxLength: 600 }),
     transcript: richText({
       label: { zh: '文字稿', en: 'Transcript' },
-      help: { zh: '供听不到或不便播放的人阅读。', en: 'For people who cannot hear the video, or cannot play it right now.' },
+      help: {
+        zh: '供听不到或不便播放的人阅读。',
+        en: 'For people who cannot hear the video, or cannot play it right now.',
+      },
     }),
     width: choice({
       label: { zh: '宽度', en: 'Width' },
