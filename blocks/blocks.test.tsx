@@ -15,6 +15,7 @@ import { createReporter, type Problem } from '#cms-schema/problem.ts';
 import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { readTypedDocument, storedNodes } from '#cms-schema/typed-document.ts';
 import { times } from '#kit/testing/long-run.ts';
+import { listPropsAsAttributes } from '#ui/testing/props-as-attributes.ts';
 import type { BlockHost } from './block-props.ts';
 import { blockDefinitions, definitions } from './definitions.generated.ts';
 import { drawings } from './drawings.generated.ts';
@@ -484,6 +485,7 @@ function expectSound(html: string): void {
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   const empty = elements.filter((element) => /^h[1-6]$/.test(element.tagName) && textOf(element).trim() === '');
   expect(empty.map(({ tagName }) => `<${tagName}></${tagName}>`)).toEqual([]);
+  expect(listPropsAsAttributes(html)).toEqual([]);
 }
 
 function textOf(element: Element): string {

@@ -14,6 +14,7 @@ import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { contentTypes } from '#contract/content-types.ts';
 import { propertyOf } from '#kit/property-of.ts';
+import { listPropsAsAttributes } from '#ui/testing/props-as-attributes.ts';
 import { contentTypeDefinitions } from './definitions.generated.ts';
 
 const all = Object.values(contentTypeDefinitions);
@@ -67,6 +68,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
         const html = renderToStaticMarkup(createElement(Template, { ...resolved, host }, createElement('hr')));
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
         expect(html).toContain('<hr');
+        expect(listPropsAsAttributes(html)).toEqual([]);
       }
     }
     expect(noise.flatMap(({ mock }) => mock.calls)).toEqual([]);

@@ -22,7 +22,7 @@ interface Props {
 /** The head of a document: a link to the list of all documents, and the title. */
 export function DocumentHead({ host: { title, published }, width, list, mark, size, children }: Props) {
   return (
-    <Head tone="tint" space="compact" as="header">
+    <Head tone="tint" space="compact" forwardedAs="header">
       <Container width={width} className="document-head">
         <Eyebrow seed={published?.href ?? title}>
           <a href={list.href}>{list.label}</a>
