@@ -116,7 +116,7 @@ test('a trial link reports that the service failed, and continues when it is bac
   await answerCalls(page, { [read]: 'away' });
   await page.goto('/en/community/trial-account?key=good');
   for (const [answer, text] of [
-    ['nonsense', 'cannot be read'],
+    ['nonsense', 'invalid response'],
     [{ code: 500, message: 'Server error' }, '500 Server error'],
   ] as const) {
     await expect(block.getByText('The link cannot be checked right now')).toBeVisible();

@@ -237,7 +237,7 @@ for (const { name, call, fill, send } of forms) {
     const said = page.locator('.toast');
     for (const [answer, text] of [
       ['away', 'Network error'],
-      ['nonsense', 'cannot be read'],
+      ['nonsense', 'invalid response'],
       [{ code: 500, message: 'Server error' }, '500 Server error'],
     ] as const) {
       await answerCalls(page, { [call]: answer });

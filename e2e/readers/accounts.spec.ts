@@ -161,7 +161,7 @@ test('if the service fails in any way, the visitor is told, and nothing typed is
   await expect(said(page)).toContainText('Network error, please check your connection');
   await answerCalls(page, { '/auth/communityLogin': 'nonsense' });
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('cannot be read');
+  await expect(said(page)).toContainText('invalid response');
   await answerCalls(page, { '/auth/communityLogin': { code: 500, message: 'Server error' } });
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('500 Server error');

@@ -131,7 +131,7 @@ test('a page of resources makes no account request before the visitor clicks', a
 test.describe('with a service that fails', () => {
   const failures = [
     ['away', en.download.begun, 'Network error'],
-    ['nonsense', en.download.begun, 'cannot be read'],
+    ['nonsense', en.download.begun, 'invalid response'],
     [{ code: 522, message: 'Resource not found' }, en.download.begun, en.download.changed],
     [{ code: 529, message: 'The service is busy' }, en.download.begun, 'The service is busy'],
   ] as const;

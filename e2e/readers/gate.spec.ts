@@ -73,7 +73,7 @@ test('the gate reports when the service is unreachable, answers nonsense, fails 
   await page.goto(`/en${path}`);
   await expect(said).toContainText('check your connection');
   for (const [answer, text] of [
-    ['nonsense', 'cannot be read'],
+    ['nonsense', 'invalid response'],
     [{ code: 500, message: 'Server error' }, '500 Server error'],
     [{ code: 606, message: 'Your contract is over' }, '606 Your contract is over Contact sales'],
   ] as const) {
