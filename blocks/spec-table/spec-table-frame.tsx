@@ -99,7 +99,7 @@ export const SpecTableFrame = styled(BlockFrame)`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 0.4em;
+    gap: 0 0.3em;
 
     &:lang(zh) {
       text-wrap: balance;
@@ -109,7 +109,7 @@ export const SpecTableFrame = styled(BlockFrame)`
   .spec-value:has(> :is(.h-icon, .spec-partial):first-child)::before {
     content: '\\200b';
     width: 0;
-    margin-inline-end: -0.4em;
+    margin-inline-end: -0.3em;
   }
   .spec-value > .h-icon {
     align-self: center;

@@ -18,6 +18,11 @@ describe('the spec table', () => {
     expect(html).toMatch(/4<span[^>]*>%<\/span>/);
   });
 
+  it('separates a figure from its words by a space, also where the text is copied', () => {
+    const html = draw({ groups: [group([row({ values: [value({ figure: 'iPhone 8', words: 'or later' })] })])] });
+    expect(html.replace(/<[^>]*>/g, '')).toContain('iPhone 8 or later');
+  });
+
   it('shows a dash, with a name for screen readers, if a product has no value', () => {
     const html = draw({ groups: [group([row({ values: [value({ figure: '1' })] })])] });
     expect([...html.matchAll(/role="cell"/g)]).toHaveLength(3);

@@ -32,6 +32,8 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
           {unit && <span className="spec-unit">{unit}</span>}
         </span>
       )}
+      {/* The gap between the two is drawn by CSS; copied or read aloud, they need a space. */}
+      {figure && words && ' '}
       {words && <span className="spec-words">{wholeNames(words)}</span>}
     </span>
   );
