@@ -47,7 +47,7 @@ export function TranslationPanel({ checks, signature, selection, asked, ...besid
         translation={translation}
         draft={draft}
         onFollow={(proposal) => acts.follow(editing, translation, proposal)}
-        onFollowAdditions={() => acts.bringAdditions(editing, translation)}
+        onFollowAdditions={(to) => acts.bringAdditions(editing, to)}
         onBringBack={(node) => acts.bringBlock(editing, source, node)}
         onSettle={(id) => acts.settle(editing, translation, id)}
         onProposeAgain={(id) => acts.proposeAgain(editing, translation, id)}

@@ -17,11 +17,12 @@ export function showChange(builder: HTMLElement, { blockId, path }: FieldTarget)
   const stop = frame && blockId !== null ? scrollToBlock(frame, blockId) : () => {};
   // By the next frame, React has rendered the change.
   const waiting = requestAnimationFrame(() => {
-    if (frame && blockId !== null) flash(frame.getElementById(blockId));
+    if (frame && blockId !== null) flash(frame.getElementById(blockId), '-3px');
     if (path.length === 0) return;
     const row = builder.querySelector(`[data-inspector] [data-path="${CSS.escape(printPath(path))}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-    flash(row);
+    // Outside, where it does not cut through the label.
+    flash(row, '4px');
   });
   return () => {
     cancelAnimationFrame(waiting);
@@ -29,9 +30,9 @@ export function showChange(builder: HTMLElement, { blockId, path }: FieldTarget)
   };
 }
 
-function flash(element: Element | null | undefined): void {
-  const from = { outline: `3px solid ${theme.color.signal}`, outlineOffset: '-3px' };
-  element?.animate([from, { ...from, offset: 0.6 }, { outline: '3px solid transparent', outlineOffset: '-3px' }], {
+function flash(element: Element | null | undefined, outlineOffset: string): void {
+  const from = { outline: `3px solid ${theme.color.signal}`, outlineOffset };
+  element?.animate([from, { ...from, offset: 0.6 }, { outline: '3px solid transparent', outlineOffset }], {
     id: 'undone',
     duration: SHOWN,
   });

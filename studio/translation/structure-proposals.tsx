@@ -18,8 +18,8 @@ export interface StructureProposalsProps {
   /** The draft in the language of the translation. */
   readonly draft: PageDraft;
   onFollow(proposal: Proposal): void;
-  /** Copies every block that the translation lacks. */
-  onFollowAdditions(): void;
+  /** Copies every block that this language lacks and the other has. */
+  onFollowAdditions(to: Locale): void;
   /** Copies a block that only the translation has to the source. */
   onBringBack(node: DocumentNode): void;
   /** Settles that the languages differ here on purpose. */
@@ -63,7 +63,8 @@ export function StructureProposals({ differences, source, translation, draft, ..
     }
   };
   const names = { source: t(`builder.language.${source}`), translation: t(`builder.language.${translation}`) };
-  const lacking = open.filter(({ kind }) => kind === 'add').length;
+  const count = (kind: Proposal['kind']) => open.filter((proposal) => proposal.kind === kind).length;
+  const [lacking, extra] = [count('add'), count('remove')];
   const list = (proposals: readonly Proposal[], drawActs: (proposal: Proposal, about: string) => ReactNode) =>
     proposals.map((proposal) => {
       const node = proposal.kind === 'move' ? findNode(draft.nodes, proposal.blockId) : proposal.node;
@@ -85,8 +86,13 @@ export function StructureProposals({ differences, source, translation, draft, ..
         <>
           <h3 id={id}>{t('translation.structure.title')}</h3>
           {lacking > 1 && (
-            <SmallButton onClick={() => attempt(acts.onFollowAdditions)}>
+            <SmallButton onClick={() => attempt(() => acts.onFollowAdditions(translation))}>
               {t('translation.structure.addAll', { ...names, count: lacking })}
+            </SmallButton>
+          )}
+          {extra > 1 && (
+            <SmallButton onClick={() => attempt(() => acts.onFollowAdditions(source))}>
+              {t('translation.structure.bringAllBack', { ...names, count: extra })}
             </SmallButton>
           )}
           <ul>

@@ -39,6 +39,12 @@ it('each act writes in the one language that it is for', () => {
   expect(done).toEqual([step('en'), step('en'), step('zh')]);
 });
 
+it('the source is given all blocks that it lacks in one step', () => {
+  const { editing, done } = createDesk({ zh: aDraft([]), en: english });
+  bringAdditions(editing, 'zh');
+  expect(done).toEqual([{ locale: 'zh', written: ['zh'], action: 'translation' }]);
+});
+
 it('while a language is missing there is nothing to bring', () => {
   const { editing, done } = createDesk({ zh: chinese, en: null });
   bringAdditions(editing, 'en');
