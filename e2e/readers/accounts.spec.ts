@@ -68,7 +68,8 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await expect(page.locator('.account-name')).toHaveText(email);
     await expect(said(page)).toBeVisible();
 
-    await page.locator('.header-account-button').click();
+    // The toast leaves the button in reach.
+    await page.locator('.header-account-button').click({ timeout: 3_000 });
     await expect(page.locator('#account-panel .account-type')).toHaveText(words.account.user);
     await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
     await expect(said(page)).toContainText(words.login.message.doSuccess);
