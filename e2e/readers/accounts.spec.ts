@@ -232,6 +232,14 @@ test('logging in and out in one tab applies to the other tabs', async ({ page, p
   await expect(other, 'leaves a page that requires an account').toHaveURL(/\/en$/);
 });
 
+test('the logout page ends the session of a visitor who still has one', async ({ page, product }) => {
+  await keepSession(page, product.url);
+  await answerCalls(page, { '/auth/logout': {} });
+  await page.goto('/en/logout');
+  await expect(said(page)).toContainText(en.login.message.doSuccess);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo')).toEqual([]);
+});
+
 test('on a phone the forms are in the menu, and close with it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
