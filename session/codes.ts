@@ -80,7 +80,7 @@ export const codes = {
     code: 800,
     status: 429,
     zh: '两次反馈的间隔需超过 5 分钟',
-    en: 'Please wait at least 5 minutes between two feedbacks',
+    en: 'Please wait at least 5 minutes before you send feedback again',
   },
   unsupportedFile: { code: 900, status: 415, zh: '不支持的文件格式', en: 'File format not supported' },
 

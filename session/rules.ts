@@ -8,6 +8,8 @@ export const passwordLength = { least: 8, most: 15 } as const;
 export const resendWait = 60;
 /** Seconds after a password reset until the user is taken to the login. */
 export const resetCountdown = 5;
+/** Reported by the platform as the days left of a contract without an end date. */
+export const daysWithoutEnd = 9_999;
 export const feedbackFiles = {
   most: 3,
   bytes: 10 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readAccounts } from '#session/read-answers.ts';
+import { daysWithoutEnd } from '#session/rules.ts';
 import { bringStyle } from '#ui/bring-style.ts';
 import { draw } from '#ui/draw.ts';
 import { type AccountAct, accountActs, openAct } from './account-acts.ts';
@@ -37,7 +38,7 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
   };
   const show = ({ total, accounts }: Found) => {
     const pages = Math.max(1, Math.ceil(total / pageSize));
-    summary.textContent = total === 0 ? words.empty : fillIn(words.found, { total });
+    summary.textContent = printFound(total, words);
     place.textContent = fillIn(words.page, { page, pages });
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-step]')) {
       const next = page + Number(button.dataset.step);
@@ -46,7 +47,16 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
     rows.replaceChildren(...accounts.map((account) => drawRow(account, words, lang, act)));
   };
   const act = (kind: AccountAct, account: CompanyAccount) =>
-    openAct(root, { kind, account, words, done: () => void read(page) });
+    openAct(root, { kind, account, words, done: () => void readAgain(kind, account) });
+  const readAgain = async (kind: AccountAct, account: CompanyAccount) => {
+    await read(page);
+    // The last account of the last page was deleted.
+    if (page > 1 && rows.childElementCount === 0) await read(page - 1);
+    if (signal.aborted) return;
+    // The rows were drawn anew, so the button that opened the dialog is gone, and the focus with it.
+    const button = rows.querySelector<HTMLElement>(`[data-account='${account.id}'] [data-act=${kind}]`);
+    (button ?? field).focus();
+  };
 
   form.addEventListener(
     'submit',
@@ -77,13 +87,17 @@ function drawRow(
   const { username, registeredAt, lastLoginAt, remainingDays, isManager } = account;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   const buttons = accountActs.map((kind) => {
-    const button = draw('button', { type: 'button', 'aria-label': `${words[kind]}: ${username}` }, words[kind]);
+    const button = draw(
+      'button',
+      { type: 'button', 'data-act': kind, 'aria-label': `${words[kind]}: ${username}` },
+      words[kind],
+    );
     button.addEventListener('click', () => act(kind, account));
     return button;
   });
   return draw(
     'tr',
-    {},
+    { 'data-account': account.id },
     draw('th', { scope: 'row' }, username, isManager && draw('small', {}, words.manager)),
     draw('td', { 'data-label': words.registeredAt }, day.format(new Date(registeredAt))),
     draw(
@@ -96,7 +110,14 @@ function drawRow(
   );
 }
 
+function printFound(total: number, words: Words): string {
+  if (total === 0) return words.empty;
+  return total === 1 ? words.foundOne : fillIn(words.found, { total });
+}
+
 function printDays(days: number, words: Words): string {
   if (days === 0) return words.expired;
-  return days < 0 ? words.lastDay : fillIn(words.days, { days });
+  if (days < 0) return words.lastDay;
+  if (days >= daysWithoutEnd) return words.unlimited;
+  return days === 1 ? words.oneDay : fillIn(words.days, { days });
 }

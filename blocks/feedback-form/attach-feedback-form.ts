@@ -63,6 +63,7 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
   };
   const sent = () => {
     files = [];
+    tellProblem(input, '');
     show();
   };
 

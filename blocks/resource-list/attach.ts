@@ -1,5 +1,6 @@
 import { fillIn } from '#kit/fill-in.ts';
 import { propertyOf } from '#kit/property-of.ts';
+import { daysWithoutEnd } from '#session/rules.ts';
 import { readSession, type UserInfo, watchSession } from '#session/session-state.ts';
 
 /** Shows enterprise customers how long their contract runs, and whom to ask for custom work. */
@@ -20,12 +21,9 @@ export default function attachResourceList(root: HTMLElement): () => void {
   };
 }
 
-/** The platform's `remainingDays` for a contract without an end date. */
-const WITHOUT_END = 9_999;
-
 function describeContract({ remainingDays }: UserInfo, words: unknown): string {
   const say = (name: string) => String(propertyOf(words, name) ?? '');
   if (remainingDays === 0) return say('over');
   if (remainingDays < 0) return say('oneDay');
-  return remainingDays >= WITHOUT_END ? say('unlimited') : fillIn(say('days'), { days: remainingDays });
+  return remainingDays >= daysWithoutEnd ? say('unlimited') : fillIn(say('days'), { days: remainingDays });
 }

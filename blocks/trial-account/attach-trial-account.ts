@@ -1,12 +1,10 @@
 import { fillIn } from '#kit/fill-in.ts';
 import { askAccount } from '#session/ask-account.ts';
+import { daysWithoutEnd } from '#session/rules.ts';
 import { hasToken, readSession, type UserInfo, watchSession } from '#session/session-state.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { showState } from '../show-state.ts';
 import { openTrialLink } from './open-trial-link.ts';
-
-/** The platform's `remainingDays` for a contract without an end date. */
-const WITHOUT_END = 9_999;
 
 /**
  * Without a link, shows visitors how to apply, or what their account already includes. With the link from a mail, shows what it
@@ -28,6 +26,8 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
   root.addEventListener('click', (event) => void press(event), { signal });
   if (link) {
     showState(root, 'reading');
+    // The block stands below the opening of the page. Without this, its answer would be out of sight.
+    if (view?.scrollY === 0) root.scrollIntoView({ block: 'center' });
     void link.read();
   } else {
     const follow = () => greet(root);
@@ -47,7 +47,7 @@ function greet(root: HTMLElement): void {
   if (days && user) {
     const { days: some, oneDay } = days.dataset;
     const left = user.remainingDays < 0 ? oneDay : fillIn(some ?? '', { days: user.remainingDays });
-    days.textContent = user.remainingDays >= WITHOUT_END ? '' : (left ?? '');
+    days.textContent = user.remainingDays >= daysWithoutEnd ? '' : (left ?? '');
   }
   showState(root, stateOf(user));
 }

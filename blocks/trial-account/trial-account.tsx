@@ -107,7 +107,7 @@ const TrialFrame = styled(BesideHeading)`
   }
   dl > div {
     display: grid;
-    grid-template-columns: minmax(6rem, 12rem) minmax(0, 1fr);
+    grid-template-columns: clamp(6rem, 30%, 12rem) minmax(0, 1fr);
     gap: ${theme.space.x2};
     padding-block: ${theme.space.x05};
     border-block-end: ${theme.line.hair} solid ${ink.line};

@@ -89,6 +89,7 @@ test('a trial link explains the trial, starts it on a click, and says why if it 
     await answerCalls(page, { '/community/trialCustomer/readTrialLink': { code, message: text } });
     await page.goto(`/en/community/trial-account?key=x${code}`);
     await expect(block.getByText(text)).toBeVisible();
+    await expect(block.getByText(text)).toBeInViewport();
     await expect(page.locator('.toast')).toBeHidden();
   }
   await answerCalls(page, {
@@ -199,7 +200,7 @@ test('a manager finds the accounts of the company, and changes, resets and delet
     username: `user${number}@example.com`,
     registeredAt: '2026-01-05T08:00:00Z',
     lastLoginAt: number === 1 ? '2026-02-05T08:00:00Z' : null,
-    remainingDays: number === 1 ? 30 : -1,
+    remainingDays: number === 1 ? 9_999 : -1,
     isManager: number === 1,
   }));
   const asked: string[] = [];
@@ -227,6 +228,7 @@ test('a manager finds the accounts of the company, and changes, resets and delet
   await page.locator('.header-account-button').click();
   await page.locator('#account-panel').getByRole('link', { name: 'Company admin' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(2);
+  await expect(page.locator('tbody tr').nth(0)).toContainText('no end date');
   await expect(page.locator('tbody tr').nth(1)).toContainText('never');
   await expect(page.locator('tbody tr').nth(1)).toContainText('<1 day');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -252,6 +254,7 @@ test('a manager finds the accounts of the company, and changes, resets and delet
   await page.getByLabel('Repeat new password').fill('abc12345');
   await page.keyboard.press('Enter');
   await expect(page.locator('.toast')).toContainText('Done');
+  await expect(page.getByRole('button', { name: 'Set password: user2@example.com' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete: user2@example.com' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

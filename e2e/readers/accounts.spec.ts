@@ -68,7 +68,8 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await expect(page.locator('.account-name')).toHaveText(email);
     await expect(said(page)).toBeVisible();
 
-    await page.locator('.header-account-button').click();
+    // The toast leaves the button in reach.
+    await page.locator('.header-account-button').click({ timeout: 3_000 });
     await expect(page.locator('#account-panel .account-type')).toHaveText(words.account.user);
     await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
     await expect(said(page)).toContainText(words.login.message.doSuccess);
@@ -229,6 +230,14 @@ test('logging in and out in one tab applies to the other tabs', async ({ page, p
   await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
   await expect(other, 'leaves a page that requires an account').toHaveURL(/\/en$/);
+});
+
+test('the logout page ends the session of a visitor who still has one', async ({ page, product }) => {
+  await keepSession(page, product.url);
+  await answerCalls(page, { '/auth/logout': {} });
+  await page.goto('/en/logout');
+  await expect(said(page)).toContainText(en.login.message.doSuccess);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'userInfo')).toEqual([]);
 });
 
 test('on a phone the forms are in the menu, and close with it', async ({ page }) => {

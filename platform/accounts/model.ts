@@ -1,3 +1,4 @@
+import { daysWithoutEnd } from '#session/rules.ts';
 import type { PlatformLocale } from '../locale.ts';
 
 /** `user`: anybody who registered. `trialCustomer`: on a seven-day trial. `customer`: with a contract. */
@@ -31,13 +32,11 @@ export interface Account {
   readonly suspendedAt: string | null;
 }
 
-/** Reported as the days left of a contract without end. */
-const WITHOUT_END = 9_999;
 const DAY = 24 * 60 * 60_000;
 
 /** Whole days left; -1 for less than one, 0 when they are over or never began, 9,999 for a contract without end. */
 export function countRemainingDays({ roleCode, expiresAt }: Account, now: string): number {
-  if (roleCode === 'customer' && expiresAt === null) return WITHOUT_END;
+  if (roleCode === 'customer' && expiresAt === null) return daysWithoutEnd;
   if (roleCode === 'user' || expiresAt === null) return 0;
   const left = Date.parse(expiresAt) - Date.parse(now);
   if (left <= 0) return 0;

@@ -85,7 +85,7 @@ describe('feedback', () => {
     expect(await send([])).toMatchObject({ code: 200 });
     const early = await send([]);
     expect(early).toMatchObject({ status: 429, code: 800 });
-    expect(early.message).toBe('Please wait at least 5 minutes between two feedbacks');
+    expect(early.message).toBe('Please wait at least 5 minutes before you send feedback again');
     expect(Number(early.headers.get('retry-after'))).toBe(300);
     opened.advance(5 * 60_000);
     expect(await send([])).toMatchObject({ code: 200 });

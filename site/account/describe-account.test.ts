@@ -18,6 +18,7 @@ it.each([
   [of('trialCustomer', -1), 'Trial account · <1 day left', '试用账号 · 剩余 <1 天'],
   [of('trialCustomer', 0), 'Trial account · expired', '试用账号 · 已过期'],
   [of('customer', 300), 'Customer · 300 days left', '企业客户 · 剩余 300 天'],
+  [of('customer', 9_999), 'Customer', '企业客户'],
   [of('customer', 0), 'Customer · expired', '企业客户 · 已过期'],
 ])('the line of an account says its kind and the days that are left: %j', (user, english, chinese) => {
   expect(describeAccount(user, en)).toBe(english);

@@ -1,10 +1,14 @@
 import { fillIn } from '#kit/fill-in.ts';
+import { daysWithoutEnd } from '#session/rules.ts';
 import type { UserInfo } from '#session/session-state.ts';
 import type { AccountWords } from './account-words.ts';
 
 /** The line below a user's name: the account type and how long its privileges last (specification, section 6). */
 export function describeAccount({ roleCode, remainingDays }: UserInfo, { account }: AccountWords): string {
-  return roleCode === 'user' ? account.user : `${account[roleCode]} · ${printDaysLeft(remainingDays, account)}`;
+  if (roleCode === 'user') return account.user;
+  // A contract without an end date has no days to count.
+  if (remainingDays >= daysWithoutEnd) return account[roleCode];
+  return `${account[roleCode]} · ${printDaysLeft(remainingDays, account)}`;
 }
 
 /** @param days -1: less than one day left; 0: expired. */

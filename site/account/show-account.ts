@@ -43,6 +43,11 @@ function drawAccount({ userInfo, ifGroupManager }: SignedIn, words: AccountWords
   return [name, line, upgrade, logout];
 }
 
+/** Ends the session without a button, like the one in the account panel. */
+export async function logOutNow(): Promise<void> {
+  await logOut(await loadAccountWords());
+}
+
 /** Milliseconds between the click and the logout (specification, sections 4 and 9). */
 const delay = 200;
 

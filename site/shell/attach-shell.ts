@@ -5,6 +5,7 @@ import { tendConfigEntries } from './tend-config-entries.ts';
 import { tendDownloads } from './tend-downloads.ts';
 import { tendGroups } from './tend-groups.ts';
 import { tendLoadBar } from './tend-load-bar.ts';
+import { tendLogoutPage } from './tend-logout-page.ts';
 import { tendMenu } from './tend-menu.ts';
 import { tendReloads } from './tend-reloads.ts';
 import { tendScroll } from './tend-scroll.ts';
@@ -22,6 +23,7 @@ export default function attachShell(shell: HTMLElement): () => void {
     tendAccount(header, signal);
   }
   tendDownloads(shell, signal);
+  tendLogoutPage();
   tendToasts(shell, signal);
   tendScroll({ header, toTop: shell.querySelector<HTMLElement>('.back-to-top') }, signal);
   tendLoadBar(shell, signal);

@@ -15,19 +15,34 @@ export function tendToasts(shell: HTMLElement, signal: AbortSignal): void {
   const hide = () => {
     if (toast.matches(':popover-open')) toast.hidePopover();
   };
+  const place = () => {
+    hide();
+    (document.querySelector('dialog:modal') ?? home)?.append(toast);
+    toast.showPopover();
+  };
+  // What opens later would cover the toast.
+  const stayAbove = ({ target }: Event) => {
+    if (target === toast || !(target instanceof Element) || !toast.matches(':popover-open')) return;
+    if (target.matches(':popover-open, :modal')) place();
+  };
+  // A new attempt makes the report of the last failure obsolete.
+  const forget = () => {
+    if (toast.dataset.said === 'failure') hide();
+  };
   const say = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     const { text, tone } = event.detail;
-    hide();
-    (document.querySelector('dialog:modal') ?? home)?.append(toast);
     toast.dataset.said = String(tone);
-    toast.showPopover();
+    place();
     const words = toast.querySelector('p');
     if (words) words.textContent = String(text);
     clearTimeout(leaving);
     leaving = window.setTimeout(hide, duration);
   };
   document.addEventListener(tellEvent, say, { signal });
+  document.addEventListener('submit', forget, { signal, capture: true });
+  // Does not bubble.
+  document.addEventListener('toggle', stayAbove, { signal, capture: true });
   toast.querySelector('button')?.addEventListener('click', hide, { signal });
   signal.addEventListener('abort', () => clearTimeout(leaving));
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icon.tsx';
-import { media, theme, tone } from '#ui/theme.ts';
+import { headerHeight, media, theme, tone } from '#ui/theme.ts';
 
 /** Briefly shows the outcome of an action. */
 export function Toast({ closeLabel }: { readonly closeLabel: string }) {
@@ -15,7 +15,8 @@ export function Toast({ closeLabel }: { readonly closeLabel: string }) {
 }
 
 const Box = styled.div`
-  inset: 1.25rem 1.25rem auto;
+  /* Below the header: the buttons of the menu stay in reach. */
+  inset: calc(${headerHeight} + 0.5rem) 1.25rem auto;
   width: fit-content;
   max-width: min(32rem, calc(100vw - 2.5rem));
   margin-inline: auto;
@@ -44,9 +45,10 @@ const Box = styled.div`
     color: ${tone.textMuted};
     cursor: pointer;
   }
-  /* Beside a dialog, not over its heading. */
+  /* Beside a dialog, the account panel and the button that leads to the top, over none of them. */
   ${media.desktop} {
-    margin-inline-end: 0;
+    inset: auto auto 1.25rem 1.25rem;
+    margin-inline: 0;
   }
   ${media.print} {
     display: none;
