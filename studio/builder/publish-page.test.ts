@@ -89,7 +89,7 @@ async function scheduleSoon(page: Parameters<typeof publishPage>[1]) {
 }
 
 describe('publishing', () => {
-  test('a live page with work beside it and a draft go out together, each with one revision', async () => {
+  test('the changes of a live page and the draft of its translation are published together, with one revision each', async () => {
     const { zh, en, page, session, write } = await openPair('together');
     write('zh', '新');
     write('en', 'New');
@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
   });
 
-  test('a draft that is not complete holds the live page back as well', async () => {
+  test('if the draft is incomplete, the live page is not published either', async () => {
     const { zh, page, session, write } = await openPair('incomplete');
     write('zh', '新');
     write('en', '');
@@ -121,7 +121,7 @@ describe('publishing', () => {
     expect(listUnpublished(page)).toEqual(['zh', 'en']);
   });
 
-  test('what the same person wrote on another device comes in first, and goes out with the next try', async () => {
+  test('work by the same user on another device is merged first, and published on the next attempt', async () => {
     const { zh, en, page, session } = await openPair('elsewhere');
     const elsewhere = openBuilder(zh, en);
     const draft = elsewhere.session.drafts().zh;
@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect(await client.documents.get('page', zh.id)).toMatchObject({ title: '别处的标题', status: 'publish' });
   });
 
-  test('a change of a live page waits beside it, with the first publication of the draft, and is cancelled', async () => {
+  test('a change of a live page is scheduled together with the first publication of the draft, and can be cancelled', async () => {
     const { zh, en, page, session, write } = await openPair('later');
     write('zh', '新');
     write('en', 'New');
@@ -158,7 +158,7 @@ describe('publishing', () => {
     expect(contentOf(session.drafts().zh ?? draftOf(zh))).toContain('更新');
   });
 
-  test('a scheduled change that its author has not seen is not cancelled unseen', async () => {
+  test('a scheduled change that the user has not seen yet is not cancelled by publishing', async () => {
     const { zh, page, write } = await openPair('unseen');
     await client.publishing.schedule(
       [{ id: zh.id, revision: zh.revision, patch: { title: '别人的' } }],
@@ -172,7 +172,7 @@ describe('publishing', () => {
     expect(page.known.get().zh).toMatchObject({ status: 'publish', scheduledChange: null });
   });
 
-  test('an open builder goes on over the hour of its change, with and without later edits', async () => {
+  test('an open builder stays in sync when its scheduled change is published, with and without later edits', async () => {
     for (const later of [null, '后来的标题']) {
       const { zh, page, session, write } = await openPair(`over-${later === null}`);
       write('zh', '新');
@@ -199,7 +199,7 @@ describe('publishing', () => {
     }
   });
 
-  test('desk and builder agree on what there is to publish', async () => {
+  test('desk and builder agree on whether a page has unpublished changes', async () => {
     const { zh, page, session } = await openPair('agreed');
     // What editors note of the other language is kept beside the page, and is nothing to publish.
     const works: [(draft: PageDraft) => readonly Change[], boolean][] = [
@@ -224,7 +224,7 @@ describe('publishing', () => {
     }
   });
 
-  test('somebody who types on over the hour of their change is asked nothing', async () => {
+  test('typing while a scheduled change is published causes no conflict', async () => {
     const { zh, page, session, write } = await openPair('meets');
     write('zh', '新');
     await scheduleSoon(page);
@@ -242,7 +242,7 @@ describe('publishing', () => {
     expect(page.known.foreignSaves()).toBe(0);
   });
 
-  test('a page is not taken from the site over what the same person wrote on another device', async () => {
+  test('a page is not unpublished over unseen work by the same user on another device', async () => {
     const { zh, en, page, session } = await openPair('taken');
     const elsewhere = openBuilder(zh, en);
     elsewhere.write('zh', '别处');
@@ -255,7 +255,7 @@ describe('publishing', () => {
     expect(item.content).toContain('别处');
   });
 
-  test('somebody who was faster on one side is merged in, and the next try publishes both', async () => {
+  test('if another user saved one language first, that change is merged and the next attempt publishes both', async () => {
     const { zh, en, page, session, write } = await openPair('stale');
     write('zh', '新');
     await session.flush();

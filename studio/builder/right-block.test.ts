@@ -22,7 +22,7 @@ import { createFakeServer, createFakeTransport, goodFate } from '../saving/testi
  * Thousands of editors who do anything in any order, and whose fields commit late: after another block was selected, after
  * the block was moved, deleted or brought back, in the other language. What a field commits is in its block or nowhere.
  */
-it('what is typed into a field never reaches another block, whatever is done in between', {
+it('text typed into a field never ends up in another block, whatever happens in between', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -36,7 +36,7 @@ it('what is typed into a field never reaches another block, whatever is done in 
   expect(landed).toBeGreaterThan(times(4_000));
 });
 
-it('the fuzzing notices a write into another block', () => {
+it('the fuzz test detects a write to another block', () => {
   const desk = openDesk();
   const [first, second] = desk.drafts().en?.nodes ?? [];
   if (!first || !second) throw new Error('The page has fewer than two blocks.');

@@ -21,8 +21,8 @@ function translated(draft: PageDraft): PageDraft {
   );
 }
 
-describe('what texts were translated from', () => {
-  it('is stored for the blocks that are there, and comes back with those whose deletion is undone', () => {
+describe('translation sources', () => {
+  it('are stored only for existing blocks, and restored when a deletion is undone', () => {
     fc.assert(
       fc.property(anyDraft.map(translated), fc.array(anyEdit, { maxLength: 60 }), (start, edits) => {
         let drafts: Drafts = { zh: start, en: null };
@@ -50,14 +50,14 @@ describe('what texts were translated from', () => {
     );
   });
 
-  it('stays the same object where nothing is to be left out', () => {
+  it('stay the same object if nothing is omitted', () => {
     const draft = translated(aDraft([aCard('a')]));
     expect(pruneSources(draft)).toBe(draft);
     expect(keepSources(draft, draft)).toBe(draft);
     expect(pruneSources(aDraft([aCard('a')])).meta).toEqual({});
   });
 
-  it('makes no difference for readers, unlike every other field', () => {
+  it('are not a change for readers, unlike every other field', () => {
     const draft = aDraft([aCard('a')]);
     const changes = removeBlock(draft, 'a');
     expect(isSameForReaders(draft, translated(draft))).toBe(true);
