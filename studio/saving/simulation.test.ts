@@ -35,10 +35,10 @@ const SEQUENCES = times(500);
  * a word of its own that names the block and the field it was typed into, so that at the end each can be asked: are you
  * where you were typed, or did somebody who saw you replace you?
  */
-describe('two editors, a bad network, tabs that die, and somebody who publishes meanwhile', () => {
+describe('two editors with a bad network, killed tabs and a third user who publishes', () => {
   for (const [what, createServer] of [
-    ['lose nothing that was kept or acknowledged, and never write into another block', createFakeServer],
-    ['lose nothing either when they are one person on two devices, beside a published page', createFakePublishedServer],
+    ['lose nothing that was stored or acknowledged, and never write to another block', createFakeServer],
+    ['lose nothing if they are one user on two devices, beside a published page', createFakePublishedServer],
   ] as const) {
     it(what, async () => {
       await fc.assert(
@@ -56,7 +56,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     ['on a draft', createFakeServer],
     ['beside a published page', createFakePublishedServer],
   ] as const) {
-    it(`never change the page of somebody who is alone with it, ${where}`, async () => {
+    it(`never change the page of a user who is alone on it, ${where}`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyLoneAct, { minLength: 5, maxLength: 40 }),
@@ -68,7 +68,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     });
   }
 
-  it('without a bad network save everything as it is typed', async () => {
+  it('save everything as typed if the network is good', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 40 }), (acts) =>
         simulate(acts, [goodFate], createFakeServer),

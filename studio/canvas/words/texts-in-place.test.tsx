@@ -32,7 +32,7 @@ const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
   'haptera/section': ['anchor'],
 };
 
-describe('the texts of a block are edited where the page shows them:', () => {
+describe('the texts of a block can be edited in place:', () => {
   it.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ name, definition }) => {
     for (const locale of locales) {
       const { attributes } = createBlock(definition, locale, () => 'block', definitions);
@@ -45,28 +45,28 @@ describe('the texts of a block are edited where the page shows them:', () => {
   });
 });
 
-describe('a text is not edited in its place', () => {
+describe('a text cannot be edited in place', () => {
   const field = text({ label: { zh: '文字', en: 'Text' } });
   const { attributes, texts } = markTexts({ words: field }, { words: 'one two' });
   const places = (html: string) =>
     findMarked(read(parseFragment(html.replaceAll('$', String(attributes.words)))), texts);
 
-  it('where the block adds words to it', () => {
+  it('if the block adds text to it', () => {
     expect(places('<p>Says: $</p><p>$!</p>')).toEqual([]);
     expect(places('<p>$</p>')).toHaveLength(1);
   });
 
-  it('where the block divides it', () => {
+  it('if the block splits it', () => {
     const [first = '', second = ''] = String(attributes.words).split(' ');
     expect(places(`<div><p>${first}</p><p>${second}</p></div>`)).toEqual([]);
   });
 
-  it('where an icon would be lost with it', () => {
+  it('in an element with an icon, which would be lost; only the text node or its own element can be edited', () => {
     expect(places('<a><svg></svg>$</a>').map(({ node }) => node.nodeName)).toEqual(['#text']);
     expect(places('<a><svg></svg><b>$</b></a>').map(({ node }) => node.nodeName)).toEqual(['b']);
   });
 
-  it('where it is no text but an attribute or a script', () => {
+  it('if it is in an attribute or a script', () => {
     expect(places('<p title="$"></p><script>$</script>')).toEqual([]);
   });
 });
