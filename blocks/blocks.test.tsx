@@ -40,27 +40,27 @@ afterEach(() => {
 });
 
 describe.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ definition }) => {
-  it('has an example in both languages that could be published as it is', () => {
+  it('has an example in both languages that can be published unchanged', () => {
     for (const locale of locales)
       expect(readTypedDocument(markupOf(definition, locale), definitions).problems).toEqual([]);
   });
 
-  it('shows the same in both languages: structure, figures, pictures and links', () => {
+  it('has the same structure, numbers, pictures and links in both languages', () => {
     const [zh, en] = locales.map((locale) => skeleton(exampleOf(definition, locale)));
     expect(zh).toEqual(en);
   });
 
-  it('speaks to each reader in their own script', () => {
+  it('has no Chinese characters in its English example, and some in the Chinese one', () => {
     expect(han(wordsOf(exampleOf(definition, 'en')).join(''))).toEqual([]);
     const words = wordsOf(exampleOf(definition, 'zh'));
     if (words.length > 0) expect(han(words.join(''))).not.toEqual([]);
   });
 
-  it('claims nothing that advertising law forbids', () => {
+  it('makes no claims that advertising law forbids', () => {
     expect(wordsOf(exampleOf(definition, 'zh')).join('\n')).not.toMatch(SUPERLATIVES);
   });
 
-  it('explains itself to editors in both languages', () => {
+  it('has labels and help texts in both languages', () => {
     const { title, description, fields, slots } = definition;
     const names = [title, ...Object.values(slots).map(({ label }) => label), ...labelsOf(fields)];
     for (const { zh, en } of [description, ...names, ...helpsOf(fields)]) {
@@ -70,7 +70,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(han(names.map(({ en }) => en).join(''))).toEqual([]);
   });
 
-  it.each(places)('draws its example $label, in silence and in sound HTML', ({ depth, isFirst, tone }) => {
+  it.each(places)('renders its example $label as valid HTML, without warnings', ({ depth, isFirst, tone }) => {
     for (const locale of locales) {
       const example = exampleOf(definition, locale);
       const html = render(withTone(example, tone), host(locale, { depth, isFirst }));
@@ -80,7 +80,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('stands in the outline of its page: with all that is inside, its headings skip no level', () => {
+  it('skips no heading level, even with other blocks inside it', () => {
     for (const locale of locales) {
       for (const { depth, isFirst } of places) {
         for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
@@ -96,7 +96,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('still stands when everything that may be empty is empty, even what it asks for', () => {
+  it('renders with every optional field and every referenced document and file empty', () => {
     for (const locale of locales) {
       for (const depth of [0, 1]) {
         for (const resolver of [finds(locale), emptyLibrary(locale)]) {
@@ -111,7 +111,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('takes every list at its shortest and at its longest, with items that are all alike', () => {
+  it('renders every list at its minimum and maximum length, even with equal items', () => {
     const example = exampleOf(definition, 'zh');
     for (const length of ['min', 'max'] as const) {
       const attributes = resized(definition.fields, example.attributes, length);
@@ -120,7 +120,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('comes back from markup as it went in but for the ids of its items, with the attributes that it does not know', () => {
+  it('round-trips through markup unchanged, even with unknown attributes, except for new item ids', () => {
     for (const locale of locales) {
       const future = { futureField: { kept: [1, 'two', null] } };
       const source = markupOf(definition, locale, future);
@@ -132,7 +132,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('reads what older versions stored', () => {
+  it('reads the attributes that older versions stored', () => {
     expect(definition.version).toBe(definition.migrations.length + 1);
     for (const [index, { name, up, example }] of definition.migrations.entries()) {
       expect(up(example.before), name).toEqual(example.after);
@@ -143,7 +143,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('survives whatever a document may hold', () => {
+  it('never throws while rendering, whatever attributes a document contains', () => {
     const names = Object.keys(definition.fields);
     const example = exampleOf(definition, 'en').attributes;
     const anyAttributes = fc.oneof(
@@ -166,7 +166,7 @@ describe('the folders of the blocks', () => {
   );
   const sources = new Map(files.map((path) => [path, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')]));
 
-  it('say the same things in both languages in every messages.json', () => {
+  it('have the same keys and placeholders in both languages in every messages.json', () => {
     for (const definition of all) {
       const messages = readMessages(folderOf(definition));
       expect(Object.keys(messages.zh).sort(), definition.name).toEqual(Object.keys(messages.en).sort());
@@ -179,7 +179,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('run in a browser only as they say: an attached block has its module, and no other block has one', () => {
+  it('have a browser module exactly if the block’s definition says so', () => {
     for (const definition of all) {
       const folder = folderOf(definition);
       expect([folder, sources.has(`${folder}/attach.ts`)]).toEqual([folder, definition.liveness === 'attached']);
@@ -193,7 +193,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('are drawn by React nowhere but on the server and on the canvas: their modules know nothing of it', () => {
+  it('use no hooks, and their browser modules do not import React', () => {
     for (const [path, source] of sources) {
       if (/\.test\.tsx?$|\/island\.tsx$/.test(path)) continue;
       expect(source, path).not.toMatch(/\buse(?:State|Effect|LayoutEffect|Ref|Context|Reducer|Id|SyncExternalStore)\(/);
@@ -202,7 +202,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('hold one block each, registered by the generator', () => {
+  it('contain one block each, registered by the generator', () => {
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -213,9 +213,9 @@ describe('the folders of the blocks', () => {
 const SUPERLATIVES = /最(?![多少后近终新])|第一(?![个次步代])|唯一|顶级|顶尖|极致|国家级|世界级|独家|首选/;
 
 const places = [
-  { label: 'as the first of a page', depth: 0, isFirst: true, tone: 'dark' },
-  { label: 'further down, on light ground', depth: 0, isFirst: false, tone: 'light' },
-  { label: 'further down, on dark ground', depth: 0, isFirst: false, tone: 'dark' },
+  { label: 'as the first block of a page', depth: 0, isFirst: true, tone: 'dark' },
+  { label: 'further down, on a light background', depth: 0, isFirst: false, tone: 'light' },
+  { label: 'further down, on a dark background', depth: 0, isFirst: false, tone: 'dark' },
   { label: 'inside another block', depth: 1, isFirst: false, tone: 'tint' },
 ];
 
