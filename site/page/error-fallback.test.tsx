@@ -22,6 +22,6 @@ it.each([
   expect(markup).not.toContain('failed while');
 });
 
-it('an error page that can be shown is shown', () => {
+it('an error page that can be rendered is shown', () => {
   expect(renderToStaticMarkup(<ErrorFallback>words</ErrorFallback>)).toBe('words');
 });

@@ -103,7 +103,7 @@ describe('an announcement', () => {
     await expect.poll(() => waiting.length).toBe(2);
   });
 
-  it('has the pages rendered first that somebody changed, and in the background, two at a time, all others', async () => {
+  it('renders the changed pages first, and then all others in the background, two at a time', async () => {
     for (const path of paths) store(path);
     await announce({ source: 'first', version: 2, tags: ['settings'], paths: ['/page-30', '/page-7'] });
     await expect.poll(() => asked).toEqual(['/page-30', '/page-7']);
@@ -116,20 +116,20 @@ describe('an announcement', () => {
     expect(asked).toHaveLength(paths.length);
   });
 
-  it('leaves alone what a visitor has had rendered before its turn', async () => {
+  it('does not render a page again that a visitor’s request has already rendered', async () => {
     await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', '/page-2'] });
     store('/page-1');
     await expect.poll(() => asked).toEqual(['/page-2']);
   });
 
-  it('renders nothing at addresses that are not published', async () => {
+  it('renders nothing for addresses that are not published', async () => {
     const left = Array.from({ length: 188 }, (_, at) => `/left-${at}`);
     const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', ...left] });
     expect(response.status).toBe(200);
     await expect.poll(() => asked).toEqual(['/page-1']);
   });
 
-  it('has to come again when the CMS does not say which pages there are', async () => {
+  it('is rejected with 503, and so repeated, if the CMS cannot list its pages', async () => {
     isAway = true;
     const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: [] });
     expect(response.status).toBe(503);
@@ -137,7 +137,7 @@ describe('an announcement', () => {
     expect(JSON.parse(await response.text()).code).toBe('cms_unreachable');
   });
 
-  it('that is not signed, or says something else, changes nothing', async () => {
+  it('that is unsigned or malformed changes nothing', async () => {
     store('/page-1');
     const message = { source: 'first', version: 2, tags: ['page:zh:/page-1'], paths: [] };
     expect((await announce(message, 't=1,v1=00')).status).toBe(401);
