@@ -36,7 +36,7 @@ const aRevision = (documentRevision: number, title: string): Revision => ({
 
 type Part = Pick<StudioClient, 'documents' | 'revisions' | 'work'>;
 
-/** The two calls that the transport makes, over a client that has no others. */
+/** The transport over a client that implements only the calls it makes, and records saves. */
 function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: KeptWork = someWork) {
   const asked: {
     what: string;

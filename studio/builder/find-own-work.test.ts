@@ -28,7 +28,7 @@ function aDocument(revision: number, content: string): DocumentItem {
   return { ...anItem('publish', revision), content };
 }
 
-/** As the CMS tells it, a few revisions at a time. */
+/** Runs `findOwnWork` with a history that is paginated, as in the CMS. */
 function ask(work: KeptWork, history: readonly Revision[], document: DocumentItem) {
   const list = async (_type: string, _id: number, page = 1) => ({
     items: history.slice(2 * page - 2, 2 * page),
@@ -37,7 +37,7 @@ function ask(work: KeptWork, history: readonly Revision[], document: DocumentIte
   return findOwnWork({ list }, [work], document, own);
 }
 
-/** What is left to be done, and what becomes of the page with it; null for nothing. */
+/** The work that was left behind, merged into the current page; null if there is none. */
 async function find(work: KeptWork, history: readonly Revision[], document: DocumentItem) {
   const found = await ask(work, history, document);
   if (found?.kind !== 'left') return null;

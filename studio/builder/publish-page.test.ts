@@ -43,7 +43,7 @@ afterEach(() => {
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
 
-/** A pair, Chinese live and English a draft, opened in the builder. */
+/** Opens a page in the builder whose Chinese version is live and whose English version is a draft. */
 async function openPair(slug: string) {
   const { publishing } = client;
   const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
@@ -82,7 +82,7 @@ function openBuilder(zh: DocumentItem, en: DocumentItem) {
   return { page: { known, session, userId }, session, write };
 }
 
-/** Soon, but not before what the test does meanwhile is done, also on a busy machine. */
+/** Schedules the page for a few seconds from now: late enough for the test's next steps, even on a busy machine. */
 async function scheduleSoon(page: Parameters<typeof publishPage>[1]) {
   const [item] = await publishPage(client, page, ['zh'], new Date(Date.now() + 3_000).toISOString());
   expect(item?.scheduledChange).not.toBeNull();
@@ -106,7 +106,7 @@ describe('publishing', () => {
     const { items } = await client.revisions.list('page', zh.id);
     expect(items.filter(({ kind }) => kind === 'revision')).toHaveLength(1);
     expect(listUnpublished(page)).toEqual([]);
-    // The next edit builds on what was published.
+    // The next edit is based on what was published.
     write('zh', '更新');
     expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
   });
@@ -149,7 +149,7 @@ describe('publishing', () => {
       revision: zh.revision,
       error: null,
     });
-    // Readers do not see it yet, and what is written on is kept beside as before.
+    // Readers do not see it yet, and later edits are still kept beside the document.
     expect(listUnpublished(page)).toContain('zh');
     write('zh', '更新');
     expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
@@ -182,7 +182,7 @@ describe('publishing', () => {
       await session.flush();
       const live = () => client.documents.get('page', zh.id);
       await expect.poll(async () => (await live()).revision).toBe(zh.revision + 1);
-      // As the builder looks now and then.
+      // What the builder does at intervals.
       const item = await live();
       const kept = await client.work.list('page', zh.id);
       page.known.keepFound(item);
@@ -201,7 +201,7 @@ describe('publishing', () => {
 
   test('desk and builder agree on whether a page has unpublished changes', async () => {
     const { zh, page, session } = await openPair('agreed');
-    // What editors note of the other language is kept beside the page, and is nothing to publish.
+    // Notes about the other language are kept beside the document, but are not a change to publish.
     const works: [(draft: PageDraft) => readonly Change[], boolean][] = [
       [(draft) => setPageMeta(draft, 'haptera_sources', { hero: { heading: 'Old' } }), false],
       [(draft) => setPageMeta(draft, 'haptera_settled', { hero: { alone: true } }), false],

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
 
-/** A live page whose heading and search title wait to be changed. */
+/** A live page with a scheduled change of its heading and search title. */
 async function aScheduledPage(slug: string) {
   const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
   const [live] = await client.publishing.publish([{ id: made.id, revision: made.revision }]);

@@ -34,7 +34,7 @@ const attributes = {
   ],
 };
 
-/** The path for a piece marked with ›. */
+/** The path of the field for the text marked with ›. */
 function find(...shown: string[]): string | null {
   const at = shown.findIndex((piece) => piece.startsWith('›'));
   const path = fieldOfWords(
@@ -111,7 +111,7 @@ describe('the field of a text on the canvas', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(lengths, { minLength: 1, maxLength: 8 }), (texts) => {
-        // Each text has letters of its own.
+        // No two texts have characters in common.
         const pieces = texts.map((sizes, index) =>
           sizes.map((size, at) => String.fromCodePoint(0x4e00 + index * 40 + at * 5).repeat(size)),
         );

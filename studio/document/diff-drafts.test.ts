@@ -242,7 +242,7 @@ function anItem(id: string, values: JsonObject): JsonObject {
   return { id, ...values };
 }
 
-/** How many stand in rising order, leaving the others out; by trying each as the last one. */
+/** The length of a longest increasing subsequence, computed in the simplest way. */
 function longestRow(order: readonly string[]): number {
   const lengths: number[] = [];
   for (const [index, id] of order.entries()) {

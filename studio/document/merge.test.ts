@@ -57,7 +57,7 @@ describe('properties of every merge', () => {
         const titled = { ...base, title: 'only mine' };
         expect(merge(base, titled, other).draft).toEqual({ ...other, title: 'only mine' });
         expect(merge(base, other, titled).draft).toEqual({ ...other, title: 'only mine' });
-        // The long way, without the short cut for blocks that only one side touched.
+        // Without the shortcut for pages whose blocks were changed on one side only.
         const last = aCard('marker');
         const [m, t] = [withLast(base, last, { title: 'm' }), withLast(other, last, {})];
         const merged = merge(withLast(base, last, {}), m, t);
@@ -353,7 +353,9 @@ describe('two users on one page', () => {
 
 const words = fc.string({ minLength: 1, maxLength: 4 });
 
-/** A page of six cards on which the sides edit different fields, insert behind different cards, and move different ones. */
+/**
+ * A page of six cards on which both sides edit different fields, insert after different cards, and move different ones.
+ */
 const anyDisjoint = fc
   .record({
     mine: fc.array(fc.tuple(fc.nat({ max: 2 }), words), { maxLength: 4 }),

@@ -15,7 +15,7 @@ import { type Drafts, emptyDraft, type PageDraft } from './model.ts';
 import { pruneSources } from './sources.ts';
 
 const label = { zh: '字段', en: 'Field' };
-/** As a type of documents could have them. */
+/** Fields that a content type could have. */
 const fields = {
   lede: text({ label }),
   year: number({ label, default: 0 }),

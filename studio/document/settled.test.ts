@@ -152,7 +152,7 @@ describe('blocks that differ between the languages on purpose', () => {
   });
 });
 
-/** Two pages of which one has come out of the other by edits. */
+/** Two pages, the second of which was made from the first by random edits. */
 const anyPair = fc
   .tuple(anyDraft, fc.array(anyEdit, { maxLength: 12 }))
   .map(([from, edits]): [PageDraft, PageDraft] => {
@@ -163,7 +163,7 @@ const anyPair = fc
     ];
   });
 
-/** In something else than before; or the others stand as before, and it does not. */
+/** Whether the block is in another parent, or the only sibling whose order has changed. */
 function isMoved(before: PageDraft, after: PageDraft, id: string): boolean {
   const [then, now] = [locate(before.nodes, id), locate(after.nodes, id)];
   if (!then || !now) return false;

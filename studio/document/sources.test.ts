@@ -11,7 +11,7 @@ import { isSameForReaders, keepSources, planSource, pruneSources, SOURCES_KEY } 
 import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
 import { listIds } from './tree.ts';
 
-/** Every block and the page itself were translated from something. */
+/** Adds translation sources for the page and for every block. */
 function translated(draft: PageDraft): PageDraft {
   return [PAGE_SOURCES, ...listIds(draft.nodes)].reduce(
     (current, id) =>
@@ -37,7 +37,7 @@ describe('translation sources', () => {
           const ids = [PAGE_SOURCES, ...listIds(next.nodes)];
           expect(ids).toEqual(expect.arrayContaining(Object.keys(stored.meta[SOURCES_KEY] ?? {})));
           for (const id of ids) expect(readSources(stored, id)).toEqual(readSources(next, id));
-          // As after a save that met somebody else's: the stored state comes back under the editor's hands.
+          // As after a merge with another user's save: the stored state, which was pruned, replaces the editor's draft.
           drafts = { zh: keepSources(stored, next), en: null };
           expect(drafts.zh).toEqual(next);
         }

@@ -175,7 +175,7 @@ describe('a tab that was killed', () => {
     const died = await openTab(startState({ zh: server.read('zh'), en: server.read('en') }));
     type(died, 'a');
     await clock.advance(900);
-    // The save leaves when the journal has it, in the database's own time.
+    // The save is sent once the journal has stored it, which takes real time.
     const untilThere = (title: string) =>
       vi.waitFor(async () => {
         await clock.advance(20);
@@ -258,7 +258,7 @@ function rawDatabase(): Promise<IDBDatabase> {
   });
 }
 
-/** The database answers in its own time, which the fake clock does not move. */
+/** Waits for the database, which does not use the fake clock. */
 async function settled<Value>(act: () => Promise<Value>): Promise<Value> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return act();

@@ -143,7 +143,7 @@ describe('one editor on two devices, on a published page', () => {
       await clock.advance(2000);
       expect(server.read('zh').draft).toEqual(page(choice));
       expect(phone.drafts().zh).toEqual(page(choice));
-      // Readers see what they saw: the page itself has not moved.
+      // The page itself is unchanged, so readers see the same as before.
       expect(phone.state().languages.zh.base).toEqual({ draft: page(''), revision: 1 });
     }
   });

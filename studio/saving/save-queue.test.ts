@@ -115,11 +115,11 @@ describe('saving at once', () => {
     ]);
     desk.answer({ kind: 'saved', revision: 3 });
     expect((await kept).kind).toBe('saved');
-    // It stays now: nothing is left to ask for.
+    // It is in the history now, so there is nothing left to save.
     expect((await desk.queue.flush({ isOnPurpose: true })).kind).toBe('saved');
     expect(desk.requests).toHaveLength(2);
 
-    // Asked for while an autosave is on its way: that is followed by one that stays.
+    // Requested while an autosave is in flight: a save that stays in the history follows it.
     desk.type('b');
     await desk.clock.advance(800);
     const wished = desk.queue.flush({ isOnPurpose: true });
@@ -349,10 +349,10 @@ function createDesk(start?: LanguageState, keep: () => Promise<void> | null = ()
     queue,
     requests,
     saved,
-    /** What the next merges leave to decide. */
+    /** The conflicts that the next merge returns. */
     found,
     kinds: () => states.map(({ kind }) => kind),
-    /** Of each time that something was told to be on its way. */
+    /** `isSlow` of every state in which a request was in flight. */
     slow: () => states.flatMap((state) => (state.kind === 'saving' ? [state.isSlow] : [])),
     type(title: string, kept: Promise<void> | null = Promise.resolve()) {
       const draft: PageDraft = { ...(language.draft ?? aDraft([])), title };

@@ -18,7 +18,7 @@ import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 
 const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 
-/** A block whose texts are no example any more: they are all to be translated. */
+/** The block with texts that differ from its example, so that all of them need translation. */
 function inOwnWords(node: DocumentNode): DocumentNode {
   const fields = node.kind === 'block' ? definitions.get(node.type)?.fields : undefined;
   if (node.kind !== 'block' || !fields) return node;
@@ -106,7 +106,7 @@ test('a block that was copied to the source is untranslated there, and its origi
     ...chinese,
     nodes: [
       createBlock(hero, 'en', () => 'hero', definitions),
-      // Words of the example would come with their translation.
+      // Example texts would be inserted with their translation.
       withWords(
         createBlock(quote, 'en', () => 'quote', definitions),
         'text',

@@ -13,7 +13,7 @@ interface Done {
   readonly action: EditOptions['action'];
 }
 
-/** Notes which languages each step writes in. */
+/** Records which languages each step changes. */
 function createDesk(drafts: Drafts) {
   const done: Done[] = [];
   const edit = (locale: Locale, step: StepChanges, { action }: EditOptions) => {

@@ -21,13 +21,14 @@ const allDrawings = new Map(
 );
 
 /**
- * Texts that no page shows as they are written, so that they are edited among the fields alone. A block that draws a text
- * whole, with nothing around it, needs nothing else for it to be edited where it stands.
+ * Texts that no page shows exactly as they are stored, so that they can only be edited in the fields. A block that
+ * renders a text in full, in an element without other text, needs nothing else to make it editable in place.
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
-  // An address, in the link that opens it.
+  // Only in the address of the link.
   'haptera/open-app': ['scheme'],
-  // Within the field that is typed into, and after a search; the link of a suggested word says it in its address as well.
+  // The placeholder is inside the input, the message appears only after a search, and a suggested query is also in the
+  // address of its link.
   'haptera/search': ['nothing', 'placeholder', 'popular.words'],
   'haptera/section': ['anchor'],
 };
@@ -71,7 +72,7 @@ describe('a text cannot be edited in place', () => {
   });
 });
 
-/** Without the items of lists: `brands.aliases` for that of every brand. */
+/** The path without list indexes: `brands.aliases` for the aliases of every brand. */
 function kindOfPlace(place: readonly (string | number)[]): string {
   return place.filter((step) => typeof step === 'string').join('.');
 }
@@ -81,7 +82,7 @@ function draw(name: string, attributes: JsonObject, locale: Locale, texts: reado
   const drawn = allDrawings
     .get(name)
     ?.draw(attributes, finds(locale), host, noSlots, (request, drawData) => drawData(request.example));
-  // Not static: then it would not be told where one text ends and another begins.
+  // Not `renderToStaticMarkup`, which does not mark where one text ends and the next begins.
   const html = renderToString(createElement('div', null, drawn));
   return findMarked(read(parseFragment(html)), texts).map((found) => found.text);
 }

@@ -24,7 +24,7 @@ import { addCaption, deleteTable, insertTable, toggleHeadRow } from './table-com
 
 const schema = createSchema('flow');
 
-/** `|` stands where the caret is, two of them around what is selected. */
+/** `|` marks the caret; two of them mark the selection. */
 function open(html: string): EditorState {
   const doc = readRichText(html, 'flow', schema);
   const state = EditorState.create({ doc, plugins: [keepNormalForm()] });

@@ -17,17 +17,17 @@ const profiles: readonly Profile[] = ['inline', 'flow'];
 const schemas = { inline: createSchema('inline'), flow: createSchema('flow') };
 
 const read = (html: string, profile: Profile) => readRichText(html, profile, schemas[profile]);
-/** As if every word had been written anew. */
+/** Prints a text as if every part of it had been edited. */
 const rewrite = (html: string, profile: Profile) => printRichText(forgetSources(read(html, profile)), profile);
 const words = (html: string) => htmlToText(html).replace(/\s+/g, ' ').trim();
 
 describe.each(profiles)('the editor for the profile %s', (profile) => {
   test('supports exactly the elements that the profile allows', () => {
-    // The inline profile names the paragraph only to mark where blocks were.
+    // The inline profile includes `p` only to mark where blocks were.
     const allowed = profileTags[profile].allowed.filter((tag) => !(profile === 'inline' && tag === 'p'));
     const { nodes, marks } = schemas[profile];
     const made = ['doc', 'text', 'bare', 'rows', 'sealed', ...wrappingTags.values()];
-    // Rows know their section.
+    // Table sections are not nodes: each row stores its section.
     const sections = profile === 'flow' ? ['thead', 'tbody'] : [];
     const held = [...Object.keys(nodes), ...Object.keys(marks), ...sections].filter((name) => !made.includes(name));
     expect(held.toSorted()).toEqual(allowed.toSorted());
