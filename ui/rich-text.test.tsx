@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a browser makes of React's markup is what React printed, so it finds its own tree when it hydrates. */
+/**
+ * Checks that a browser parses React's markup to exactly the tree that React printed, so that hydration finds no
+ * differences.
+ */
 function expectStable(markup: string) {
   const tree = parseHtml(markup);
   expect(parseHtml(printHtml(tree))).toEqual(tree);
@@ -120,7 +123,7 @@ test.skipIf(rendered === null)('the output of WordPress is rendered without warn
     expectStable(renderToString(<RichText html={html} profile="document" tableLabel="表格" />));
 });
 
-/** A recording holds one document (`rendered`), or several by name. */
+/** A recording contains one document (`rendered`), or several by name. */
 function listDocuments(recording: unknown): string[] {
   if (typeof recording !== 'object' || recording === null) return [];
   return 'rendered' in recording ? [readText(recording, 'rendered')] : Object.values(recording).flatMap(listDocuments);

@@ -354,7 +354,9 @@ function globalCss(): string {
     .trim();
 }
 
-/** The semantic colours of each tone as hex, later rules over earlier ones, read from the styles that ship. */
+/**
+ * The semantic colours of each tone as hex values, read from the production styles. Later rules override earlier ones.
+ */
 function readTones(styles: RuleSet): Record<string, Record<string, string>> {
   const tones: Record<string, Record<string, string>> = {};
   for (const [, selector = '', body = ''] of styles.join('').matchAll(/([^{}]*\[data-tone=[^{}]*)\{([^{}]*)\}/g)) {
@@ -368,7 +370,7 @@ function readTones(styles: RuleSet): Record<string, Record<string, string>> {
   return tones;
 }
 
-/** The coordinates that the pen visits, x and y alike; curves by their end points. */
+/** All absolute coordinates of a path, x and y together; for curves, only their end points. */
 function absolutePoints(path: string): number[] {
   const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6, s: 4, z: 0 };
   const visited: number[] = [];
@@ -397,7 +399,7 @@ function absolutePoints(path: string): number[] {
   return visited;
 }
 
-/** An arc's two flags may stand without a space behind them. */
+/** The two flags of an arc need no space after them. */
 function arcNumbers(text: string): number[] {
   const number = '\\s*,?\\s*(-?(?:\\d*\\.\\d+|\\d+))';
   const arc = new RegExp(`${number}${number}${number}\\s*,?\\s*([01])\\s*,?\\s*([01])${number}${number}`, 'g');

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** In the browser it is the same code with another parser, which `e2e/studio/html.spec.ts` compares with this one. */
+/** The browser runs the same code with another parser; `e2e/harness/html.spec.ts` compares the two. */
 function expectSame(html: string) {
   const onServer = renderToStaticMarkup(presentOnServer(html, 'Table'));
   expect(renderToStaticMarkup(presentInBrowser(html, 'Table')), html).toBe(onServer);
@@ -65,7 +65,7 @@ test('browser and server render sanitized random markup the same', () => {
   );
 });
 
-/** A cell outside of a row is none to a browser. */
+/** A browser ignores table cells outside of a row. */
 function inItsPlace(tag: string, html: string): string {
   return tag === 'td' || tag === 'th' ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
 }
