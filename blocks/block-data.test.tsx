@@ -48,7 +48,7 @@ it('at least one block shows live content, so that the tests above are not empty
   expect(withData.map(({ name }) => name)).toContain('haptera/post-list');
 });
 
-/** Draws the example of a block with what `have` has of its live content. */
+/** Renders the example of a block, with the live content that `have` returns. */
 function drawWith(name: string, locale: Locale, have: <Data>(request: DataRequest<Data>) => Data) {
   const texts: string[] = [];
   const keys: string[] = [];
@@ -69,7 +69,7 @@ async function drawAnswered(name: string, locale: Locale, kind: 'empty' | 'full'
   return renderToStaticMarkup(await Promise.all(asked));
 }
 
-/** The schema vouches for the shape: nothing else gives an answer here. */
+/** Answers queries with generated data that follows the schema. */
 function sendTo(kind: 'empty' | 'full'): SendQuery {
   return async (query, variables) => {
     const data = await answerQuery(schema, query.text, variables, kind);

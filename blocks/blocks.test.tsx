@@ -85,7 +85,8 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
       for (const { depth, isFirst } of places) {
         for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
           const levels = headingsOf(render(example, host(locale, { depth, isFirst })));
-          // The heading before it: none where it brings the h1 itself, else that of the page or of the block around it.
+          // The heading before the block: none if the block contains the h1, otherwise the heading of the page or of
+          // the parent block.
           let last = isFirst && hasHeading(definition, example.attributes) ? 0 : 1 + depth;
           for (const level of levels) {
             expect(level, `h${level} after h${last} in ${JSON.stringify(levels)}`).toBeLessThanOrEqual(last + 1);
@@ -237,7 +238,9 @@ function asJson(value: object): JsonObject {
   throw new TypeError('An example holds only what JSON can hold.');
 }
 
-/** The example as a stored document. A block that is made for a parent stands, twice, in that parent's own example. */
+/**
+ * The example as a stored document. A block that requires a parent is inserted twice into the example of that parent.
+ */
 function markupOf(definition: BlockDefinition, locale: Locale, more: JsonObject = {}): string {
   const example = exampleOf(definition, locale);
   const own = { ...example, attributes: { ...example.attributes, ...more } };
@@ -313,7 +316,7 @@ function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale))
   return renderToStaticMarkup(draw(block, at, resolver, around));
 }
 
-/** As the site draws a page: every block learns its level from the headings around it. */
+/** Renders like the site: each block gets its heading level from the blocks around it. */
 function draw(
   block: ExampleBlock,
   at: BlockHost,
@@ -340,7 +343,7 @@ function withTone(block: ExampleBlock, tone: string): ExampleBlock {
   return { ...block, attributes: { ...block.attributes, ...Object.fromEntries(tones) } };
 }
 
-/** Only what the block cannot do without. */
+/** The example with required fields only. */
 function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
   const { attributes } = exampleOf(definition, locale);
   const kept = Object.entries(definition.fields).flatMap(([name, field]) =>
@@ -349,7 +352,7 @@ function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
   return { type: definition.name, attributes: Object.fromEntries(kept) };
 }
 
-/** Every list with two items in which nothing is filled in. */
+/** Attributes in which every list has two empty items. */
 function hollowed(fields: Fields): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([name, field]): [string, JsonValue] => [name, hollow(field)]));
 }
@@ -366,7 +369,7 @@ function isRequired(field: Field): boolean {
   return Reflect.get(field, 'required') === true || Number(Reflect.get(field, 'min') ?? 0) > 0;
 }
 
-/** Every list, also inside groups and lists, filled with copies of its first item. */
+/** Attributes in which every list, even inside groups and lists, is filled with copies of its first item. */
 function resized(fields: Fields, attributes: JsonObject, length: 'min' | 'max'): JsonObject {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
@@ -386,10 +389,10 @@ function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValu
   return Array.from({ length: count }, () => resize(item, first, length));
 }
 
-/** Longer lists look no different, and lists of lists multiply. */
+/** The maximum list length tested: longer lists render the same, and nested lists multiply. */
 const MANY = 40;
 
-/** What must be equal in both languages: everything but the words. */
+/** Everything that must be equal in both languages, that is, all but the texts. */
 function skeleton({ type, attributes, slots = {} }: ExampleBlock): unknown {
   const inner = Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, blocks.map(skeleton)]));
   return { type, attributes: bones(requireDefinition(type).fields, attributes), inner };
@@ -445,7 +448,7 @@ function han(text: string): string[] {
   return text.match(/\p{Script=Han}/gu) ?? [];
 }
 
-/** The example with one value, however deep, replaced by anything. */
+/** The example with one value at any depth replaced by arbitrary JSON. */
 function anyDamage(example: JsonObject): fc.Arbitrary<JsonValue | unknown> {
   const paths = pathsOf(example);
   if (paths.length === 0) return fc.constant(example);
@@ -470,7 +473,9 @@ function replaceAt(value: JsonValue, [step, ...rest]: readonly string[], replace
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A browser builds the very tree that was written; ids are unique, and what is referred to by id is there. */
+/**
+ * Checks that a browser parses exactly the tree that was rendered, that ids are unique, and that referenced ids exist.
+ */
 function expectSound(html: string): void {
   const body = bodyOf(html);
   expect(tagsOf(body)).toEqual(writtenTags(html));
@@ -518,7 +523,7 @@ function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** As it was written: examples have no ids of items. */
+/** Without item ids, which examples do not have. */
 function withoutIds(node: DocumentNode): DocumentNode {
   if (node.kind === 'foreign') return node;
   const slots = Object.entries(node.slots).map(([name, inner]): [string, DocumentNode[]] => [
@@ -540,7 +545,10 @@ function tagsOf(element: Element): string[] {
   });
 }
 
-/** As React wrote them. It escapes `<` in text and attributes, so every `<` begins a tag, but for raw text. */
+/**
+ * The tags as React printed them. React escapes `<` in text and attributes, so outside of raw text every `<` starts a
+ * tag.
+ */
 function writtenTags(html: string): string[] {
   const tags = html
     .replace(/(<(?:script|style)\b[^>]*>).*?(?=<\/(?:script|style)>)/gs, '$1')

@@ -14,7 +14,7 @@ const entry = (path: string, more: Partial<MapEntry> = {}): MapEntry => ({
   ...more,
 });
 
-/** `hreflang` → address, of each page by its own. */
+/** Per page address, its alternates by `hreflang`. */
 function alternatesOf(urlset: ReadElement): Map<string, string> {
   return new Map(
     childrenOf(urlset, 'url').map((url) => [

@@ -4,7 +4,7 @@ import { checkFreshness } from './check-freshness.ts';
 
 let server: Server;
 let origin: string;
-/** Address → status and what the page was made from. */
+/** By address, the status and the stamp of the page. */
 let shown: Map<string, { status: number; mark: string | null }>;
 let shared: Record<string, number>;
 

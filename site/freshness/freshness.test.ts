@@ -4,7 +4,7 @@ import { createLog } from '#kit/log.ts';
 import type { CmsDoor, PublishedContent } from './cms-door.ts';
 import { createFreshness } from './freshness.ts';
 
-/** A CMS that publishes as it is told to, and counts how often it was asked. */
+/** A fake CMS that publishes on command, and counts its requests. */
 function aCms() {
   let content: PublishedContent = {
     source: 'first',

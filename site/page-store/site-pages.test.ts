@@ -17,7 +17,7 @@ const published: PublishedContent = {
   shared: new Map(),
 };
 
-/** A disk that is never there. */
+/** A disk without files. */
 const noFiles: PageFiles = {
   has: () => false,
   read: async () => null,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 const keyOf = (pathname: string) => `/route-cache/APP_PAGE/0123abc/$${pathname}`;
 const get = (pathname: string) => pages.get(keyOf(pathname), 'APP_PAGE');
 
-/** As Next renders and hands it over. */
+/** Stores a page as Next does after rendering it. */
 function render(pathname: string, words: string, more: object = {}) {
   const path = decodeURI(pathname).replace(/^\/zh/, '') || '/';
   const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings', '_N_T_/layout'];

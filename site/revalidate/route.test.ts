@@ -14,7 +14,7 @@ import { POST } from './route.ts';
 const secret = 'a secret that only the CMS and the site know';
 const paths = Array.from({ length: 40 }, (_, at) => `/page-${at}`);
 
-/** Renders as slowly as it is told to. */
+/** Replaces the server that renders pages, and answers a request only when the test says so. */
 let server: Server;
 let asked: string[];
 let waiting: ServerResponse[];
@@ -80,7 +80,7 @@ function announce(announcement: object, signature?: string): Promise<Response> {
   return POST(new Request('http://site/api/revalidate', { method: 'POST', body, headers }));
 }
 
-/** As Next does once it has rendered a page. */
+/** Stores a page as Next does after rendering it. */
 function store(path: string): void {
   const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings'].join(',');
   pages.set(`/route-cache/APP_PAGE/0/$/zh${path}`, {
@@ -98,7 +98,7 @@ describe('an announcement', () => {
     const response = await announce({ source: 'first', version: 2, tags: ['menu:zh'], paths });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-edge-purge')).toBe('all');
-    // Nobody has answered for a single page yet, and no old one is shown.
+    // No rendering has finished yet, and no outdated page is served.
     for (const path of paths) expect(await isShown(path), path).toBe(false);
     await expect.poll(() => waiting.length).toBe(2);
   });

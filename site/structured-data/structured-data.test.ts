@@ -32,7 +32,7 @@ function aPage(more: Partial<DescribedPage> = {}): DescribedPage {
   };
 }
 
-/** What is told, by its type. */
+/** The structured data of a page, by type. */
 function tellOf(page: DescribedPage): Map<string, Record<string, unknown>> {
   const told: { '@graph': Record<string, unknown>[] } = JSON.parse(JSON.stringify(describePage(page, around)));
   return new Map(told['@graph'].map((thing) => [String(thing['@type']), thing]));
