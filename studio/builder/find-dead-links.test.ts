@@ -46,8 +46,8 @@ describe('an address that another page has', () => {
   });
 
   it.each([
-    ['as it was wished', '/gaming', 'gaming'],
-    ['with a number of its own', '/level-2', ''],
+    ['as requested', '/gaming', 'gaming'],
+    ['with a number that is part of its title', '/level-2', ''],
   ])('is not reported if the page gets its address %s', async (_, planned, slug) => {
     expect(await findAddressHolder({ locale: 'en', planned, slug, id: 7 }, site)).toBeNull();
   });

@@ -214,7 +214,7 @@ describe('the difference between two states of a page', () => {
   it.each([
     ['a block of another type under the same id', aCard('a'), aBox('a')],
     ['a block of another version', aCard('a'), { ...aCard('a'), version: 2 }],
-    ['foreign markup with other words', aForeign('a', '<p>old</p>'), aForeign('a', '<p>new</p>')],
+    ['foreign markup with another source', aForeign('a', '<p>old</p>'), aForeign('a', '<p>new</p>')],
     ['foreign markup that became a block', aForeign('a'), aCard('a')],
   ])('replaces all blocks at once for %s', (_what, before, after) => {
     const [from, to] = [aDraft([before, aCard('z')]), aDraft([after, aCard('z')])];
