@@ -269,7 +269,7 @@ describe('fields that both languages share', () => {
     });
   });
 
-  it('are set in one language only if the other does not have the block', () => {
+  it('are set in a single language if the other does not have the block', () => {
     const drafts = { ...start, en: aDraft([]) };
     expect(editFields(drafts, 'zh', 'a', [{ path: ['figure'], value: '6' }], testDefinitions)).toEqual({
       zh: [{ kind: 'set', id: 'a', path: ['figure'], before: '5', after: '6' }],
