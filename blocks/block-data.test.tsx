@@ -21,18 +21,18 @@ const withData = blockDefinitions.filter(({ name }) =>
 );
 
 describe.each(withData.map(({ name }) => ({ name })))('the live content of $name', ({ name }) => {
-  it.each(locales)('is asked for by a query that the read API knows (%s)', (locale) => {
+  it.each(locales)('is loaded by a query that is valid for the read API (%s)', (locale) => {
     const { texts } = drawWith(name, locale, (request) => request.example);
     expect(texts.flatMap((text) => findFaults(schema, text))).toEqual([]);
   });
 
-  it.each(locales)('has an example that is drawn (%s)', (locale) => {
+  it.each(locales)('has an example that renders (%s)', (locale) => {
     const { html, keys } = drawWith(name, locale, (request) => request.example);
     expect(html).not.toBe('');
     expect(keys.every((key) => key.length > 0)).toBe(true);
   });
 
-  it.each(['empty', 'full'] as const)('is drawn in silence when the answer is %s', async (kind) => {
+  it.each(['empty', 'full'] as const)('renders without warnings if the response is %s', async (kind) => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const locale of locales) {
       const html = await drawAnswered(name, locale, kind);
@@ -44,11 +44,11 @@ describe.each(withData.map(({ name }) => ({ name })))('the live content of $name
   });
 });
 
-it('is shown by at least one block, so that this law has something to hold', () => {
+it('at least one block shows live content, so that the tests above are not empty', () => {
   expect(withData.map(({ name }) => name)).toContain('haptera/post-list');
 });
 
-/** Draws the example of a block with what `have` has of its live content. */
+/** Renders the example of a block, with the live content that `have` returns. */
 function drawWith(name: string, locale: Locale, have: <Data>(request: DataRequest<Data>) => Data) {
   const texts: string[] = [];
   const keys: string[] = [];
@@ -69,7 +69,7 @@ async function drawAnswered(name: string, locale: Locale, kind: 'empty' | 'full'
   return renderToStaticMarkup(await Promise.all(asked));
 }
 
-/** The schema vouches for the shape: nothing else gives an answer here. */
+/** Answers queries with generated data that follows the schema. */
 function sendTo(kind: 'empty' | 'full'): SendQuery {
   return async (query, variables) => {
     const data = await answerQuery(schema, query.text, variables, kind);

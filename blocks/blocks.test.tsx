@@ -40,27 +40,27 @@ afterEach(() => {
 });
 
 describe.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ definition }) => {
-  it('has an example in both languages that could be published as it is', () => {
+  it('has an example in both languages that can be published unchanged', () => {
     for (const locale of locales)
       expect(readTypedDocument(markupOf(definition, locale), definitions).problems).toEqual([]);
   });
 
-  it('shows the same in both languages: structure, figures, pictures and links', () => {
+  it('has the same structure, numbers, pictures and links in both languages', () => {
     const [zh, en] = locales.map((locale) => skeleton(exampleOf(definition, locale)));
     expect(zh).toEqual(en);
   });
 
-  it('speaks to each reader in their own script', () => {
+  it('has no Chinese characters in its English example, and some in the Chinese one', () => {
     expect(han(wordsOf(exampleOf(definition, 'en')).join(''))).toEqual([]);
     const words = wordsOf(exampleOf(definition, 'zh'));
     if (words.length > 0) expect(han(words.join(''))).not.toEqual([]);
   });
 
-  it('claims nothing that advertising law forbids', () => {
+  it('makes no claims that advertising law forbids', () => {
     expect(wordsOf(exampleOf(definition, 'zh')).join('\n')).not.toMatch(SUPERLATIVES);
   });
 
-  it('explains itself to editors in both languages', () => {
+  it('has labels and help texts in both languages', () => {
     const { title, description, fields, slots } = definition;
     const names = [title, ...Object.values(slots).map(({ label }) => label), ...labelsOf(fields)];
     for (const { zh, en } of [description, ...names, ...helpsOf(fields)]) {
@@ -70,7 +70,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(han(names.map(({ en }) => en).join(''))).toEqual([]);
   });
 
-  it.each(places)('draws its example $label, in silence and in sound HTML', ({ depth, isFirst, tone }) => {
+  it.each(places)('renders its example $label as valid HTML, without warnings', ({ depth, isFirst, tone }) => {
     for (const locale of locales) {
       const example = exampleOf(definition, locale);
       const html = render(withTone(example, tone), host(locale, { depth, isFirst }));
@@ -80,12 +80,13 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('stands in the outline of its page: with all that is inside, its headings skip no level', () => {
+  it('skips no heading level, even with other blocks inside it', () => {
     for (const locale of locales) {
       for (const { depth, isFirst } of places) {
         for (const example of [exampleOf(definition, locale), emptied(definition, locale)]) {
           const levels = headingsOf(render(example, host(locale, { depth, isFirst })));
-          // The heading before it: none where it brings the h1 itself, else that of the page or of the block around it.
+          // The heading before the block: none if the block contains the h1, otherwise the heading of the page or of
+          // the parent block.
           let last = isFirst && hasHeading(definition, example.attributes) ? 0 : 1 + depth;
           for (const level of levels) {
             expect(level, `h${level} after h${last} in ${JSON.stringify(levels)}`).toBeLessThanOrEqual(last + 1);
@@ -96,7 +97,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('still stands when everything that may be empty is empty, even what it asks for', () => {
+  it('renders with every optional field and every referenced document and file empty', () => {
     for (const locale of locales) {
       for (const depth of [0, 1]) {
         for (const resolver of [finds(locale), emptyLibrary(locale)]) {
@@ -111,7 +112,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('takes every list at its shortest and at its longest, with items that are all alike', () => {
+  it('renders every list at its minimum and maximum length, even with equal items', () => {
     const example = exampleOf(definition, 'zh');
     for (const length of ['min', 'max'] as const) {
       const attributes = resized(definition.fields, example.attributes, length);
@@ -120,7 +121,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     expect(noise).toEqual([]);
   });
 
-  it('comes back from markup as it went in but for the ids of its items, with the attributes that it does not know', () => {
+  it('round-trips through markup unchanged, even with unknown attributes, except for new item ids', () => {
     for (const locale of locales) {
       const future = { futureField: { kept: [1, 'two', null] } };
       const source = markupOf(definition, locale, future);
@@ -132,7 +133,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('reads what older versions stored', () => {
+  it('reads the attributes that older versions stored', () => {
     expect(definition.version).toBe(definition.migrations.length + 1);
     for (const [index, { name, up, example }] of definition.migrations.entries()) {
       expect(up(example.before), name).toEqual(example.after);
@@ -143,7 +144,7 @@ describe.each(all.map((definition) => ({ name: definition.name, definition })))(
     }
   });
 
-  it('survives whatever a document may hold', () => {
+  it('never throws while rendering, whatever attributes a document contains', () => {
     const names = Object.keys(definition.fields);
     const example = exampleOf(definition, 'en').attributes;
     const anyAttributes = fc.oneof(
@@ -166,7 +167,7 @@ describe('the folders of the blocks', () => {
   );
   const sources = new Map(files.map((path) => [path, readFileSync(`${import.meta.dirname}/${path}`, 'utf8')]));
 
-  it('say the same things in both languages in every messages.json', () => {
+  it('have the same keys and placeholders in both languages in every messages.json', () => {
     for (const definition of all) {
       const messages = readMessages(folderOf(definition));
       expect(Object.keys(messages.zh).sort(), definition.name).toEqual(Object.keys(messages.en).sort());
@@ -179,7 +180,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('run in a browser only as they say: an attached block has its module, and no other block has one', () => {
+  it('have a browser module exactly if the block’s definition says so', () => {
     for (const definition of all) {
       const folder = folderOf(definition);
       expect([folder, sources.has(`${folder}/attach.ts`)]).toEqual([folder, definition.liveness === 'attached']);
@@ -193,7 +194,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('are drawn by React nowhere but on the server and on the canvas: their modules know nothing of it', () => {
+  it('use no hooks, and their browser modules do not import React', () => {
     for (const [path, source] of sources) {
       if (/\.test\.tsx?$|\/island\.tsx$/.test(path)) continue;
       expect(source, path).not.toMatch(/\buse(?:State|Effect|LayoutEffect|Ref|Context|Reducer|Id|SyncExternalStore)\(/);
@@ -202,7 +203,7 @@ describe('the folders of the blocks', () => {
     }
   });
 
-  it('hold one block each, registered by the generator', () => {
+  it('contain one block each, registered by the generator', () => {
     const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -213,9 +214,9 @@ describe('the folders of the blocks', () => {
 const SUPERLATIVES = /最(?![多少后近终新])|第一(?![个次步代])|唯一|顶级|顶尖|极致|国家级|世界级|独家|首选/;
 
 const places = [
-  { label: 'as the first of a page', depth: 0, isFirst: true, tone: 'dark' },
-  { label: 'further down, on light ground', depth: 0, isFirst: false, tone: 'light' },
-  { label: 'further down, on dark ground', depth: 0, isFirst: false, tone: 'dark' },
+  { label: 'as the first block of a page', depth: 0, isFirst: true, tone: 'dark' },
+  { label: 'further down, on a light background', depth: 0, isFirst: false, tone: 'light' },
+  { label: 'further down, on a dark background', depth: 0, isFirst: false, tone: 'dark' },
   { label: 'inside another block', depth: 1, isFirst: false, tone: 'tint' },
 ];
 
@@ -237,7 +238,9 @@ function asJson(value: object): JsonObject {
   throw new TypeError('An example holds only what JSON can hold.');
 }
 
-/** The example as a stored document. A block that is made for a parent stands, twice, in that parent's own example. */
+/**
+ * The example as a stored document. A block that requires a parent is inserted twice into the example of that parent.
+ */
 function markupOf(definition: BlockDefinition, locale: Locale, more: JsonObject = {}): string {
   const example = exampleOf(definition, locale);
   const own = { ...example, attributes: { ...example.attributes, ...more } };
@@ -313,7 +316,7 @@ function render(block: ExampleBlock, at: BlockHost, resolver = finds(at.locale))
   return renderToStaticMarkup(draw(block, at, resolver, around));
 }
 
-/** As the site draws a page: every block learns its level from the headings around it. */
+/** Renders like the site: each block gets its heading level from the blocks around it. */
 function draw(
   block: ExampleBlock,
   at: BlockHost,
@@ -340,7 +343,7 @@ function withTone(block: ExampleBlock, tone: string): ExampleBlock {
   return { ...block, attributes: { ...block.attributes, ...Object.fromEntries(tones) } };
 }
 
-/** Only what the block cannot do without. */
+/** The example with required fields only. */
 function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
   const { attributes } = exampleOf(definition, locale);
   const kept = Object.entries(definition.fields).flatMap(([name, field]) =>
@@ -349,7 +352,7 @@ function emptied(definition: BlockDefinition, locale: Locale): ExampleBlock {
   return { type: definition.name, attributes: Object.fromEntries(kept) };
 }
 
-/** Every list with two items in which nothing is filled in. */
+/** Attributes in which every list has two empty items. */
 function hollowed(fields: Fields): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([name, field]): [string, JsonValue] => [name, hollow(field)]));
 }
@@ -366,7 +369,7 @@ function isRequired(field: Field): boolean {
   return Reflect.get(field, 'required') === true || Number(Reflect.get(field, 'min') ?? 0) > 0;
 }
 
-/** Every list, also inside groups and lists, filled with copies of its first item. */
+/** Attributes in which every list, even inside groups and lists, is filled with copies of its first item. */
 function resized(fields: Fields, attributes: JsonObject, length: 'min' | 'max'): JsonObject {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
@@ -386,10 +389,10 @@ function resize(field: Field, value: JsonValue, length: 'min' | 'max'): JsonValu
   return Array.from({ length: count }, () => resize(item, first, length));
 }
 
-/** Longer lists look no different, and lists of lists multiply. */
+/** The maximum list length tested: longer lists render the same, and nested lists multiply. */
 const MANY = 40;
 
-/** What must be equal in both languages: everything but the words. */
+/** Everything that must be equal in both languages, that is, all but the texts. */
 function skeleton({ type, attributes, slots = {} }: ExampleBlock): unknown {
   const inner = Object.fromEntries(Object.entries(slots).map(([name, blocks]) => [name, blocks.map(skeleton)]));
   return { type, attributes: bones(requireDefinition(type).fields, attributes), inner };
@@ -445,7 +448,7 @@ function han(text: string): string[] {
   return text.match(/\p{Script=Han}/gu) ?? [];
 }
 
-/** The example with one value, however deep, replaced by anything. */
+/** The example with one value at any depth replaced by arbitrary JSON. */
 function anyDamage(example: JsonObject): fc.Arbitrary<JsonValue | unknown> {
   const paths = pathsOf(example);
   if (paths.length === 0) return fc.constant(example);
@@ -470,7 +473,9 @@ function replaceAt(value: JsonValue, [step, ...rest]: readonly string[], replace
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** A browser builds the very tree that was written; ids are unique, and what is referred to by id is there. */
+/**
+ * Checks that a browser parses exactly the tree that was rendered, that ids are unique, and that referenced ids exist.
+ */
 function expectSound(html: string): void {
   const body = bodyOf(html);
   expect(tagsOf(body)).toEqual(writtenTags(html));
@@ -518,7 +523,7 @@ function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** As it was written: examples have no ids of items. */
+/** Without item ids, which examples do not have. */
 function withoutIds(node: DocumentNode): DocumentNode {
   if (node.kind === 'foreign') return node;
   const slots = Object.entries(node.slots).map(([name, inner]): [string, DocumentNode[]] => [
@@ -540,7 +545,10 @@ function tagsOf(element: Element): string[] {
   });
 }
 
-/** As React wrote them. It escapes `<` in text and attributes, so every `<` begins a tag, but for raw text. */
+/**
+ * The tags as React printed them. React escapes `<` in text and attributes, so outside of raw text every `<` starts a
+ * tag.
+ */
 function writtenTags(html: string): string[] {
   const tags = html
     .replace(/(<(?:script|style)\b[^>]*>).*?(?=<\/(?:script|style)>)/gs, '$1')

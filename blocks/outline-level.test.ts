@@ -36,7 +36,7 @@ test('a block whose definition names no heading has none, whatever its fields ar
   expect(hasHeading(undefined, { heading: 'Engine' })).toBe(false);
 });
 
-test('who walks down the page counts the same levels', () => {
+test('counting levels while walking down the page gives the same result', () => {
   const outline = fc.record({ hasHeading: fc.boolean(), isFirst: fc.boolean() });
   fc.assert(
     fc.property(fc.array(outline, { minLength: 1, maxLength: 6 }), (path) => {

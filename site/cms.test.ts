@@ -60,8 +60,8 @@ async function failure(): Promise<Error> {
   return error;
 }
 
-describe('a page that the CMS does not give', () => {
-  it('fails in one short line that names the page and never the query', async () => {
+describe('a page that the CMS does not deliver', () => {
+  it('fails with a one-line message that names the page and does not contain the query', async () => {
     const { stack = '' } = await failure();
     expect(stack).toContain('/solution/gaming');
     expect(stack).not.toMatch(/query|fragment|\n/);
@@ -91,7 +91,7 @@ describe('a page that the CMS does not give', () => {
 describe('the live content of a block', () => {
   const question = defineQuery<{ posts: string }, { first: number }>('query List { posts }');
 
-  it('that the CMS refuses fails with an error that says not to retry', async () => {
+  it('that the CMS refuses fails with an error that is not retried', async () => {
     await answerWith(400, { errors: [{ message: 'This asks too much.' }] });
     await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: true });
   });
@@ -101,7 +101,7 @@ describe('the live content of a block', () => {
     await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: false });
   });
 
-  it('comes with what it was made of, for the page that shows it', async () => {
+  it('adds its version and cache tags to the page that shows it', async () => {
     await answerWith(200, { data: { posts: 'three' } }, { 'x-graphql-keys': 'cG9zdDox list:post list:post:zh:games' });
     const noted: unknown[] = [];
     const network = globalThis.fetch;
@@ -115,8 +115,8 @@ describe('the live content of a block', () => {
   });
 });
 
-describe('a page that shows its neighbours', () => {
-  it('becomes too old with their list, or with those above it; one that stands by itself, with itself alone', async () => {
+describe('a document that shows its neighbours', () => {
+  it('is outdated by changes of its list or its ancestors; other documents only by their own changes', async () => {
     const keys = { 'x-graphql-keys': 'cG9zdDox page:zh:/community/blog/a list:tutorial:zh settings' };
     const noted: string[] = [];
     const network = globalThis.fetch;

@@ -27,7 +27,7 @@ it('an idle connection that was closed is replaced, and the request is sent agai
     createServer((request, response) => {
       asked += 1;
       request.resume();
-      // The second question finds its connection open and nobody behind it.
+      // The second request uses an open connection, which the server then closes without a response.
       if (asked === 2) request.socket.destroy();
       else response.end('{"data":{"n":1}}');
     }).on('connection', (socket) => sockets.push(socket)),

@@ -503,7 +503,7 @@ describe('settings, users and terms', () => {
     expect(await client.terms.save('post_tag', tag.id, { name: '座舱' })).toMatchObject({ name: '座舱', locale: 'zh' });
     const { etag } = await client.terms.get('post_tag', tag.id);
     await client.terms.save('post_tag', tag.id, { name: '车内' }, etag);
-    // A term that someone else has renamed meanwhile is neither renamed nor deleted unseen.
+    // A term that another user has renamed is neither renamed nor deleted without a warning.
     for (const act of [
       () => client.terms.save('post_tag', tag.id, { name: '车' }, etag),
       () => client.terms.remove('post_tag', tag.id, etag),

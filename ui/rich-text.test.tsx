@@ -19,27 +19,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a browser makes of React's markup is what React printed, so it finds its own tree when it hydrates. */
+/**
+ * Checks that a browser parses React's markup to exactly the tree that React printed, so that hydration finds no
+ * differences.
+ */
 function expectStable(markup: string) {
   const tree = parseHtml(markup);
   expect(parseHtml(printHtml(tree))).toEqual(tree);
   expect(noise.mock.calls).toEqual([]);
 }
 
-test('paragraphs stand in the measure of running text', () => {
+test('paragraphs are limited to the line length of body text', () => {
   expect(renderToStaticMarkup(<RichText html="<p>触觉<b>引擎</b>" className="mine" lang="zh" />)).toBe(
     '<div lang="zh" class="h-prose mine"><p>触觉<strong>引擎</strong></p></div>',
   );
 });
 
-test('the element can be chosen, with and without a style of its own', () => {
+test('the element can be chosen, with or without its default style', () => {
   expect(renderToStaticMarkup(<RichText as="article" html="<p>a" />)).toMatch(/^<article class="h-prose">/);
   expect(renderToStaticMarkup(<RichText as="section" html="<dl><dt>a<dd>b</dl>" />)).toMatch(
     /^<section class="h-prose /,
   );
 });
 
-test('a table scrolls in a frame that has its caption for a name, or the given one', () => {
+test('a table is in a scrollable region that is labelled by its caption or by the given label', () => {
   const named = renderToStaticMarkup(
     <RichText html="<table><caption>规格</caption><tr><td>a</table>" tableLabel="Table" />,
   );
@@ -49,26 +52,26 @@ test('a table scrolls in a frame that has its caption for a name, or the given o
   expect(renderToStaticMarkup(<RichText html="<table><tr><td>a</table>" />)).not.toContain('role=');
 });
 
-test('pictures wait until they are near', () => {
+test('pictures are loaded lazily', () => {
   expect(renderToStaticMarkup(<RichText html='<p>a<img src="/a.png" alt="图" width="4" height="3">' />)).toContain(
     '<img src="/a.png" width="4" height="3" alt="图" loading="lazy" decoding="async"/>',
   );
 });
 
-test('a heading holds words only', () => {
+test('inline HTML keeps only text and inline formatting', () => {
   expect(renderToStaticMarkup(<InlineHtml html="<h1>a <i>b</i></h1><p>c<img src=x onerror=alert(1)>" />)).toBe(
     'a <em>b</em> c',
   );
 });
 
-test('what is not trusted is harmless', () => {
+test('scripts, event handlers and unsafe links are removed', () => {
   const html = '<p onclick="x">a<script>b</script><a href="javascript:c">d</a><iframe srcdoc="e"></iframe>';
   for (const profile of ['flow', 'document'] as const) {
     expect(renderToStaticMarkup(<RichText html={html} profile={profile} />)).toMatch(/<p>ad<\/p><\/div>$/);
   }
 });
 
-test('attributes keep their meaning in React', () => {
+test('HTML attributes are kept under their names in React', () => {
   const html =
     '<ol start="3" reversed><li value="5">a</ol><table><tr><td colspan="2" rowspan="3">b</table><p style="text-align:center" class="alignwide">c</p><video src="/a.mp4" playsinline muted></video><time datetime="2026-01-01">d</time><details open><summary>e</summary>f</details>';
   const markup = renderToStaticMarkup(<RichText html={html} profile="document" />);
@@ -100,10 +103,10 @@ function expectHarmless(html: string) {
   expect(noise.mock.calls).toEqual([]);
 }
 
-test.each(ownAttacks)('nothing executable is left of %s', (attack) => expectHarmless(attack));
+test.each(ownAttacks)('nothing in %s can be executed', (attack) => expectHarmless(attack));
 
 const attacks = findCorpus('xss.jsonl');
-test.skipIf(attacks === null)('recorded attacks neither throw nor are left executable', () => {
+test.skipIf(attacks === null)('recorded attacks cause no errors, and nothing in them can be executed', () => {
   const lines = readFileSync(attacks ?? '', 'utf8')
     .trim()
     .split('\n');
@@ -111,7 +114,7 @@ test.skipIf(attacks === null)('recorded attacks neither throw nor are left execu
 });
 
 const rendered = findCorpus('rendered-wordpress-7.1');
-test.skipIf(rendered === null)('whatever WordPress renders is shown without complaint, as the browser reads it', () => {
+test.skipIf(rendered === null)('the output of WordPress is rendered without warnings, as a browser parses it', () => {
   const documents = readdirSync(rendered ?? '').flatMap((file) =>
     listDocuments(JSON.parse(readFileSync(join(rendered ?? '', file), 'utf8'))),
   );
@@ -120,7 +123,7 @@ test.skipIf(rendered === null)('whatever WordPress renders is shown without comp
     expectStable(renderToString(<RichText html={html} profile="document" tableLabel="表格" />));
 });
 
-/** A recording holds one document (`rendered`), or several by name. */
+/** A recording contains one document (`rendered`), or several by name. */
 function listDocuments(recording: unknown): string[] {
   if (typeof recording !== 'object' || recording === null) return [];
   return 'rendered' in recording ? [readText(recording, 'rendered')] : Object.values(recording).flatMap(listDocuments);

@@ -46,7 +46,7 @@ function draw(element: ReactElement): string {
 describe('colour', () => {
   const tones = readTones(surfaceStyles);
 
-  test('every tone sets every semantic colour', () => {
+  test('every tone defines every semantic colour', () => {
     const names = Object.values(tone).map((reference) => reference.slice(4, -1));
     for (const name of surfaceTones) {
       expect(Object.keys(tones[name] ?? {}), name).toEqual(expect.arrayContaining(names));
@@ -72,7 +72,7 @@ describe('colour', () => {
         expect(contrast(at('on-accent'), at('accent-fill'))).toBeGreaterThanOrEqual(4.5);
       });
 
-      test('edges of fields and the focus ring stand out by 3 to 1', () => {
+      test('the borders of fields and the focus ring have a contrast of at least 3 to 1', () => {
         for (const ground of ['surface', 'surface-raised']) {
           expect(contrast(at('line-strong'), at(ground)), ground).toBeGreaterThanOrEqual(3);
           expect(contrast(at('focus'), at(ground)), ground).toBeGreaterThanOrEqual(3);
@@ -81,7 +81,7 @@ describe('colour', () => {
     });
   }
 
-  test('contrast agrees with the ends of its scale and refuses what it cannot read', () => {
+  test('the contrast function is correct for known pairs, and throws for invalid colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(() => contrast('red', '#ffffff')).toThrow(/#rrggbb/);
@@ -98,29 +98,29 @@ describe('the global style', () => {
     expect(used.size).toBeGreaterThan(40);
   });
 
-  test('carries no fallbacks of variables that it declares', () => {
+  test('contains no fallbacks for variables that it declares', () => {
     expect(css).not.toMatch(/var\(--h-[\w-]+,/);
   });
 
-  test('is balanced and small enough to stand inline in every page', () => {
+  test('has balanced braces, and is small enough to be inlined in every page', () => {
     expect(css.split('{').length).toBe(css.split('}').length);
     expect(gzipSync(css).length).toBeLessThan(7200);
   });
 
-  test('gives way to any style of a block: all of it is layered, but the font faces and the order of layers', () => {
+  test('is in cascade layers, except for the font faces, so that blocks can override it', () => {
     const outside = css.replace(/@layer h-(base|ui)\s*\{/g, '\u0001').split('\u0001')[0] ?? '';
     expect(outside).toMatch(/^@layer h-base,\s?h-ui;/);
     expect(outside.replace(/@font-face\s*\{[^{}]*\}/g, '')).not.toContain('{');
   });
 
-  test('tunes Chinese by the lang attribute and never slants it', () => {
+  test('styles Chinese by the lang attribute, and never in italics', () => {
     expect(css).toMatch(/\[lang\|=["']?zh["']?\]/);
     expect(css).toContain('font-style:normal');
   });
 });
 
 describe('primitives', () => {
-  test('a heading has the level of the outline and the size of the design, apart from each other', () => {
+  test('the level and the size of a heading are independent', () => {
     for (const size of headingSizes) {
       expect(
         draw(
@@ -133,11 +133,11 @@ describe('primitives', () => {
     expect(draw(<Heading level={1}>x</Heading>)).toContain('data-size="title"');
   });
 
-  test('a Chinese heading of short clauses breaks between them', () => {
+  test('a Chinese heading of short clauses breaks only between them', () => {
     expect(draw(<Heading>路面不同，震动的样子不同</Heading>)).toContain('data-clauses="true"');
   });
 
-  test('a Chinese heading that has no clauses, or one too long for a phone, may break anywhere', () => {
+  test('a Chinese heading without clauses, or with one too long for a phone, can break anywhere', () => {
     expect(draw(<Heading>说说机身留给触控板的厚度</Heading>)).not.toContain('data-clauses');
     expect(draw(<Heading>说说机身留给触控板的厚度，我们来配</Heading>)).not.toContain('data-clauses');
   });
@@ -155,7 +155,7 @@ describe('primitives', () => {
     expect(draw(<Text>{text}</Text>)).toContain(`<span class="h-name">${day}</span>`);
   });
 
-  test('in rich text as well, names of products and figures with their unit stay on one line', () => {
+  test('product names and figures with their unit also stay on one line in rich text', () => {
     const markup = draw(
       <RichText html="<p>On an iPhone 8 and <em>macOS 10.15</em>, from 24 ms. After 24 ms it fades.</p>" />,
     );
@@ -163,7 +163,7 @@ describe('primitives', () => {
     expect(kept).toEqual(['iPhone 8', 'macOS 10.15', '24 ms', 'After 24 ms']);
   });
 
-  test('text is never changed by keeping names whole', () => {
+  test('keeping names on one line never changes the text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9 .,–\-中文%]{0,60}$/), (text) => {
         expect(draw(<Text>{text}</Text>).replace(/<[^>]*>/g, '')).toBe(text);
@@ -203,7 +203,7 @@ describe('primitives', () => {
     }
   });
 
-  test('a picture holds its place, offers the best format first and loads late unless it is the first in sight', () => {
+  test('a picture has dimensions, offers the best format first, and loads lazily unless it has priority', () => {
     const sources = [{ type: 'image/avif', srcSet: 'a.avif 640w' }];
     const late = draw(
       <Picture src="a.jpg" width={640} height={360} alt="x" sources={sources} sizes="50vw" color="#123456" />,
@@ -216,7 +216,7 @@ describe('primitives', () => {
     expect(first).toContain('fetchPriority="high"');
   });
 
-  test('a data table names its rows and columns, sets units apart and marks differences', () => {
+  test('a data table has row and column headers, separate units and marked differences', () => {
     const markup = draw(
       <DataTable
         caption="Driver chips"
@@ -236,7 +236,7 @@ describe('primitives', () => {
     expect(markup).toContain('<span class="h-cell">–</span>');
   });
 
-  test('a field ties its label, hint and error to the control', () => {
+  test('a field associates its label, hint and error with the control', () => {
     const markup = draw(<TextField label="E-mail" name="email" hint="Work address" error="Not valid" required />);
     expect(markup).toMatch(/<label class="h-field-label" for="field-email">/);
     expect(markup).toContain('aria-describedby="field-email-hint field-email-error"');
@@ -251,7 +251,7 @@ describe('primitives', () => {
     );
   });
 
-  test('all other primitives render without console output', () => {
+  test('all other primitives render without warnings', () => {
     draw(
       <Surface as="main" tone="dark">
         <Band space="roomy" id="a">
@@ -280,7 +280,7 @@ describe('primitives', () => {
 });
 
 describe('icons', () => {
-  test.each(iconNames)('%s is one well-formed path inside its 24 by 24 grid', (name) => {
+  test.each(iconNames)('%s is a valid path inside its 24 by 24 grid', (name) => {
     const path = iconPaths[name];
     expect(path).toMatch(/^[MmLlHhVvAaCcSsZz\d\s.,-]+$/);
     expect(path.length).toBeLessThan(400);
@@ -297,7 +297,7 @@ describe('icons', () => {
     expect(media.tablet).toBe('@media (min-width: 734px)');
   });
 
-  test('an icon is decoration unless it has a label', () => {
+  test('an icon is hidden from screen readers unless it has a label', () => {
     expect(draw(<Icon name="chip" />)).toContain('aria-hidden="true"');
     expect(draw(<Icon name="chip" label="Chip" size={40} />)).toMatch(/role="img" aria-label="Chip"/);
   });
@@ -311,14 +311,14 @@ describe('icons', () => {
 });
 
 describe('files', () => {
-  test('nothing here asks for client code or a theme provider', () => {
+  test('components need neither client code nor a theme provider', () => {
     for (const file of ['theme.ts', 'surface.tsx', 'button.tsx', 'global-style.tsx', 'waveform/waveform.tsx']) {
       const code = readFileSync(new URL(file, import.meta.url), 'utf8');
       expect(code).not.toMatch(/use client|ThemeProvider|useTheme|useState|useEffect/);
     }
   });
 
-  test('the site icon is the mark as it is drawn today', () => {
+  test('the site icon is the current logo', () => {
     const icon = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8');
     for (const part of [markLines, markPulse, theme.raw.color.ink, theme.raw.color.signal])
       expect(icon).toContain(part);
@@ -326,7 +326,7 @@ describe('files', () => {
     expect([apple.readUInt32BE(16), apple.readUInt32BE(20)]).toEqual([180, 180]);
   });
 
-  test('the studio has the faces of the pages, and waits for them', () => {
+  test('the studio has the same font faces as the pages, but always swaps them in', () => {
     const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
     const facesIn = (file: string) => read(file).match(/localFont\(\{[\s\S]*?\n\}\);/g) ?? [];
     const patient = facesIn('patient-latin-font.ts');
@@ -336,7 +336,7 @@ describe('files', () => {
     expect(patient).toHaveLength(3);
   });
 
-  test('the one web font of a page stays within 30 KB', () => {
+  test('the only web font of a page is smaller than 30 KB', () => {
     const source = readFileSync(new URL('latin-font.ts', import.meta.url), 'utf8').match(/src: '([^']+)'/)?.[1] ?? '';
     expect(readFileSync(new URL(source, import.meta.url)).length).toBeLessThan(30_000);
   });
@@ -354,7 +354,9 @@ function globalCss(): string {
     .trim();
 }
 
-/** The semantic colours of each tone as hex, later rules over earlier ones, read from the styles that ship. */
+/**
+ * The semantic colours of each tone as hex values, read from the production styles. Later rules override earlier ones.
+ */
 function readTones(styles: RuleSet): Record<string, Record<string, string>> {
   const tones: Record<string, Record<string, string>> = {};
   for (const [, selector = '', body = ''] of styles.join('').matchAll(/([^{}]*\[data-tone=[^{}]*)\{([^{}]*)\}/g)) {
@@ -368,7 +370,7 @@ function readTones(styles: RuleSet): Record<string, Record<string, string>> {
   return tones;
 }
 
-/** The coordinates that the pen visits, x and y alike; curves by their end points. */
+/** All absolute coordinates of a path, x and y together; for curves, only their end points. */
 function absolutePoints(path: string): number[] {
   const arity: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, a: 7, c: 6, s: 4, z: 0 };
   const visited: number[] = [];
@@ -397,7 +399,7 @@ function absolutePoints(path: string): number[] {
   return visited;
 }
 
-/** An arc's two flags may stand without a space behind them. */
+/** The two flags of an arc need no space after them. */
 function arcNumbers(text: string): number[] {
   const number = '\\s*,?\\s*(-?(?:\\d*\\.\\d+|\\d+))';
   const arc = new RegExp(`${number}${number}${number}\\s*,?\\s*([01])\\s*,?\\s*([01])${number}${number}`, 'g');

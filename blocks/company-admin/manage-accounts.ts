@@ -53,7 +53,7 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
     // The last account of the last page was deleted.
     if (page > 1 && rows.childElementCount === 0) await read(page - 1);
     if (signal.aborted) return;
-    // The rows were drawn anew, so the button that opened the dialog is gone, and the focus with it.
+    // The rows were rendered again, so the button that opened the dialog no longer exists and has lost the focus.
     const button = rows.querySelector<HTMLElement>(`[data-account='${account.id}'] [data-act=${kind}]`);
     (button ?? field).focus();
   };

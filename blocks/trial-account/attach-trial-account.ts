@@ -26,7 +26,7 @@ export default function attachTrialAccount(root: HTMLElement): () => void {
   root.addEventListener('click', (event) => void press(event), { signal });
   if (link) {
     showState(root, 'reading');
-    // The block stands below the opening of the page. Without this, its answer would be out of sight.
+    // The block is below the hero of the page, where its messages would not be visible without scrolling.
     if (view?.scrollY === 0) root.scrollIntoView({ block: 'center' });
     void link.read();
   } else {

@@ -584,7 +584,7 @@ test('nothing is lost in half an hour offline, and everything is sent when the n
   for (let step = 0; step < 11; step += 1) await page.keyboard.press('Control+z');
   await expect(field('heading')).toHaveValue('一起开始');
   await untilSaved();
-  // The browser tells of every request that found no network.
+  // The browser logs every request that failed offline.
   await page.close();
   complaints.length = 0;
 });
@@ -608,7 +608,7 @@ test('text written offline is stored, reported, and sent when the network is bac
   const stored = await contentOf(zh.id);
   expect(stored).toContain('Written on a train');
   expect(stored).toContain('And a little more');
-  // The browser tells of every request that found no network.
+  // The browser logs every request that failed offline.
   await page.close();
   complaints.length = 0;
 });

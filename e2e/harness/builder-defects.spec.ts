@@ -92,9 +92,9 @@ test.describe('the builder', () => {
   });
 
   for (const [name, select, label, field] of [
-    ['one line', 'b0000', 'Eyebrow', 'eyebrow'],
-    ['several lines', 'b0000', 'Intro', 'lede'],
-    ['rich text', 'b0001', 'Text', 'body'],
+    ['a single-line field', 'b0000', 'Eyebrow', 'eyebrow'],
+    ['a multi-line field', 'b0000', 'Intro', 'lede'],
+    ['a rich text field', 'b0001', 'Text', 'body'],
   ] as const) {
     test(`P4: composing 你好 in ${name} is one commit and one undo step, and no pinyin is stored`, async ({ page }) => {
       const { canvas, attributes, editCount, stepCount } = await openHarness(page);

@@ -68,7 +68,7 @@ test.describe('dragging on the canvas', () => {
 
   for (const [name, end] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['another window in front', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))],
+    ['a switch to another window', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')))],
   ] as const) {
     test(`is cancelled by ${name}, and releasing selects nothing`, async ({ page }) => {
       const { canvas, types, editCount, said } = await openHarness(page);

@@ -58,7 +58,7 @@ const forms: readonly TroubledForm[] = [
     send: enter,
   },
   {
-    name: 'code of a new password',
+    name: 'the code to set a new password',
     call: '/auth/checkEmailCaptcha',
     fill: async (page) => {
       await answerCalls(page, { '/auth/checkUsername': {} });
@@ -74,7 +74,7 @@ const forms: readonly TroubledForm[] = [
     send: enter,
   },
   {
-    name: 'mail with a code',
+    name: 'requesting a code by mail',
     call: '/auth/sendEmail',
     fill: async (page) => {
       await answerCalls(page, { '/auth/checkUsername': {} });
@@ -89,7 +89,7 @@ const forms: readonly TroubledForm[] = [
     send: (page) => page.locator('#forgot-code + button').click({ force: true }),
   },
   {
-    name: 'new password',
+    name: 'a new password',
     call: '/auth/forgetPassword/v2',
     fill: async (page) => {
       await answerCalls(page, { '/auth/checkUsername': {}, '/auth/checkEmailCaptcha': {}, '/auth/key': keyMaterial });
@@ -108,7 +108,7 @@ const forms: readonly TroubledForm[] = [
     send: enter,
   },
   {
-    name: 'deletion of an account',
+    name: 'deleting an account',
     call: '/auth/deleteAccount',
     fill: async (page) => {
       await answerCalls(page, { '/auth/checkUsername': {} });
@@ -128,7 +128,7 @@ const forms: readonly TroubledForm[] = [
     },
   },
   {
-    name: 'contact',
+    name: 'contacting sales',
     call: '/community/contact',
     fill: async (page) => {
       await page.goto('/en/community/business');
@@ -151,7 +151,7 @@ const forms: readonly TroubledForm[] = [
     },
   },
   {
-    name: 'short contact',
+    name: 'a short contact message',
     call: '/community/contact/short',
     fill: async (page) => {
       await page.goto('/en/explore/about');
@@ -174,7 +174,7 @@ const forms: readonly TroubledForm[] = [
     },
   },
   {
-    name: 'other address of a colleague',
+    name: 'changing a colleague’s address',
     call: '/companyAdmin/changeEmail',
     fill: async (page) => {
       await openCompanyAct(page, 'Change email');
@@ -185,7 +185,7 @@ const forms: readonly TroubledForm[] = [
     send: enter,
   },
   {
-    name: 'new password of a colleague',
+    name: 'resetting a colleague’s password',
     call: '/companyAdmin/setPassword',
     fill: async (page) => {
       await openCompanyAct(page, 'Set password');
@@ -196,7 +196,7 @@ const forms: readonly TroubledForm[] = [
     send: enter,
   },
   {
-    name: 'deletion of a colleague’s account',
+    name: 'deleting a colleague’s account',
     call: '/companyAdmin/deleteAccount',
     fill: async (page) => {
       await openCompanyAct(page, 'Delete');
@@ -205,7 +205,7 @@ const forms: readonly TroubledForm[] = [
     send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter'),
   },
   {
-    name: 'beginning of a trial',
+    name: 'starting a trial',
     call: '/community/trialCustomer/confirmTrial',
     fill: async (page) => {
       const result = { username: 'ana@example.com', days: 7, expiresAt: '2026-05-08T08:00:00Z' };
@@ -226,7 +226,7 @@ const forms: readonly TroubledForm[] = [
 ];
 
 for (const { name, call, fill, send } of forms) {
-  test(`the ${name} reports when the service is unreachable, answers nonsense, fails or is slow, and keeps what was typed`, async ({
+  test(`the form for ${name} reports when the service is unreachable, answers nonsense, fails or is slow, and keeps what was typed`, async ({
     page,
     complaints,
   }) => {

@@ -20,7 +20,7 @@ it.each([
   [of('customer', 300), 'Customer · 300 days left', '企业客户 · 剩余 300 天'],
   [of('customer', 9_999), 'Customer', '企业客户'],
   [of('customer', 0), 'Customer · expired', '企业客户 · 已过期'],
-])('the line of an account says its kind and the days that are left: %j', (user, english, chinese) => {
+])('the summary of an account states its type and the remaining days: %j', (user, english, chinese) => {
   expect(describeAccount(user, en)).toBe(english);
   expect(describeAccount(user, zh)).toBe(chinese);
 });
@@ -36,7 +36,7 @@ it.each([
   ['/companyAdmin/list', true],
   ['/community/faq', false],
   ['/', false],
-])('logging out on %s leads home: %s', (path, leads) => expect(leavesOnLogout(path)).toBe(leads));
+])('logging out on %s leads to the home page: %s', (path, leads) => expect(leavesOnLogout(path)).toBe(leads));
 
 it('the error texts of the forms are those of the specification, as it spells them', () => {
   expect(en.rules.emailMissing).toBe('Please enter an email address');

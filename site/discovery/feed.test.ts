@@ -25,7 +25,7 @@ function read(entries: readonly FeedEntry[], restBase: string | null = null) {
   return readXml(printFeed({ locale: 'en', feed, entries, site }, publicUrl));
 }
 
-it('a feed says where it is, whose it is and when it changed last', () => {
+it('a feed states its address, its author and when it last changed', () => {
   const feed = read([article]);
   expect(feed.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' });
   expect([textOf(feed, 'id'), textOf(feed, 'title'), textOf(feed, 'updated')]).toEqual([
@@ -40,7 +40,7 @@ it('a feed says where it is, whose it is and when it changed last', () => {
   expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['Haptera']);
 });
 
-it('an entry has all that readers need, and stays the same one when its article moves', () => {
+it('an entry has all fields that feed readers use, and an id that survives a move of its article', () => {
   const [entry] = childrenOf(read([article]), 'entry');
   if (entry === undefined) throw new Error('There is no entry.');
   expect(textOf(entry, 'id')).toBe(`${publicUrl}/?p=7`);
@@ -64,11 +64,11 @@ it('characters that XML does not allow are dropped, and the feed stays valid', (
   expect(entry && [textOf(entry, 'title'), textOf(entry, 'summary')]).toEqual(['abcde', '😀 触']);
 });
 
-it('the feed of one type says which', () => {
+it('the feed of one content type names it in its title', () => {
   expect(textOf(read([], 'tutorials'), 'title')).toBe('Haptera · Tutorials');
 });
 
-it('each language has a feed of everything and one of each type of articles', () => {
+it('each language has a feed of everything and one for each type of article', () => {
   expect(feedsOf('zh').map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/feed.xml', '/feeds/posts.xml', '/feeds/tutorials.xml']),
   );

@@ -14,7 +14,7 @@ const entry = (path: string, more: Partial<MapEntry> = {}): MapEntry => ({
   ...more,
 });
 
-/** `hreflang` → address, of each page by its own. */
+/** Per page address, its alternates by `hreflang`. */
 function alternatesOf(urlset: ReadElement): Map<string, string> {
   return new Map(
     childrenOf(urlset, 'url').map((url) => [
@@ -26,7 +26,7 @@ function alternatesOf(urlset: ReadElement): Map<string, string> {
   );
 }
 
-it('both languages name the same versions of a page, themselves and the default among them', () => {
+it('both language versions of a page list the same alternates, including themselves and the default', () => {
   const zh = readXml(
     printSitemap([entry('/触感', { translations: [{ locale: 'en', path: '/touch' }] })], 'zh', publicUrl),
   );
@@ -42,13 +42,13 @@ it('both languages name the same versions of a page, themselves and the default 
   ]);
 });
 
-it('a page of one language names no alternates', () => {
+it('a page in one language lists no alternates', () => {
   const [url] = childrenOf(readXml(printSitemap([entry('/')], 'en', publicUrl)), 'url');
   expect(url && textOf(url, 'loc')).toBe(`${publicUrl}/en`);
   expect(url && childrenOf(url, 'xhtml:link')).toEqual([]);
 });
 
-it('a page says when it changed last, to the second, and which pictures it shows', () => {
+it('a page has the time of its last change, to the second, and its pictures', () => {
   const [url] = childrenOf(
     readXml(printSitemap([entry('/a', { pictures: ['/uploads/a&b.png'] })], 'zh', publicUrl)),
     'url',
@@ -58,7 +58,7 @@ it('a page says when it changed last, to the second, and which pictures it shows
   expect(pictures.map((picture) => textOf(picture, 'image:loc'))).toEqual([`${publicUrl}/uploads/a&b.png`]);
 });
 
-it('the index names the maps of each language', () => {
+it('the index lists the sitemaps of each language', () => {
   const index = readXml(
     printSitemapIndex(
       [
@@ -74,7 +74,7 @@ it('the index names the maps of each language', () => {
   ]);
 });
 
-it('5,000 addresses with translations and pictures are far below the 50 MB that search engines read', () => {
+it('a sitemap of 5,000 addresses with translations and pictures is far below the limit of 50 MB', () => {
   const long = `/${'触'.repeat(60)}`;
   const entries = Array.from({ length: 5_000 }, () =>
     entry(long, { translations: [{ locale: 'en', path: long }], pictures: ['/uploads/2026/01/picture.jpg'] }),

@@ -10,7 +10,7 @@ const page = (path: string, locale: 'zh' | 'en' = 'zh') => ({
 });
 const terms = [page('/terms'), page('/terms', 'en')];
 
-it('a text for each language is one document of that language, whatever stands before its address', () => {
+it('a text per language is one document in that language, whatever prefix its address has', () => {
   const book = createAddressBook({ pages: terms, redirects: [] });
   for (const locale of ['zh', 'en'] as const) {
     expect(book.documentAt(locale, '/terms/ChildZH')).toEqual({ locale: 'zh', path: '/terms' });
@@ -19,13 +19,13 @@ it('a text for each language is one document of that language, whatever stands b
   }
 });
 
-it('search engines are told of no page twice', () => {
+it('no page is listed twice for search engines', () => {
   const { addresses, secondAddresses: seconds } = createAddressBook({ pages: terms, redirects: [] });
   expect(addresses.map(({ address }) => address)).toEqual(['/terms', '/en/terms']);
   expect(seconds).toHaveLength(4);
 });
 
-it('the address for a language goes on showing a page that has moved', () => {
+it('the address for a language still shows the page after it has moved', () => {
   const target = '/en/terms-of-use';
   const redirects = [{ id: 1, locale: 'en' as const, path: '/terms', status: 308 as const, target }];
   const book = createAddressBook({ pages: [page('/terms'), page('/terms-of-use', 'en')], redirects });
@@ -54,19 +54,19 @@ it('a document published at a second address is shown there', () => {
   expect(book.documentAt('zh', '/terms/childzh')).toEqual({ locale: 'zh', path: '/terms/childzh' });
 });
 
-it('the tool for configurations has one page at two addresses, in the language of the prefix', () => {
+it('the configuration tool has one page at two addresses, in the language of the prefix', () => {
   const book = createAddressBook({ pages: [page('/community/customConfig')], redirects: [] });
   expect(book.documentAt('zh', '/configTool/customConfig')).toEqual({ locale: 'zh', path: '/community/customConfig' });
   expect(book.find('en', '/configTool/customConfig')).toBeNull();
 });
 
-it('no address shows another second address', () => {
+it('a second address never leads to another second address', () => {
   const paths = secondAddresses.map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
   expect(secondAddresses.filter(({ shows }) => paths.includes(shows.toLowerCase()))).toEqual([]);
 });
 
-it('a gate is known at its own address and language alone, and is found as a page is', () => {
+it('a gate exists only at its own address and in its own language, and is found like a page', () => {
   const gate = { ...page('/docs/inside', 'en'), isGate: true as const };
   const book = createAddressBook({ pages: [gate, page('/docs/inside'), page('/docs', 'en')], redirects: [] });
   expect(book.isGate('en', '/docs/inside')).toBe(true);

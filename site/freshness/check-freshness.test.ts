@@ -4,7 +4,7 @@ import { checkFreshness } from './check-freshness.ts';
 
 let server: Server;
 let origin: string;
-/** Address → status and what the page was made from. */
+/** By address, the status and the stamp of the page. */
 let shown: Map<string, { status: number; mark: string | null }>;
 let shared: Record<string, number>;
 
@@ -30,21 +30,21 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const check = () => checkFreshness({ cmsOrigin: origin, publicOrigin: origin });
 
-it('finds nothing where every page is as new as the CMS says', async () => {
+it('reports nothing if every page is as new as the CMS says', async () => {
   expect(await check()).toEqual({ checked: 3, outdated: [], missing: [] });
 });
 
-it('finds a page that is older than the CMS says', async () => {
+it('reports a page that is older than the CMS says', async () => {
   shown.set('/旅程', { status: 200, mark: '3 a-b' });
   expect((await check()).outdated).toEqual([{ address: '/旅程', shown: 3, expected: 4 }]);
 });
 
-it('finds the pages of a language whose menu is older than the CMS says', async () => {
+it('reports the pages of a language whose menu is older than the CMS says', async () => {
   shared = { 'menu:en': 6 };
   expect((await check()).outdated).toEqual([{ address: '/en/one', shown: 5, expected: 6 }]);
 });
 
-it('finds a page of another database, and one that does not tell what it was made from', async () => {
+it('reports a page from another database, and a page without a stamp', async () => {
   shown.set('/', { status: 200, mark: '9 other' });
   shown.set('/en/one', { status: 200, mark: null });
   expect((await check()).outdated).toEqual(
@@ -55,11 +55,11 @@ it('finds a page of another database, and one that does not tell what it was mad
   );
 });
 
-it('finds a published page that visitors do not get', async () => {
+it('reports a published page that visitors cannot get', async () => {
   shown.set('/en/one', { status: 307, mark: null });
   expect((await check()).missing).toEqual([{ address: '/en/one', status: 307 }]);
 });
 
-it('fails where the CMS does not answer', async () => {
+it('fails if the CMS does not answer', async () => {
   await expect(checkFreshness({ cmsOrigin: 'http://127.0.0.1:1', publicOrigin: origin })).rejects.toThrow();
 });

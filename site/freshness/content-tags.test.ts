@@ -4,7 +4,7 @@ import { readKeys, storableTag } from './content-tags.ts';
 
 const print = (...keys: readonly string[]) => keys.map(encodeURI).join(' ');
 
-test('a page is told of everything that an answer names, as announcements name it', () => {
+test('a page is tagged with everything that a response contains, with the tags that announcements use', () => {
   const tags = [
     pageTag('zh', '/post/触觉'),
     listTag('post', 'zh', { taxonomy: 'post_tag', slug: '%e8%a7%a6' }),
@@ -15,7 +15,7 @@ test('a page is told of everything that an answer names, as announcements name i
   expect(readKeys(print('cG9zdDoxMg==', ...tags))).toEqual(tags.map(storableTag));
 });
 
-test('any change counts where an answer does not name all that it shows', () => {
+test('a response that does not list all its content is outdated by any change', () => {
   const many = Array.from({ length: 200 }, (_, at) => pageTag('en', `/post/${at}`));
   expect(readKeys(`${print(listTag('post', 'zh'))} skipped`)).toEqual(['content']);
   expect(readKeys(print(...many))).toEqual(['content']);

@@ -4,7 +4,7 @@ import { createLog } from '#kit/log.ts';
 import type { CmsDoor, PublishedContent } from './cms-door.ts';
 import { createFreshness } from './freshness.ts';
 
-/** A CMS that publishes as it is told to, and counts how often it was asked. */
+/** A fake CMS that publishes on command, and counts its requests. */
 function aCms() {
   let content: PublishedContent = {
     source: 'first',
@@ -62,8 +62,8 @@ function open(cms: ReturnType<typeof aCms>, lines: string[] = []) {
 const page = (version: number, source = 'first') => ({ source, version });
 const home = ['page:zh:/', 'menu:zh', 'settings'];
 
-describe('an address that was published a moment ago', () => {
-  it('is found also while its announcement still waits for the list of addresses', async () => {
+describe('a newly published address', () => {
+  it('is found even while its announcement is still waiting for the list of addresses', async () => {
     const cms = aCms();
     const { askPublished } = cms.door;
     cms.door.askPublished = async (patience) => {
@@ -79,7 +79,7 @@ describe('an address that was published a moment ago', () => {
     await announced;
   });
 
-  it('is kept when something else is announced while the list of addresses is on its way', async () => {
+  it('is still found if something else is announced while the list of addresses is being loaded', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -93,13 +93,13 @@ describe('an address that was published a moment ago', () => {
 });
 
 describe('a page', () => {
-  it('is current when nothing that it shows has changed since it was made', async () => {
+  it('is current if none of its content has changed since it was rendered', async () => {
     const freshness = open(aCms());
     await freshness.ready;
     expect(freshness.judge(page(4), home)).toBe('current');
   });
 
-  it('is outdated from the moment at which its change is announced', async () => {
+  it('is outdated as soon as its change is announced', async () => {
     const freshness = open(aCms());
     await freshness.ready;
     const announced = freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/'] });
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(freshness.judge(page(5), ['page:en:/one', 'menu:en', 'settings'])).toBe('current');
   });
 
-  it('made while a change was on its way is outdated when the change arrives', async () => {
+  it('that was rendered before a change was announced is outdated once it is', async () => {
     const freshness = open(aCms());
     await freshness.ready;
     const begun = freshness.state() ?? page(0);
@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(freshness.judge(begun, home)).toBe('outdated');
   });
 
-  it('is judged by versions alone: a clock that steps back an hour hides no change', async () => {
+  it('is judged only by versions, even if the clock is set back by an hour', async () => {
     const freshness = open(aCms());
     await freshness.ready;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
@@ -137,7 +137,7 @@ describe('a page', () => {
     }
   });
 
-  it('of another CMS process is outdated, also when that one counted further', async () => {
+  it('from another CMS process is outdated, even if its version is higher', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -148,7 +148,7 @@ describe('a page', () => {
     expect(freshness.judge(page(4, 'second'), home)).toBe('current');
   });
 
-  it('that no announcement named is outdated after the next pull', async () => {
+  it('that changed without an announcement is outdated after the next pull', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -158,7 +158,7 @@ describe('a page', () => {
     expect(freshness.judge(page(5), ['page:en:/one'])).toBe('outdated');
   });
 
-  it('with a long address, or one with a comma in it, is found by its announcement as well', async () => {
+  it('with a comma or many characters in its address is also outdated by its announcement', async () => {
     const freshness = open(aCms());
     await freshness.ready;
     const { storableTag } = await import('./content-tags.ts');
@@ -171,7 +171,7 @@ describe('a page', () => {
 });
 
 describe('an announcement', () => {
-  it('has to come again while the CMS does not say which addresses there are', async () => {
+  it('is rejected, and so repeated, while the CMS cannot list the addresses', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -183,7 +183,7 @@ describe('an announcement', () => {
     expect(freshness.addresses()?.find('en', '/new')).toBe('/new');
   });
 
-  it('is not undone by a list of pages that was asked for before it', async () => {
+  it('is not reverted by a list of pages that was requested before it', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -194,8 +194,8 @@ describe('an announcement', () => {
   });
 });
 
-describe('a look', () => {
-  it('finds what was published before it, though nothing was announced', async () => {
+describe('a lookup', () => {
+  it('finds everything that was published before it, even without an announcement', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -206,7 +206,7 @@ describe('a look', () => {
     }
   });
 
-  it('that had begun before something was published is not taken for one that began after', async () => {
+  it('that started before a publication is not shared with one that started after it', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -218,7 +218,7 @@ describe('a look', () => {
     expect(freshness.addresses()?.find('en', '/late')).toBe('/late');
   });
 
-  it('is shared by thousands who ask for invented addresses', async () => {
+  it('is shared by thousands of requests for made-up addresses', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -231,7 +231,7 @@ describe('a look', () => {
     expect(cms.asked.published).toBe(1);
   });
 
-  it('that failed keeps nobody waiting for a second', async () => {
+  it('that failed is not repeated immediately', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -244,8 +244,8 @@ describe('a look', () => {
   });
 });
 
-describe('a site that starts beside its CMS', () => {
-  it('asks again at once and does not complain', async () => {
+describe('a site that starts at the same time as its CMS', () => {
+  it('retries at once without logging an error', async () => {
     const cms = aCms();
     cms.leave();
     const lines: string[] = [];
@@ -255,7 +255,7 @@ describe('a site that starts beside its CMS', () => {
     expect([await freshness.look(), freshness.isFailing(), lines]).toEqual([true, false, []]);
   });
 
-  it('takes a CMS that stays away for a failed one', async () => {
+  it('reports an outage if the CMS stays unavailable', async () => {
     const cms = aCms();
     cms.leave();
     let now = 0;
@@ -269,7 +269,7 @@ describe('a site that starts beside its CMS', () => {
 });
 
 describe('an outage of the CMS', () => {
-  it('leaves the last list of addresses in use', async () => {
+  it('does not affect the last list of addresses', async () => {
     const cms = aCms();
     const freshness = open(cms);
     await freshness.ready;
@@ -278,7 +278,7 @@ describe('an outage of the CMS', () => {
     expect(freshness.addresses()?.find('en', '/ONE')).toBe('/one');
   });
 
-  it('writes a few short lines, however often the CMS is asked', async () => {
+  it('logs only a few short lines, however often the CMS is requested', async () => {
     const lines: string[] = [];
     const cms = aCms();
     cms.leave();
@@ -289,7 +289,7 @@ describe('an outage of the CMS', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(500);
   });
 
-  it('of which a database without any page is one sign is told loudly', async () => {
+  it('is assumed and logged as an error if the database has no pages', async () => {
     const lines: string[] = [];
     const cms = aCms();
     cms.restart('first', { pages: [] });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await freshness.ready;
 });
 
-/** One page is stored, made from the first version. */
+/** With one stored page, rendered from the first version. */
 const renewMissed = () =>
   renewMissedPages({
     freshness,

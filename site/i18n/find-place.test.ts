@@ -45,21 +45,21 @@ function find(freshness: Freshness, path: string) {
 }
 
 describe('a path', () => {
-  it('of a page is where that page is', async () => {
+  it('of a published page leads to that page', async () => {
     expect(await find(open(), '/solution/gaming')).toBe('/solution/gaming');
   });
 
-  it('in another spelling, or one that a page has left, leads to the page', async () => {
+  it('in another spelling, or an old path of a page, leads to the page', async () => {
     const freshness = open();
     expect(await find(freshness, '/Solution/GAMING')).toBe('/solution/gaming');
     expect(await find(freshness, '/old')).toMatchObject({ target: '/solution/gaming', status: 308 });
   });
 
-  it('that nobody published leads nowhere', async () => {
+  it('that is not published leads nowhere', async () => {
     expect(await find(open(), '/invented')).toBeNull();
   });
 
-  it('that was published a moment ago is there at the first request, every time', async () => {
+  it('that was just published is found by the first request, every time', async () => {
     const freshness = open();
     for (let round = 2; round < 17; round += 1) {
       await find(freshness, '/invented');
@@ -69,8 +69,8 @@ describe('a path', () => {
   });
 });
 
-describe('while the CMS is away', () => {
-  it('known pages with a copy are where they were', async () => {
+describe('during a CMS outage', () => {
+  it('pages with a stored copy are still found', async () => {
     const freshness = open();
     await freshness.ready;
     kept.add('/zh/solution/gaming');
@@ -79,7 +79,7 @@ describe('while the CMS is away', () => {
     expect(await find(freshness, '/solution/gaming')).toBe('/solution/gaming');
   });
 
-  it('a page without a copy is not rendered in vain', async () => {
+  it('a page without a stored copy is reported as unavailable instead of rendered', async () => {
     const freshness = open();
     await freshness.ready;
     isAway = true;
@@ -87,7 +87,7 @@ describe('while the CMS is away', () => {
     expect(await find(freshness, '/solution/gaming')).toBe('closed');
   });
 
-  it('nothing is said not to exist: it may have been published a moment ago', async () => {
+  it('no page is reported as missing, because it may have just been published', async () => {
     const freshness = open();
     await freshness.ready;
     isAway = true;
@@ -104,7 +104,7 @@ describe('while the CMS is away', () => {
   });
 });
 
-it('a database without pages is taken for an accident: no page is said to be gone', async () => {
+it('a database without pages is treated as an outage, and no page is reported as missing', async () => {
   content = { ...content, pages: [], redirects: [] };
   expect(await find(open(), '/solution/gaming')).toBe('closed');
 });

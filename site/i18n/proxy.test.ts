@@ -79,7 +79,7 @@ it.each([
   ['/EN/Terms/CHILDEN/?x=1', '/en/terms/ChildEN?x=1'],
   ['/en/configtool/customconfig', '/en/configTool/customConfig'],
   ['/ZH/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E', '/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E'],
-])('%s moves to %s in one step', async (asked, right) => {
+])('%s redirects permanently to %s in one step', async (asked, right) => {
   const response = await ask(asked);
   expect(response.status).toBe(308);
   const { pathname, search } = new URL(response.headers.get('location') ?? '');
@@ -97,9 +97,9 @@ it.each([
   '/en/configTool/customConfig',
   '/%e8%a7%a6%e6%84%9f/%e5%bc%95%e6%93%8e',
   '/en/preview?token=x',
-])('%s is shown where it is', async (address) => expect((await ask(address)).headers.get('location')).toBeNull());
+])('%s is not redirected', async (address) => expect((await ask(address)).headers.get('location')).toBeNull());
 
-it('the end of an address that two pages share leads to neither', async () => {
+it('the last part of an address redirects to no page if two pages have it', async () => {
   expect((await ask('/both')).headers.get('location')).toBe('http://localhost/404');
 });
 
@@ -118,13 +118,16 @@ it('a page that reads its query is rendered per request, never cached, and gets 
   expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
 });
 
-it.each(['/en/find', '/en/find?x=1', '/en/find?q='])('%s is the same page for everybody, and kept', async (address) => {
-  const { headers } = await ask(address);
-  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/find');
-  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['q,page', null]);
-});
+it.each(['/en/find', '/en/find?x=1', '/en/find?q='])(
+  'the address %s, which has no query, is the same cached page for everyone',
+  async (address) => {
+    const { headers } = await ask(address);
+    expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/find');
+    expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['q,page', null]);
+  },
+);
 
-it('a page that reads no query is the same whatever is sent to it', async () => {
+it('a page that reads no query is the same for any query', async () => {
   const { headers } = await ask('/en/explore?q=x');
   expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/explore?q=x');
   expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual([null, null]);
@@ -139,14 +142,17 @@ it.each([
   ['/en/terms?lang=zh', '/en/terms/ChildZH'],
   ['/en/terms?lang=', '/en/terms'],
   ['/help?lang=en', '/zh/help'],
-])('%s shows the text in the language that was asked for: %s, kept by that alone', async (address, shown) => {
-  const { headers } = await ask(address);
-  expect(headers.get('x-middleware-rewrite')).toBe(`http://localhost${shown}`);
-  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['lang', null]);
-});
+])(
+  '%s shows the text in the requested language as %s, and is cached by that parameter alone',
+  async (address, shown) => {
+    const { headers } = await ask(address);
+    expect(headers.get('x-middleware-rewrite')).toBe(`http://localhost${shown}`);
+    expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['lang', null]);
+  },
+);
 
 it.each(['/help/ChildEN', '/configTool/customConfig'])(
-  '%s leads to the 404 page while nothing is published that it shows',
+  '%s leads to the 404 page while its document is not published',
   async (address) => expect((await ask(address)).headers.get('location')).toBe('http://localhost/404'),
 );
 
@@ -171,20 +177,20 @@ it('a redirect to another site drops the query', async () => {
   expect(response.headers.get('location')).toBe('https://partner.example/a?b=1');
 });
 
-it('an address that is gone for good says so, as a page to people and in a word to programs', async () => {
+it('an address that was removed answers 410, with a page for browsers and without one for programs', async () => {
   const page = await ask('/ended');
   expect(page.headers.get('x-edge-status')).toBe('410');
   expect(page.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh/404');
   expect((await ask('/ended', '*/*')).status).toBe(410);
 });
 
-it('every use of a redirect is counted, and nothing else', async () => {
+it('every use of a redirect is counted, and no other request', async () => {
   for (const address of ['/old/page', '/Old/Page', '/ended', '/explore', '/nowhere']) await ask(address);
   expect(noted).toEqual([1, 1, 4]);
 });
 
 it.each(['/feed.xml', '/en/feed.xml', '/feeds/posts.xml', '/en/feeds/tutorials.xml'])(
-  'the feed at %s has its language',
+  'the feed at %s is in the language of its address',
   async (address) => {
     const [locale, rest] = address.startsWith('/en/') ? ['en', address.slice(3)] : ['zh', address];
     expect((await ask(address)).headers.get('x-middleware-rewrite')).toBe(`http://localhost/${locale}${rest}`);
@@ -198,7 +204,7 @@ it.each([
   '/sitemaps/a/b',
   '/sitemaps',
   '/share-pictures',
-])('nothing is drawn for %s, which stands where feeds, maps and pictures do and is none', async (address) => {
+])('%s is neither a feed, a sitemap nor a share picture, and nothing is rendered for it', async (address) => {
   const answer = await ask(address);
   expect(answer.headers.get('x-middleware-rewrite')).toBeNull();
   expect(answer.status).not.toBe(200);

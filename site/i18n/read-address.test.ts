@@ -11,6 +11,6 @@ it.each([
   ['/eN/Solution/gaming', 'en', '/Solution/gaming'],
   ['/english', 'zh', '/english'],
   ['/enx/en', 'zh', '/enx/en'],
-] as const)('%s means a page in the language %s at %s', (pathname, locale, path) => {
+] as const)('%s is read as language %s and path %s', (pathname, locale, path) => {
   expect(readAddress(pathname)).toEqual({ locale, path });
 });

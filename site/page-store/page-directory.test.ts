@@ -4,12 +4,12 @@ import { pageDirectory } from './page-directory.ts';
 
 const owner = { dataDirectory: '/data', database: null, build: 'one' };
 
-it('pages of one product stand where they stood before its restart', () => {
+it('the directory of stored pages is the same after a restart', () => {
   expect(pageDirectory({ ...owner })).toBe(pageDirectory(owner));
   expect(path.dirname(pageDirectory(owner))).toBe('/data/pages');
 });
 
-it('products with other data, another database or another build share no page', () => {
+it('another data directory, database or build has its own directory', () => {
   const all = [
     owner,
     { ...owner, dataDirectory: '/other' },

@@ -44,7 +44,7 @@ describe('a stored page', () => {
     expect(await again.get('/zh/other')).toBeNull();
   });
 
-  it('that was cut off while it was written is not shown', async () => {
+  it('that was only partly written is not served', async () => {
     const files = await open();
     createPageStore(files).set(aPage('/zh/one'));
     await files.flush();
@@ -56,7 +56,7 @@ describe('a stored page', () => {
     expect(again.has('/zh/one')).toBe(false);
   });
 
-  it('is the last one that was written, however fast they came', async () => {
+  it('is the last one that was written, however quickly they follow each other', async () => {
     const files = await open();
     const store = createPageStore(files);
     for (let round = 0; round < 20; round += 1) store.set(aPage('/zh/one', `<html>${round}</html>`));
@@ -64,7 +64,7 @@ describe('a stored page', () => {
     expect((await createPageStore(await open()).get('/zh/one'))?.html).toBe('<html>19</html>');
   });
 
-  it('is read back from any text that it can hold, and from no other', () => {
+  it('round-trips any content, and is rejected if it is malformed', () => {
     for (const html of ['', '\n', 'a\n{"b":1}\n', '𝄞\u2028']) {
       const page = aPage('/en', html);
       expect(parseStoredPage(printStoredPage(page))).toEqual(page);
@@ -76,7 +76,7 @@ describe('a stored page', () => {
 });
 
 describe('the folder', () => {
-  it('holds no more bytes and files than it may', async () => {
+  it('stays within its limits of bytes and files', async () => {
     const files = await open({ maxFiles: 10, maxBytes: 5_000 });
     const store = createPageStore(files);
     for (let at = 0; at < 100; at += 1) store.set(aPage(`/zh/${at}`, 'x'.repeat(at < 50 ? 10 : 1_000)));
@@ -97,7 +97,7 @@ describe('the folder', () => {
     expect(await readdir(path.join(root, 'pages'))).toEqual(['this']);
   });
 
-  it('loses what is not published any more', async () => {
+  it('loses pages that are no longer published', async () => {
     const files = await open();
     const store = createPageStore(files);
     for (const pathname of ['/zh/a', '/zh/b', '/zh/c']) store.set(aPage(pathname));
@@ -108,7 +108,7 @@ describe('the folder', () => {
     expect(await store.get('/zh/b')).not.toBeNull();
   });
 
-  it('loses what a killed process has left half written', async () => {
+  it('loses files that a killed process left half written', async () => {
     await open();
     await mkdir(path.join(root, 'pages/this'), { recursive: true });
     await writeFile(path.join(root, 'pages/this', `${'a'.repeat(40)}.page.tmp`), 'half');
@@ -116,7 +116,7 @@ describe('the folder', () => {
     expect(await listFiles()).toEqual([]);
   });
 
-  it('that cannot be used leaves pages in memory, and says so', async () => {
+  it('is replaced by memory if it cannot be used, which is logged', async () => {
     await writeFile(path.join(root, 'pages'), 'a file where the folder should be');
     const files = await open();
     const store = createPageStore(files);
@@ -128,7 +128,7 @@ describe('the folder', () => {
 });
 
 describe('memory', () => {
-  it('holds no more than it may, and what was used last longest', async () => {
+  it('stays within its limit, and keeps the most recently used pages', async () => {
     const files = await open();
     const store = createPageStore(files, 20_000);
     for (let at = 0; at < 10; at += 1) {

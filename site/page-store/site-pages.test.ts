@@ -17,7 +17,7 @@ const published: PublishedContent = {
   shared: new Map(),
 };
 
-/** A disk that is never there. */
+/** A disk without files. */
 const noFiles: PageFiles = {
   has: () => false,
   read: async () => null,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 const keyOf = (pathname: string) => `/route-cache/APP_PAGE/0123abc/$${pathname}`;
 const get = (pathname: string) => pages.get(keyOf(pathname), 'APP_PAGE');
 
-/** As Next renders and hands it over. */
+/** Stores a page as Next does after rendering it. */
 function render(pathname: string, words: string, more: object = {}) {
   const path = decodeURI(pathname).replace(/^\/zh/, '') || '/';
   const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings', '_N_T_/layout'];
@@ -63,7 +63,7 @@ function render(pathname: string, words: string, more: object = {}) {
 }
 
 describe('a published page', () => {
-  it('is kept once it was rendered, also with Chinese in its address', async () => {
+  it('is stored once it was rendered, even with Chinese characters in its address', async () => {
     for (const pathname of ['/zh', '/zh/one', encodeURI('/zh/旅程')]) {
       expect(await get(pathname)).toBeNull();
       render(pathname, `words of ${pathname}`);
@@ -71,7 +71,7 @@ describe('a published page', () => {
     }
   });
 
-  it('is rendered anew for the first who comes after its change was announced', async () => {
+  it('is rendered again for the first visitor after its change was announced', async () => {
     render('/zh/one', 'old');
     await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
     expect(await get('/zh/one')).toBeNull();
@@ -79,7 +79,7 @@ describe('a published page', () => {
     expect((await get('/zh/one'))?.value.html).toBe('new');
   });
 
-  it('is not replaced by an older rendering that ends later', async () => {
+  it('is not replaced by an older rendering that finishes later', async () => {
     const late = { headers: { 'x-next-cache-tags': `${stampTag(freshness.state())},page:zh:/one` } };
     await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
     render('/zh/one', 'new');
@@ -87,7 +87,7 @@ describe('a published page', () => {
     expect((await get('/zh/one'))?.value.html).toBe('new');
   });
 
-  it('is shown in its old form while the CMS is away, and whoever keeps it is told to ask anew', async () => {
+  it('is served in its old version during a CMS outage, and caches must revalidate it', async () => {
     render('/zh/one', 'old');
     await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
     isAway = true;
@@ -97,14 +97,14 @@ describe('a published page', () => {
     expect(shown?.value.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('of another database is not shown while the CMS can give the right one', async () => {
+  it('from another database is not served while the CMS is available', async () => {
     render('/zh/one', 'of the first database');
     content = { ...published, source: 'second', version: 2 };
     await freshness.announce({ source: 'second', version: 2, tags: [] });
     expect(await get('/zh/one')).toBeNull();
   });
 
-  it('is let go when it is published no longer', async () => {
+  it('is removed when it is no longer published', async () => {
     render('/zh/one', 'words');
     content = { ...published, version: 6, pages: published.pages.filter(({ path }) => path !== '/one') };
     await freshness.pull();
@@ -117,15 +117,15 @@ describe('a published page', () => {
   });
 });
 
-describe('nothing is kept', () => {
-  it('of an address that nobody published', async () => {
+describe('nothing is stored', () => {
+  it('for an address that is not published', async () => {
     for (const pathname of ['/zh/invented', '/en/one', '/studio/invented', '/x', '/zh/one/more', '/zh/ONE']) {
       render(pathname, 'words');
       expect(pages.has(pathname), pathname).toBe(false);
     }
   });
 
-  it('of redirects, errors, and pages without content', async () => {
+  it('for redirects, errors and pages without content', async () => {
     render('/zh/one', 'moved', { status: 307 });
     render('/zh/one', 'broken', { status: 500 });
     render('/zh/one', 'empty', { headers: {} });
@@ -134,7 +134,7 @@ describe('nothing is kept', () => {
     expect(pages.has('/zh/one')).toBe(false);
   });
 
-  it('of what the CMS answers to a query', async () => {
+  it('for responses of the CMS to a query', async () => {
     expect(await pages.get('0123', 'FETCH')).toBeNull();
     pages.set('0123', { kind: 'FETCH', data: { body: 'x' } });
     expect(pages.has('0123')).toBe(false);
@@ -142,7 +142,7 @@ describe('nothing is kept', () => {
 });
 
 describe('the site’s own documents', () => {
-  it('are kept without content, and outdated by nothing', async () => {
+  it('are stored without content from the CMS, and never outdated', async () => {
     render('/studio', 'studio', { headers: {} });
     await freshness.announce({ source: 'first', version: 9, tags: ['settings', 'menu:zh'] });
     expect((await get('/studio'))?.value.html).toBe('studio');
@@ -155,7 +155,7 @@ describe('the site’s own documents', () => {
 });
 
 describe('an announcement', () => {
-  it('waits for a rendering that began before it, so that nobody shares that one later', async () => {
+  it('waits for a rendering that began before it, so that later requests do not share its result', async () => {
     await get('/zh/one');
     let isSettled = false;
     const settling = pages.settle().then(() => {
@@ -167,13 +167,13 @@ describe('an announcement', () => {
     await settling;
   });
 
-  it('does not wait for what begins after it', async () => {
+  it('does not wait for a rendering that begins after it', async () => {
     const settling = pages.settle();
     await get('/zh/one');
     await settling;
   });
 
-  it('finds the pages that it made old, the ones used last first', async () => {
+  it('lists the pages that it made outdated, most recently used first', async () => {
     for (const pathname of ['/zh', '/zh/one']) render(pathname, 'words');
     await get('/zh');
     await freshness.announce({ source: 'first', version: 6, tags: ['settings'] });

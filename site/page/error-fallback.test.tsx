@@ -4,7 +4,7 @@ import { ErrorFallback } from './error-fallback.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As React draws it once something inside has failed. */
+/** Renders like React after an error in a child. */
 function drawAfter(failure: Error, pathname: string): string {
   vi.stubGlobal('window', { location: { pathname } });
   const fallback = new ErrorFallback({ children: <p>the error page</p> });
@@ -22,6 +22,6 @@ it.each([
   expect(markup).not.toContain('failed while');
 });
 
-it('an error page that can be shown is shown', () => {
+it('an error page that can be rendered is shown', () => {
   expect(renderToStaticMarkup(<ErrorFallback>words</ErrorFallback>)).toBe('words');
 });

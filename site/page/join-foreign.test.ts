@@ -16,7 +16,7 @@ const divider = {
 const shown = (blocks: Parameters<typeof joinForeign>[0]) =>
   joinForeign(blocks).map((block) => (block.__typename === 'ForeignBlock' ? block.renderedHtml : block.clientId));
 
-it('paragraphs that WordPress has as blocks in a row are one text', () => {
+it('consecutive paragraph blocks of WordPress are joined into one text', () => {
   expect(shown([foreign('a', '<p>a</p>'), foreign('b', '<p>b</p>'), divider, foreign('d', '<p>d</p>')])).toEqual([
     '<p>a</p>\n<p>b</p>',
     'c',
@@ -24,11 +24,11 @@ it('paragraphs that WordPress has as blocks in a row are one text', () => {
   ]);
 });
 
-it('texts in different places stay apart', () => {
+it('texts in different places are not joined', () => {
   expect(shown([foreign('a', 'a', 'x'), foreign('b', 'b', 'y')])).toEqual(['a', 'b']);
 });
 
-it('texts that would be too long together stay apart', () => {
+it('texts that would be too long together are not joined', () => {
   const half = 'a'.repeat(maxHtmlLength / 2 + 1);
   expect(shown([foreign('a', half), foreign('b', half)])).toEqual([half, half]);
 });

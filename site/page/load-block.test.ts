@@ -52,7 +52,7 @@ it('during a CMS outage a page is not rendered without its content, so that the 
 
 it.each([
   ['whose query the CMS refuses', new CmsQueryError('Cannot query field "nope".', true)],
-  ['that cannot read its answer', new TypeError('posts is undefined')],
+  ['that cannot read its response', new TypeError('posts is undefined')],
 ])('a block %s is left out, and the page renders without it', async (_, error) => {
   lines.length = 0;
   const faulty = request(() => {

@@ -4,7 +4,7 @@ import { manifestIcons } from './manifest.ts';
 
 const readPublic = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url));
 
-it('every icon for home screens is there, in the size that it is said to have', () => {
+it('every icon for home screens exists, in its declared size', () => {
   for (const { src, type, sizes } of manifestIcons) {
     const file = readPublic(src);
     if (type !== 'image/png') continue;
@@ -12,7 +12,7 @@ it('every icon for home screens is there, in the size that it is said to have', 
   }
 });
 
-it('the icon of old browsers holds pictures of 16, 32 and 48 pixels', () => {
+it('the icon for old browsers contains sizes of 16, 32 and 48 pixels', () => {
   const file = readPublic('/favicon.ico');
   expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 3]);
   const sizes = [0, 1, 2].map((index) => {

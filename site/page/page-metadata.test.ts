@@ -38,18 +38,18 @@ function aPage(more: Partial<Omit<Post, '__typename'>> = {}): Post {
   };
 }
 
-it('a page names its versions in all languages and the default one', () => {
+it('a page lists its versions in all languages and the default one', () => {
   expect(pageMetadata(aPage(), 'Haptera').alternates).toMatchObject({
     canonical: '/en/post/x',
     languages: { en: '/en/post/x', 'zh-CN': '/post/触', 'x-default': '/post/触' },
   });
 });
 
-it('a page of one language names no others', () => {
+it('a page in one language lists no others', () => {
   expect(pageMetadata(aPage({ translations: [] }), 'Haptera').alternates).not.toHaveProperty('languages');
 });
 
-it('every page leads to the feeds of its language', () => {
+it('every page links to the feeds of its language', () => {
   const types = pageMetadata(aPage(), 'Haptera').alternates?.types?.['application/atom+xml'];
   expect(types).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ it('every page leads to the feeds of its language', () => {
   );
 });
 
-it('an article is shared as one, with its days, its author and a picture of its title', () => {
+it('an article is shared as an article, with its dates, its author and a picture of its title', () => {
   const { openGraph, twitter } = pageMetadata(aPage(), 'Haptera');
   expect(openGraph).toMatchObject({
     type: 'article',
@@ -75,7 +75,7 @@ it('an article is shared as one, with its days, its author and a picture of its 
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: openGraph?.images });
 });
 
-it('the picture that editors chose goes before the drawn one', () => {
+it('a picture that an editor chose takes precedence over the drawn one', () => {
   const chosen = { src: '/uploads/a.jpg', mimeType: 'image/jpeg', width: 1600, height: 900, alt: '' };
   const { openGraph } = pageMetadata(aPage({ seo: { ...aPage().seo, opengraphImage: chosen } }), 'Haptera');
   expect(openGraph?.images).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { GET } from './speculation-rules.ts';
 
-test('a browser may fetch documents beforehand, and nothing that does something or is no document', async () => {
+test('a browser can prefetch documents, but no actions and no files', async () => {
   const response = GET();
   expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
   const { prefetch }: { prefetch: { where: { and: [object, { not: { href_matches: string[] } }] } }[] } = JSON.parse(

@@ -14,7 +14,7 @@ import { POST } from './route.ts';
 const secret = 'a secret that only the CMS and the site know';
 const paths = Array.from({ length: 40 }, (_, at) => `/page-${at}`);
 
-/** Renders as slowly as it is told to. */
+/** Replaces the server that renders pages, and answers a request only when the test says so. */
 let server: Server;
 let asked: string[];
 let waiting: ServerResponse[];
@@ -80,7 +80,7 @@ function announce(announcement: object, signature?: string): Promise<Response> {
   return POST(new Request('http://site/api/revalidate', { method: 'POST', body, headers }));
 }
 
-/** As Next does once it has rendered a page. */
+/** Stores a page as Next does after rendering it. */
 function store(path: string): void {
   const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings'].join(',');
   pages.set(`/route-cache/APP_PAGE/0/$/zh${path}`, {
@@ -98,12 +98,12 @@ describe('an announcement', () => {
     const response = await announce({ source: 'first', version: 2, tags: ['menu:zh'], paths });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-edge-purge')).toBe('all');
-    // Nobody has answered for a single page yet, and no old one is shown.
+    // No rendering has finished yet, and no outdated page is served.
     for (const path of paths) expect(await isShown(path), path).toBe(false);
     await expect.poll(() => waiting.length).toBe(2);
   });
 
-  it('has the pages rendered first that somebody changed, and in the background, two at a time, all others', async () => {
+  it('renders the changed pages first, and then all others in the background, two at a time', async () => {
     for (const path of paths) store(path);
     await announce({ source: 'first', version: 2, tags: ['settings'], paths: ['/page-30', '/page-7'] });
     await expect.poll(() => asked).toEqual(['/page-30', '/page-7']);
@@ -116,20 +116,20 @@ describe('an announcement', () => {
     expect(asked).toHaveLength(paths.length);
   });
 
-  it('leaves alone what a visitor has had rendered before its turn', async () => {
+  it('does not render a page again that a visitor’s request has already rendered', async () => {
     await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', '/page-2'] });
     store('/page-1');
     await expect.poll(() => asked).toEqual(['/page-2']);
   });
 
-  it('renders nothing at addresses that are not published', async () => {
+  it('renders nothing for addresses that are not published', async () => {
     const left = Array.from({ length: 188 }, (_, at) => `/left-${at}`);
     const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', ...left] });
     expect(response.status).toBe(200);
     await expect.poll(() => asked).toEqual(['/page-1']);
   });
 
-  it('has to come again when the CMS does not say which pages there are', async () => {
+  it('is rejected with 503, and so repeated, if the CMS cannot list its pages', async () => {
     isAway = true;
     const response = await announce({ source: 'first', version: 2, tags: ['paths'], paths: [] });
     expect(response.status).toBe(503);
@@ -137,7 +137,7 @@ describe('an announcement', () => {
     expect(JSON.parse(await response.text()).code).toBe('cms_unreachable');
   });
 
-  it('that is not signed, or says something else, changes nothing', async () => {
+  it('that is unsigned or malformed changes nothing', async () => {
     store('/page-1');
     const message = { source: 'first', version: 2, tags: ['page:zh:/page-1'], paths: [] };
     expect((await announce(message, 't=1,v1=00')).status).toBe(401);

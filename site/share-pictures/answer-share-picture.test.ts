@@ -43,12 +43,12 @@ async function ask(locale: string): Promise<Response> {
   return GET(request, { params: Promise.resolve({ steps }) });
 }
 
-it('a picture that was drawn before is given for a page that everybody may read', async () => {
+it('an existing picture is served for a page that everyone may read', async () => {
   const response = await ask('zh');
   expect([response.status, await response.text()]).toEqual([200, 'drawn before']);
 });
 
-it('a picture that was drawn before its page went behind a gate is given to nobody', async () => {
+it('a picture that was drawn before its page was restricted is no longer served', async () => {
   const response = await ask('en');
   expect([response.status, await response.text()]).toEqual([404, '']);
   expect(response.headers.get('cache-control')).toBe('no-store');

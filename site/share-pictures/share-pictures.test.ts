@@ -25,20 +25,20 @@ const words: ShareWords = {
 };
 
 describe('a share picture', () => {
-  it('is as large as social networks ask for, and light', async () => {
+  it('has the size that social networks require, and less than 100 KB', async () => {
     const picture = await drawSharePicture(words, await openFaces('zh'));
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     expect(picture.length).toBeLessThan(100_000);
   });
 
-  it('has outlines and no text: no markup of an editor reaches what draws it', async () => {
+  it('contains text only as outlines, so that no markup of an editor is rendered', async () => {
     const svg = printShareSvg({ ...words, title: '<image href="file:///etc/passwd"/>&x;' }, await openFaces('zh'));
     expect(svg).not.toMatch(/<(?:text|image|foreignObject)|href|&/);
     expect(svg.match(/<path transform/g)?.length).toBeGreaterThan(20);
   });
 
-  it('leaves out what no face has, and is drawn all the same', async () => {
+  it('omits characters that no font has, and is still drawn', async () => {
     const faces = await openFaces('en');
     expect(faces.measure('😀', 64)).toBe(0);
     await expect(drawSharePicture({ ...words, locale: 'en', title: '😀' }, faces)).resolves.toBeInstanceOf(Buffer);
@@ -46,7 +46,7 @@ describe('a share picture', () => {
 });
 
 describe('the address of a picture', () => {
-  it('changes with each word on it, and with nothing else', () => {
+  it('changes with each text on it, and with nothing else', () => {
     const keys = [words, { ...words, title: 'x' }, { ...words, eyebrow: '' }, { ...words, signature: 'y' }].map(
       shareKey,
     );
@@ -54,7 +54,7 @@ describe('the address of a picture', () => {
     expect(shareKey({ ...words })).toBe(keys[0]);
   });
 
-  it('is read as it was printed', () => {
+  it('can be parsed back', () => {
     for (const place of ['/', '/solution/触感']) {
       const steps = shareAddress(words, place).split('/').slice(2).map(decodeURIComponent);
       expect(readShareAddress(steps)).toEqual({ locale: 'zh', path: place, key: shareKey(words) });
@@ -62,7 +62,7 @@ describe('the address of a picture', () => {
   });
 
   it.each([[['fr', `${'a'.repeat(20)}.png`]], [['zh', 'x.png']], [['zh', '..%2f..', 'etc']], [[]]])(
-    'is none of %j',
+    'is not %j',
     (steps) => expect(readShareAddress(steps)).toBeNull(),
   );
 });
@@ -72,11 +72,11 @@ describe('a title', () => {
   const wrap = (title: string, width: number, mostLines = 3) =>
     wrapTitle(title, { locale: 'zh', width, mostLines, measure });
 
-  it('is broken between words, into lines of about equal length', () => {
+  it('is wrapped between words, into lines of about equal length', () => {
     expect(wrap('one two three four', 120)).toEqual(['one two', 'three four']);
   });
 
-  it('begins no line with a closing mark and ends none with an opening one', () => {
+  it('has no line that starts with closing punctuation or ends with opening punctuation', () => {
     for (let width = 80; width < 200; width += 10) {
       for (const line of wrap('触感，是“听得见”的声音：《手》。', width, 20)) {
         expect(line).not.toMatch(/^[，。：”》]|[“《]$/u);
@@ -84,27 +84,27 @@ describe('a title', () => {
     }
   });
 
-  it('that is too long ends with an ellipsis in its last line', () => {
+  it('that is too long ends with an ellipsis', () => {
     const lines = wrap('触'.repeat(100), 100);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/触…$/u);
     for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(100);
   });
 
-  it('of one word wider than a line is broken within it', () => {
+  it('with a word wider than a line is wrapped inside the word', () => {
     expect(wrap('abcdefghijkl', 50)).toEqual(['abcde', 'fghij', 'kl']);
   });
 });
 
 describe('pictures on disk', () => {
-  it('are given as they were kept, and absent ones are told', async () => {
+  it('are returned as they were stored, and missing ones are reported', async () => {
     const files = openPictureFiles(path.join(folder, 'kept'));
     expect(await files.read('a')).toBeNull();
     await files.keep('a', Buffer.from('picture'));
     expect((await files.read('a'))?.toString()).toBe('picture');
   });
 
-  it('are no more than so many: the oldest go', async () => {
+  it('stay within a limit: the oldest are deleted', async () => {
     const place = path.join(folder, 'many');
     const files = openPictureFiles(place, 2);
     for (const [index, key] of ['a', 'b', 'c'].entries()) {
@@ -116,7 +116,7 @@ describe('pictures on disk', () => {
 });
 
 describe('drawing', () => {
-  it('is done one at a time, and beyond the queue refused', async () => {
+  it('happens one at a time, and is refused when the queue is full', async () => {
     const inTurn = createQueue(2);
     let running = 0;
     let most = 0;
@@ -131,7 +131,7 @@ describe('drawing', () => {
     expect(most).toBe(1);
   });
 
-  it('goes on after one that failed', async () => {
+  it('continues after a failure', async () => {
     const inTurn = createQueue(5);
     const failed = inTurn(() => Promise.reject(new Error('x')));
     await expect(failed).rejects.toThrow('x');

@@ -14,24 +14,24 @@ it('a page has the layout that its editors chose', () => {
   }
 });
 
-it('the default layout has header, footer and the way back to the top', () => {
+it('the default layout has a header, a footer and the back-to-top button', () => {
   expect(layoutParts.default).toEqual({ header: 'menu', footer: 'whole', hasBackToTop: true });
 });
 
-it('the home page of each language fills the screen and has no footer', () => {
+it('the home page of each language fills the screen, and its footer is a single line', () => {
   expect(layoutOf(aPage('/', 'default'))).toBe('home');
   expect(layoutOf(aPage('/en/', 'default', 'en'))).toBe('home');
   expect(layoutParts.home).toMatchObject({ header: 'menu', footer: 'line', fills: 'screens' });
 });
 
-it('a front page whose editors chose another layout has that one', () => {
+it('a home page has another layout if its editors chose one', () => {
   expect(layoutOf(aPage('/', 'independent'))).toBe('independent');
 });
 
-it('a pure page is its content alone', () => {
+it('the pure layout has only the content', () => {
   expect(layoutParts.pure).toMatchObject({ header: 'none', footer: 'none', hasBackToTop: false });
 });
 
-it('an article has the usual layout', () => {
+it('an article has the default layout', () => {
   expect(layoutOf({ __typename: 'Post', uri: '/post/recoil/', language: { slug: 'zh' } })).toBe('default');
 });

@@ -17,10 +17,10 @@ it.each([
 ])('%s leads to another document', (href) => expect(leadsToDocument(aLink(href), here)).toBe(true));
 
 it.each([
-  ['a place on this page', aLink('https://haptera.example/solution/gaming?x=1#top')],
-  ['another site', aLink('https://elsewhere.example/')],
-  ['a mailbox', aLink('mailto:hello@haptera.example')],
-  ['a new tab', aLink('https://haptera.example/', { target: '_blank' })],
-  ['a file to keep', aLink('https://haptera.example/sdk.zip', { download: 'sdk.zip' })],
-  ['nothing', aLink('')],
-])('%s is no other document', (_, link) => expect(leadsToDocument(link, here)).toBe(false));
+  ['a link to an anchor on this page', aLink('https://haptera.example/solution/gaming?x=1#top')],
+  ['a link to another site', aLink('https://elsewhere.example/')],
+  ['a link to a mail address', aLink('mailto:hello@haptera.example')],
+  ['a link that opens a new tab', aLink('https://haptera.example/', { target: '_blank' })],
+  ['a download link', aLink('https://haptera.example/sdk.zip', { download: 'sdk.zip' })],
+  ['a link without an address', aLink('')],
+])('%s does not lead to another document', (_, link) => expect(leadsToDocument(link, here)).toBe(false));

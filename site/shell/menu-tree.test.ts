@@ -23,12 +23,12 @@ describe('menuTree', () => {
     ]);
   });
 
-  test('keeps an item whose parent is gone', () => {
+  test('keeps an item whose parent no longer exists', () => {
     expect(menuTree([anItem(2, 'gaming', 1)]).map(({ key }) => key)).toEqual(['gaming']);
   });
 });
 
-test('only the two entries of configuration files are for somebody in particular', () => {
+test('only the two entries for configuration files require certain accounts', () => {
   const keys = ['configTool', 'customConfig', 'doc', 'home'];
   expect(keys.map(neededAccess)).toEqual(['configTool', 'customConfig', null, null]);
 });

@@ -36,7 +36,7 @@ it('an error of another kind does not reload the page', async () => {
   expect(page.reloads).toBe(0);
 });
 
-it('a missing part loads the page again, at most once in 60 seconds', async () => {
+it('a missing chunk reloads the page, at most once in 60 seconds', async () => {
   const page = aPage();
   expect(await reloadForMissingPart(missing, page)).toBe(true);
   page.now += 59_999;
@@ -46,7 +46,7 @@ it('a missing part loads the page again, at most once in 60 seconds', async () =
   expect(page.reloads).toBe(2);
 });
 
-it('a page that was opened without a network is not lost by loading it again', async () => {
+it('a page is not reloaded while the server does not answer', async () => {
   const page = aPage(false);
   expect(await reloadForMissingPart(missing, page)).toBe(false);
   expect(page.reloads).toBe(0);

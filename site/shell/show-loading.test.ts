@@ -9,7 +9,7 @@ function aBar() {
   return { states, bar: showLoading((state) => states.push(state)) };
 }
 
-it('the load bar runs for 5 s, and is gone half a second later', () => {
+it('the loading bar runs for 5 s, and is gone half a second later', () => {
   const { states, bar } = aBar();
   bar.start();
   vi.advanceTimersByTime(300);
@@ -24,7 +24,7 @@ it('the load bar runs for 5 s, and is gone half a second later', () => {
   expect(states.at(-1)).toBe('resting');
 });
 
-it('a next page that comes within 0.3 s needs no load bar', () => {
+it('no loading bar is shown if the next page arrives within 0.3 s', () => {
   const { states, bar } = aBar();
   bar.start();
   vi.advanceTimersByTime(299);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window that counts how often somebody looks at how far it is scrolled. */
+/** A window that counts how often its scroll position is read. */
 class CountingWindow extends EventTarget {
   looks = 0;
   get scrollY(): number {

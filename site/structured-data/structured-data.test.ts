@@ -32,7 +32,7 @@ function aPage(more: Partial<DescribedPage> = {}): DescribedPage {
   };
 }
 
-/** What is told, by its type. */
+/** The structured data of a page, by type. */
 function tellOf(page: DescribedPage): Map<string, Record<string, unknown>> {
   const told: { '@graph': Record<string, unknown>[] } = JSON.parse(JSON.stringify(describePage(page, around)));
   return new Map(told['@graph'].map((thing) => [String(thing['@type']), thing]));
@@ -85,8 +85,8 @@ function specTable(columns: readonly string[]): DescribedPage['editorBlocks'][nu
   };
 }
 
-describe('search engines', () => {
-  it('hear at the home page who publishes and where to search, and at no other', () => {
+describe('the structured data', () => {
+  it('describe the publisher and the site search on the home page only', () => {
     const home = tellOf(aPage({ uri: '/en/', breadcrumbs: [] }));
     expect([...home.keys()]).toEqual(['Organization', 'WebSite']);
     expect(home.get('Organization')).toMatchObject({ name: 'Haptera', email: 'hello@haptera.example' });
@@ -99,7 +99,7 @@ describe('search engines', () => {
     expect(tellOf(aPage()).has('WebSite')).toBe(false);
   });
 
-  it('hear where a page stands, from the home page down to itself', () => {
+  it('list the ancestors of a page, from the home page down', () => {
     expect(tellOf(aPage()).get('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Haptera', item: 'https://haptera.example/en' },
       { '@type': 'ListItem', position: 2, name: 'Products', item: 'https://haptera.example/en/product' },
@@ -110,7 +110,7 @@ describe('search engines', () => {
   it.each([
     ['post', 'Article'],
     ['tutorial', 'TechArticle'],
-  ])('hear that a %s is a text of an author and a day', (contentTypeName, kind) => {
+  ])('describe a %s as an article with an author and dates', (contentTypeName, kind) => {
     expect(
       tellOf(aPage({ contentTypeName, uri: '/en/post/x/', title: 'Keys <em>on</em> glass' })).get(kind),
     ).toMatchObject({
@@ -122,7 +122,7 @@ describe('search engines', () => {
     });
   });
 
-  it('hear of a product what its blocks say in fields', () => {
+  it('describe a product with the fields of its blocks', () => {
     const product = tellOf(aPage({ editorBlocks: [specTable(['Engine'])] })).get('Product');
     expect(product).toMatchObject({
       name: 'The engine',
@@ -132,13 +132,13 @@ describe('search engines', () => {
     expect(product).not.toHaveProperty('offers');
   });
 
-  it('hear nothing of a table that compares several', () => {
+  it('do not include a table that compares several products', () => {
     expect(tellOf(aPage({ editorBlocks: [specTable(['A', 'B'])] })).get('Product')).not.toHaveProperty(
       'additionalProperty',
     );
   });
 
-  it('hear the lowest price of tiers, in the currency that they name', () => {
+  it('include the lowest price of the tiers, in their currency', () => {
     const page = aPage({
       uri: '/en/solution/gaming/',
       editorBlocks: [tiers(['', 'Free', ''], ['from', 'USD 7,500', ''], ['', 'On request', ''])],
@@ -149,7 +149,7 @@ describe('search engines', () => {
   });
 
   it.each([[[['', 'On request', ''] as const]], [[['', 'USD 1', ''] as const, ['', 'CNY 2', ''] as const]]])(
-    'hear of no price where there is none, or none to compare',
+    'include no price if there is none, or none that can be compared',
     (prices) => {
       const block = tiers(
         ...prices.map(([prefix, price, suffix]): [string, string, string] => [prefix, price, suffix]),
@@ -160,7 +160,7 @@ describe('search engines', () => {
   );
 });
 
-it('no words can end the script that they stand in', () => {
+it('no text can end the script element that contains it', () => {
   const page = aPage({ breadcrumbs: [{ title: '</script><script>alert(1)//<!--', href: '/en/x' }] });
   expect(printScriptData(describePage(page, around) ?? {})).not.toContain('<');
 });

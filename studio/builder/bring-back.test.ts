@@ -30,19 +30,19 @@ async function aTrashedPage(slug: string) {
   return trashed;
 }
 
-test('a page comes back from the trash although a save reached it there after one looked', async () => {
+test('a trashed page is restored even if it was saved after it was last read', async () => {
   const seen = await aTrashedPage('saved-in-the-trash');
   await client.documents.save('page', seen.id, { title: '新' }, { revision: seen.revision });
   expect(await bringBack(client, seen)).toMatchObject({ status: 'draft', title: '新' });
 });
 
-test('a page that somebody else brought back meanwhile is taken as it stands', async () => {
+test('a page that another user has already restored is returned unchanged', async () => {
   const seen = await aTrashedPage('back-already');
   const [back] = await createGroupCalls(client.ask).restore([{ id: seen.id, revision: seen.revision }]);
   expect(await bringBack(client, seen)).toMatchObject({ status: 'draft', revision: back?.revision });
 });
 
-test('a page that is gone for good is an error', async () => {
+test('restoring a permanently deleted page fails with status 404', async () => {
   const seen = await aTrashedPage('gone-for-good');
   await createGroupCalls(client.ask).remove([{ id: seen.id, revision: seen.revision }]);
   await expect(bringBack(client, seen)).rejects.toMatchObject({ status: 404 });

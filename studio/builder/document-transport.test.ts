@@ -36,7 +36,7 @@ const aRevision = (documentRevision: number, title: string): Revision => ({
 
 type Part = Pick<StudioClient, 'documents' | 'revisions' | 'work'>;
 
-/** The two calls that the transport makes, over a client that has no others. */
+/** The transport over a client that implements only the calls it makes, and records saves. */
 function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: KeptWork = someWork) {
   const asked: {
     what: string;
@@ -86,7 +86,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
 }
 
 describe('saving', () => {
-  test('a draft writes the draft itself, with its address and meta', async () => {
+  test('a draft updates the document itself, with its slug and meta', async () => {
     const { asked, save, known } = aTransport('draft', () => anItem('draft', 4));
     expect(await save()).toEqual({ kind: 'saved', revision: 4 });
     expect(asked).toMatchObject([
@@ -95,13 +95,16 @@ describe('saving', () => {
     expect(known.get().zh?.revision).toBe(4);
   });
 
-  test.each(['publish', 'future', 'private'] as const)('what readers see (%s) stays untouched', async (status) => {
-    const { asked, save } = aTransport(status, () => anItem(status));
-    expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true, edition: 'second' });
-    expect(asked).toMatchObject([{ what: 'keep', edition: 'first' }]);
-  });
+  test.each(['publish', 'future', 'private'] as const)(
+    'a document with status %s stores the work separately and leaves the document unchanged',
+    async (status) => {
+      const { asked, save } = aTransport(status, () => anItem(status));
+      expect(await save()).toEqual({ kind: 'saved', revision: 3, isBeside: true, edition: 'second' });
+      expect(asked).toMatchObject([{ what: 'keep', edition: 'first' }]);
+    },
+  );
 
-  test('on a newer state is told with that state', async () => {
+  test('over a newer revision reports that revision', async () => {
     const { save, known } = aTransport('draft', () => {
       throw new StudioError('haptera_stale', 412, 'Stale.');
     });
@@ -109,7 +112,7 @@ describe('saving', () => {
     expect(known.foreignSaves()).toBe(1);
   });
 
-  test('on what the same person kept elsewhere is told with that', async () => {
+  test('over newer work of the same user on another device reports that work', async () => {
     const { save } = aTransport('publish', () => {
       throw new StudioError('haptera_autosave_stale', 412, 'Stale.');
     });
@@ -120,7 +123,7 @@ describe('saving', () => {
     });
   });
 
-  test('on what the same person kept elsewhere, before somebody published, is told also where that began', async () => {
+  test('over work of the same user that is older than a publication also reports the revision it started from', async () => {
     const refuse = () => {
       throw new StudioError('haptera_autosave_stale', 412, 'Stale.');
     };
@@ -138,14 +141,14 @@ describe('saving', () => {
     ['unreachable', 502, { kind: 'offline' }],
     ['rest_forbidden', 403, { kind: 'failed', isTemporary: false }],
     ['haptera_busy', 503, { kind: 'failed', isTemporary: true }],
-  ] as const)('that ends with %s is told as that', async (code, status, expected) => {
+  ] as const)('reports the error %s with its kind', async (code, status, expected) => {
     const { save } = aTransport('draft', () => {
       throw new StudioError(code, status, 'Why.');
     });
     expect(await save()).toMatchObject(expected);
   });
 
-  test('at the end of a page is carried over only while it is small enough', async () => {
+  test('while the page is unloading uses keepalive only if the request is small enough', async () => {
     const { asked, save } = aTransport('draft', () => anItem('draft', 4));
     await save('short', true);
     await save('很长'.repeat(20_000), true);

@@ -5,13 +5,13 @@ import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { findAddressHolder } from './find-address-holder.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 
-describe('links of a page that goes out', () => {
+describe('links of a page that is about to be published', () => {
   it.each([
     ['a page that was deleted', { kind: 'document', id: 9 }, 'link_nowhere'],
     ['a page that is a draft', { kind: 'document', id: 2 }, 'link_unpublished'],
     ['an address where nothing is', { kind: 'path', path: '/gone' }, 'link_nowhere'],
     ['nothing but a hash', { kind: 'url', url: '#' }, 'link_nowhere'],
-  ])('are told where they lead to %s', async (_, link, code) => {
+  ])('are reported if they lead to %s', async (_, link, code) => {
     const found = await findDeadLinks(aHero({ actions: [{ id: 'a', label: 'Go', link }] }), 'en', site);
     expect(found).toMatchObject([{ code, severity: 'advice', blockId: 'h', path: ['actions', 0, 'link'] }]);
   });
@@ -22,11 +22,11 @@ describe('links of a page that goes out', () => {
     { kind: 'path', path: '/' },
     { kind: 'url', url: 'https://example.com/gone' },
     { kind: 'path', path: '/uploads/list.pdf' },
-  ])('are left alone where they lead somewhere: %o', async (link) => {
+  ])('are not reported if their target exists: %o', async (link) => {
     expect(await findDeadLinks(aHero({ actions: [{ id: 'a', label: 'Go', link }] }), 'en', site)).toEqual([]);
   });
 
-  it('are found in running text too, in the language that their address begins with', async () => {
+  it('are also found in rich text, and checked in the language of their prefix', async () => {
     const body = '<p><a href="/en/gaming">one</a> <a href="/gaming?x=1#y">two</a></p>';
     const draft = aPage({ type: 'haptera/rich-text', attributes: { body } });
     const found = await findDeadLinks(draft, 'en', site);
@@ -34,21 +34,21 @@ describe('links of a page that goes out', () => {
   });
 });
 
-describe('an address that another page holds', () => {
-  it('is told with who holds it, also when that is a draft', async () => {
+describe('an address that another page has', () => {
+  it('is reported with that page, even if it is a draft', async () => {
     const taken = await findAddressHolder({ locale: 'en', planned: '/draft-2', slug: 'draft', id: 7 }, site);
     expect(taken).toMatchObject({ wished: '/draft', holder: { title: 'Draft', isPublished: false } });
   });
 
-  it('is told when the title makes it', async () => {
+  it('is reported even if the slug is derived from the title', async () => {
     const taken = await findAddressHolder({ locale: 'en', planned: '/gaming-2', slug: '', id: 7 }, site);
     expect(taken?.holder.title).toBe('Gaming');
   });
 
   it.each([
-    ['as it was wished', '/gaming', 'gaming'],
-    ['with a number of its own', '/level-2', ''],
-  ])('is nobody’s when the page gets it %s', async (_, planned, slug) => {
+    ['as requested', '/gaming', 'gaming'],
+    ['with a number that is part of its title', '/level-2', ''],
+  ])('is not reported if the page gets its address %s', async (_, planned, slug) => {
     expect(await findAddressHolder({ locale: 'en', planned, slug, id: 7 }, site)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ function aDocument(revision: number, content: string): DocumentItem {
   return { ...anItem('publish', revision), content };
 }
 
-/** As the CMS tells it, a few revisions at a time. */
+/** Runs `findOwnWork` with a history that is paginated, as in the CMS. */
 function ask(work: KeptWork, history: readonly Revision[], document: DocumentItem) {
   const list = async (_type: string, _id: number, page = 1) => ({
     items: history.slice(2 * page - 2, 2 * page),
@@ -37,7 +37,7 @@ function ask(work: KeptWork, history: readonly Revision[], document: DocumentIte
   return findOwnWork({ list }, [work], document, own);
 }
 
-/** What is left to be done, and what becomes of the page with it; null for nothing. */
+/** The work that was left behind, merged into the current page; null if there is none. */
 async function find(work: KeptWork, history: readonly Revision[], document: DocumentItem) {
   const found = await ask(work, history, document);
   if (found?.kind !== 'left') return null;
@@ -46,8 +46,8 @@ async function find(work: KeptWork, history: readonly Revision[], document: Docu
   return { at: found.at, merged: mergeDrafts({ base: from, mine, theirs: draftOf(document) }, definitions) };
 }
 
-describe('unpublished work that the page has moved on from', () => {
-  test('comes back, merged with what was published meanwhile', async () => {
+describe('unpublished work that is older than the last publication', () => {
+  test('is restored and merged with what was published since', async () => {
     const history = [aRevision(4, aQuote('原话', '新名')), aRevision(3, aQuote('原话'))];
     const left = await find(kept(3, aQuote('我的话')), history, aDocument(4, aQuote('原话', '新名')));
     expect(left?.at).toBe('2026-03-01T12:00:00Z');
@@ -55,13 +55,13 @@ describe('unpublished work that the page has moved on from', () => {
     expect(left?.merged.draft.nodes).toMatchObject([{ attributes: { quote: '我的话', name: '新名' } }]);
   });
 
-  test('comes back also when it began with a revision that changed no words', async () => {
+  test('is restored even if it started from a revision that changed no text', async () => {
     const history = [aRevision(5, aQuote('原话', '新名')), aRevision(2, aQuote('原话')), aRevision(1, aQuote('初稿'))];
     const left = await find(kept(3, aQuote('我的话')), history, aDocument(5, aQuote('原话', '新名')));
     expect(left?.merged).toMatchObject({ conflicts: [], draft: { nodes: [{ attributes: { quote: '我的话' } }] } });
   });
 
-  test('comes back with the address and the search texts that were changed in it, and takes no others back', async () => {
+  test('restores the slug and search texts that were changed in it, and no others', async () => {
     const page = { title: '页', meta: { seo_title: '旧', seo_description: '新' } };
     const before = { ...draftOf(aDocument(3, aQuote('原话'))), ...page, meta: { ...page.meta, seo_description: '旧' } };
     const mine = { ...before, slug: 'mine', meta: { ...before.meta, seo_title: '我的' } };
@@ -75,7 +75,7 @@ describe('unpublished work that the page has moved on from', () => {
     });
   });
 
-  test('comes back with what was settled in it about the other language', async () => {
+  test('restores the differences between the languages that were settled in it', async () => {
     const at = (revision: number, settled: object) => {
       const document = aDocument(revision, aQuote('原话'));
       return { ...document, title: '页', meta: { ...document.meta, haptera_settled: { ...settled } } };
@@ -93,7 +93,7 @@ describe('unpublished work that the page has moved on from', () => {
     });
   });
 
-  test('takes back no address and no search texts when it does not tell what they were', async () => {
+  test('restores neither slug nor search texts if it does not record their earlier values', async () => {
     const before = draftOf(aDocument(3, aQuote('原话')));
     const older = { ...printWork({ ...before, slug: 'old' }, before), content: aQuote('我的话'), from: null };
     const history = [aRevision(4, aQuote('原话', '新名')), aRevision(3, aQuote('原话'))];
@@ -104,13 +104,13 @@ describe('unpublished work that the page has moved on from', () => {
     });
   });
 
-  test('asks where both wrote', async () => {
+  test('is a conflict where both sides changed the same text', async () => {
     const history = [aRevision(4, aQuote('对方的话')), aRevision(3, aQuote('原话'))];
     const left = await find(kept(3, aQuote('我的话')), history, aDocument(4, aQuote('对方的话')));
     expect(left?.merged.conflicts).toMatchObject([{ mine: '我的话', theirs: '对方的话' }]);
   });
 
-  test('does not come back once it was published, even when somebody has written over it', async () => {
+  test('is not restored if it was published, even if another user has changed that text since', async () => {
     const history = [aRevision(5, aQuote('后来的话')), aRevision(4, aQuote('我的话')), aRevision(3, aQuote('原话'))];
     const document = aDocument(5, aQuote('后来的话'));
     const present = draftOf(document);
@@ -120,7 +120,7 @@ describe('unpublished work that the page has moved on from', () => {
     });
   });
 
-  test('is not guessed at when its beginning is unknown, and is nobody else’s', async () => {
+  test('is ignored if its starting revision is unknown or it belongs to another user', async () => {
     const document = aDocument(4, aQuote('新'));
     expect(await find(kept(3, aQuote('我的话')), [aRevision(4, aQuote('新'))], document)).toBeNull();
     const history = [aRevision(4, aQuote('新')), aRevision(3, aQuote('原话'))];
@@ -129,7 +129,7 @@ describe('unpublished work that the page has moved on from', () => {
     expect(await ask(kept(3, aQuote('别人的话'), { authorId: 2 }), history, document)).toBeUndefined();
   });
 
-  test('is work on the page as it stands, as long as nobody has published', async () => {
+  test('counts as current if nothing was published since it was stored', async () => {
     const found = await ask(kept(4, aQuote('现在的'), { edition: 'e' }), [], aDocument(4, aQuote('新')));
     expect(found).toMatchObject({
       kind: 'current',

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks until the site answers, and then no more', async () => {
+it('the request is repeated until the site answers, and not after that', async () => {
   const ask = vi.fn<() => Promise<SiteChrome | null>>().mockResolvedValueOnce(null).mockResolvedValueOnce(null);
   ask.mockResolvedValue(chrome);
   const onFound = vi.fn();
@@ -30,7 +30,7 @@ it('asks until the site answers, and then no more', async () => {
   expect(onFound.mock.calls).toEqual([[chrome]]);
 });
 
-it('asks nothing and tells nothing once it is stopped, also of an answer that was on its way', async () => {
+it('after it is stopped, no request is sent and a pending answer is ignored', async () => {
   let answer = (_chrome: SiteChrome | null) => {};
   const ask = vi.fn(() => new Promise<SiteChrome | null>((resolve) => (answer = resolve)));
   const onFound = vi.fn();

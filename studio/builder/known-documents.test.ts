@@ -14,7 +14,7 @@ describe('the language that a page is translated from', () => {
     expect(sourceLocaleOf({ zh: { id: 2 }, en: { id: 1 } }, { zh: pageOf('一起开始'), en: english })).toBe('en');
   });
 
-  it('is English as long as the Chinese page is a copy of it that waits for its words', () => {
+  it('is English while the Chinese page is an untranslated copy of it', () => {
     const copy = startTranslation(english);
     expect(sourceLocaleOf(both, { zh: copy, en: english })).toBe('en');
     expect(sourceLocaleOf(both, { zh: pageOf('一起开始'), en: startTranslation(pageOf('一起开始')) })).toBe('zh');

@@ -11,10 +11,13 @@ it.each([
   ['en', 'faq', [], 'Questions'],
   ['en', null, ['meta', 'seo_description'], 'Description for search'],
   ['en', null, [], 'Page settings'],
-] as const)('a problem is named in %s by its block and row: %s %o', (uiLocale, blockId, path, name) => {
-  const draft = {
-    ...emptyDraft,
-    nodes: [{ kind: 'block', id: 'faq', type: 'haptera/faq', version: 1, attributes: {}, slots: {} } as const],
-  };
-  expect(nameProblem({ blockId, path }, draft, uiLocale, createTranslate(uiLocale))).toBe(name);
-});
+] as const)(
+  'in language %s, a problem is named after its block, item and field: %s %o',
+  (uiLocale, blockId, path, name) => {
+    const draft = {
+      ...emptyDraft,
+      nodes: [{ kind: 'block', id: 'faq', type: 'haptera/faq', version: 1, attributes: {}, slots: {} } as const],
+    };
+    expect(nameProblem({ blockId, path }, draft, uiLocale, createTranslate(uiLocale))).toBe(name);
+  },
+);

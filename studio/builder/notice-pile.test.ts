@@ -3,18 +3,18 @@ import { indexIn } from './notice-pile.tsx';
 
 const pile = (...keys: string[]) => keys.map((key) => ({ key }));
 
-test('the most urgent notice lies on top', () => {
+test('the most urgent notice is shown first', () => {
   expect(indexIn(pile('conflict', 'merged'), { from: '', index: 0 })).toBe(0);
 });
 
-test('whoever went on to another notice stays there while nothing else happens', () => {
+test('a notice that the user has chosen stays visible while the notices do not change', () => {
   expect(indexIn(pile('conflict', 'merged'), { from: 'conflict', index: 1 })).toBe(1);
 });
 
-test('what becomes more urgent comes to the top, wherever one was', () => {
+test('a new, more urgent notice is shown, whichever one was visible', () => {
   expect(indexIn(pile('takenOver', 'conflict', 'merged'), { from: 'conflict', index: 1 })).toBe(0);
 });
 
-test('when the one that was looked at is gone, the last one that is left is shown', () => {
+test('when the visible notice disappears, the last remaining one is shown', () => {
   expect(indexIn(pile('conflict'), { from: 'conflict', index: 1 })).toBe(0);
 });

@@ -43,8 +43,8 @@ function aDesk() {
 
 const away = () => Promise.reject(new StudioError('unreachable', 0, 'Away.'));
 
-describe('who else is there', () => {
-  test('is told when it changes, and only then', async () => {
+describe('the list of other editors', () => {
+  test('notifies subscribers only when it changes', async () => {
     const { presence, reply } = aDesk();
     let told = 0;
     presence.subscribe(() => told++);
@@ -56,7 +56,7 @@ describe('who else is there', () => {
     expect([presence.state().others, told]).toEqual([[], 2]);
   });
 
-  test('stays for a moment when the CMS is away, then nobody is taken for present', async () => {
+  test('is kept for a while during a CMS outage, and then cleared', async () => {
     const { presence, reply, pass } = aDesk();
     await presence.keep();
     reply(away);
@@ -68,7 +68,7 @@ describe('who else is there', () => {
     expect(presence.state().others).toEqual([]);
   });
 
-  test('is not asked again where the CMS knows no presence', async () => {
+  test('is not requested again from a CMS without presence support', async () => {
     const { presence, reply, asked } = aDesk();
     reply(async () => null);
     await presence.keep();
@@ -78,7 +78,7 @@ describe('who else is there', () => {
     expect(asked).toEqual(['keep 5 tab']);
   });
 
-  test('is asked by one request at a time, and the end is told once', async () => {
+  test('has at most one request in flight, and leaves the page only once', async () => {
     const { presence, asked } = aDesk();
     await Promise.all([presence.keep(), presence.keep()]);
     await presence.close();
@@ -89,7 +89,7 @@ describe('who else is there', () => {
 });
 
 describe('a take-over', () => {
-  test('stays known while the CMS is away, and ends when the page is taken back', async () => {
+  test('is remembered during a CMS outage, and ends when the page is taken back', async () => {
     const { presence, reply, pass } = aDesk();
     reply(async () => taken);
     await presence.keep();
@@ -103,7 +103,7 @@ describe('a take-over', () => {
     expect(presence.state().takenOver).toBeNull();
   });
 
-  test('is not undone by an older answer that comes late', async () => {
+  test('is not reverted by a late response to an earlier request', async () => {
     const { presence, reply } = aDesk();
     let answerLate: (presence: Presence) => void = () => {};
     reply(() => new Promise((resolve) => (answerLate = resolve)));

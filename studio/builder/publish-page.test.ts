@@ -43,7 +43,7 @@ afterEach(() => {
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
 
-/** A pair, Chinese live and English a draft, opened in the builder. */
+/** Opens a page in the builder whose Chinese version is live and whose English version is a draft. */
 async function openPair(slug: string) {
   const { publishing } = client;
   const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
@@ -82,14 +82,14 @@ function openBuilder(zh: DocumentItem, en: DocumentItem) {
   return { page: { known, session, userId }, session, write };
 }
 
-/** Soon, but not before what the test does meanwhile is done, also on a busy machine. */
+/** Schedules the page for a few seconds from now: late enough for the test's next steps, even on a busy machine. */
 async function scheduleSoon(page: Parameters<typeof publishPage>[1]) {
   const [item] = await publishPage(client, page, ['zh'], new Date(Date.now() + 3_000).toISOString());
   expect(item?.scheduledChange).not.toBeNull();
 }
 
 describe('publishing', () => {
-  test('a live page with work beside it and a draft go out together, each with one revision', async () => {
+  test('the changes of a live page and the draft of its translation are published together, with one revision each', async () => {
     const { zh, en, page, session, write } = await openPair('together');
     write('zh', '新');
     write('en', 'New');
@@ -106,12 +106,12 @@ describe('publishing', () => {
     const { items } = await client.revisions.list('page', zh.id);
     expect(items.filter(({ kind }) => kind === 'revision')).toHaveLength(1);
     expect(listUnpublished(page)).toEqual([]);
-    // The next edit builds on what was published.
+    // The next edit is based on what was published.
     write('zh', '更新');
     expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
   });
 
-  test('a draft that is not complete holds the live page back as well', async () => {
+  test('if the draft is incomplete, the live page is not published either', async () => {
     const { zh, page, session, write } = await openPair('incomplete');
     write('zh', '新');
     write('en', '');
@@ -121,7 +121,7 @@ describe('publishing', () => {
     expect(listUnpublished(page)).toEqual(['zh', 'en']);
   });
 
-  test('what the same person wrote on another device comes in first, and goes out with the next try', async () => {
+  test('work by the same user on another device is merged first, and published on the next attempt', async () => {
     const { zh, en, page, session } = await openPair('elsewhere');
     const elsewhere = openBuilder(zh, en);
     const draft = elsewhere.session.drafts().zh;
@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect(await client.documents.get('page', zh.id)).toMatchObject({ title: '别处的标题', status: 'publish' });
   });
 
-  test('a change of a live page waits beside it, with the first publication of the draft, and is cancelled', async () => {
+  test('a change of a live page is scheduled together with the first publication of the draft, and can be cancelled', async () => {
     const { zh, en, page, session, write } = await openPair('later');
     write('zh', '新');
     write('en', 'New');
@@ -149,7 +149,7 @@ describe('publishing', () => {
       revision: zh.revision,
       error: null,
     });
-    // Readers do not see it yet, and what is written on is kept beside as before.
+    // Readers do not see it yet, and later edits are still kept beside the document.
     expect(listUnpublished(page)).toContain('zh');
     write('zh', '更新');
     expect(await session.flush()).toMatchObject({ zh: { kind: 'saved' } });
@@ -158,7 +158,7 @@ describe('publishing', () => {
     expect(contentOf(session.drafts().zh ?? draftOf(zh))).toContain('更新');
   });
 
-  test('a scheduled change that its author has not seen is not cancelled unseen', async () => {
+  test('a scheduled change that the user has not seen yet is not cancelled by publishing', async () => {
     const { zh, page, write } = await openPair('unseen');
     await client.publishing.schedule(
       [{ id: zh.id, revision: zh.revision, patch: { title: '别人的' } }],
@@ -172,7 +172,7 @@ describe('publishing', () => {
     expect(page.known.get().zh).toMatchObject({ status: 'publish', scheduledChange: null });
   });
 
-  test('an open builder goes on over the hour of its change, with and without later edits', async () => {
+  test('an open builder stays in sync when its scheduled change is published, with and without later edits', async () => {
     for (const later of [null, '后来的标题']) {
       const { zh, page, session, write } = await openPair(`over-${later === null}`);
       write('zh', '新');
@@ -182,7 +182,7 @@ describe('publishing', () => {
       await session.flush();
       const live = () => client.documents.get('page', zh.id);
       await expect.poll(async () => (await live()).revision).toBe(zh.revision + 1);
-      // As the builder looks now and then.
+      // What the builder does at intervals.
       const item = await live();
       const kept = await client.work.list('page', zh.id);
       page.known.keepFound(item);
@@ -199,9 +199,9 @@ describe('publishing', () => {
     }
   });
 
-  test('desk and builder agree on what there is to publish', async () => {
+  test('desk and builder agree on whether a page has unpublished changes', async () => {
     const { zh, page, session } = await openPair('agreed');
-    // What editors note of the other language is kept beside the page, and is nothing to publish.
+    // Notes about the other language are kept beside the document, but are not a change to publish.
     const works: [(draft: PageDraft) => readonly Change[], boolean][] = [
       [(draft) => setPageMeta(draft, 'haptera_sources', { hero: { heading: 'Old' } }), false],
       [(draft) => setPageMeta(draft, 'haptera_settled', { hero: { alone: true } }), false],
@@ -224,7 +224,7 @@ describe('publishing', () => {
     }
   });
 
-  test('somebody who types on over the hour of their change is asked nothing', async () => {
+  test('typing while a scheduled change is published causes no conflict', async () => {
     const { zh, page, session, write } = await openPair('meets');
     write('zh', '新');
     await scheduleSoon(page);
@@ -242,7 +242,7 @@ describe('publishing', () => {
     expect(page.known.foreignSaves()).toBe(0);
   });
 
-  test('a page is not taken from the site over what the same person wrote on another device', async () => {
+  test('a page is not unpublished over unseen work by the same user on another device', async () => {
     const { zh, en, page, session } = await openPair('taken');
     const elsewhere = openBuilder(zh, en);
     elsewhere.write('zh', '别处');
@@ -255,7 +255,7 @@ describe('publishing', () => {
     expect(item.content).toContain('别处');
   });
 
-  test('somebody who was faster on one side is merged in, and the next try publishes both', async () => {
+  test('if another user saved one language first, that change is merged and the next attempt publishes both', async () => {
     const { zh, en, page, session, write } = await openPair('stale');
     write('zh', '新');
     await session.flush();

@@ -19,10 +19,11 @@ import { createFakeClock } from '../saving/testing/fake-clock.ts';
 import { createFakeServer, createFakeTransport, goodFate } from '../saving/testing/fake-server.ts';
 
 /**
- * Thousands of editors who do anything in any order, and whose fields commit late: after another block was selected, after
- * the block was moved, deleted or brought back, in the other language. What a field commits is in its block or nowhere.
+ * Simulates thousands of editors who act at random, and whose fields commit late: after another block was selected,
+ * after the block was moved, deleted or restored, or in the other language. What a field commits must end up in its own
+ * block, or nowhere.
  */
-it('what is typed into a field never reaches another block, whatever is done in between', {
+it('text typed into a field never ends up in another block, whatever happens in between', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -36,7 +37,7 @@ it('what is typed into a field never reaches another block, whatever is done in 
   expect(landed).toBeGreaterThan(times(4_000));
 });
 
-it('the fuzzing notices a write into another block', () => {
+it('the fuzz test detects a write to another block', () => {
   const desk = openDesk();
   const [first, second] = desk.drafts().en?.nodes ?? [];
   if (!first || !second) throw new Error('The page has fewer than two blocks.');
@@ -72,7 +73,7 @@ const anyAct = fc.record({
 });
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A field on the screen. It belongs to the block and the language that it was drawn for, for as long as it lives. */
+/** A mounted field. It keeps the block and the language for which it was rendered. */
 interface Field {
   readonly locale: Locale;
   readonly blockId: string;
@@ -81,7 +82,7 @@ interface Field {
 
 interface Desk {
   readonly commands: Readonly<Record<Locale, Commands>>;
-  /** Fields that may still commit something, the oldest first. */
+  /** Fields that may still commit something, oldest first. */
   readonly fields: Field[];
   locale: Locale;
   selection: string | null;
@@ -100,7 +101,7 @@ function startNodes(locale: Locale): BlockNode[] {
   });
 }
 
-/** The builder without its screen: its commands, its session, a server that answers. */
+/** The builder without its user interface: commands, session and a fake server. */
 function openDesk(): Desk {
   let time = 0;
   const clock = { ...createFakeClock(), now: () => time };
@@ -166,7 +167,7 @@ function openDesk(): Desk {
 
 await loadMessages('en');
 const translate = createTranslate('en');
-/** Commits that changed something, of all sequences. */
+/** The number of commits in all sequences that changed something. */
 let landed = 0;
 function perform(desk: Desk, { kind, number }: Act): void {
   const commands = desk.commands[desk.locale];
@@ -185,7 +186,7 @@ function perform(desk: Desk, { kind, number }: Act): void {
       if (node && path) desk.fields.push({ locale: desk.locale, blockId: node.id, path });
     },
     commit() {
-      // Not always the newest: an old field may have been waiting for its input method.
+      // Not always the newest field: an older one may have been waiting for its input method.
       const field = desk.fields.at(-1 - (number % 3));
       if (!field) return;
       const word = `word ${desk.fields.length}-${number}`;
@@ -204,7 +205,7 @@ function perform(desk: Desk, { kind, number }: Act): void {
   acts[kind]();
 }
 
-/** Does what a field commits, and expects every other block to be what it was. */
+/** Runs a commit of a field, and checks that it changed no other block. */
 function expectOnly(desk: Desk, { locale, blockId, path }: Field, commit: () => void): void {
   const drafts = desk.drafts();
   const before = { zh: listBlocks(desk, 'zh'), en: listBlocks(desk, 'en') };
@@ -216,7 +217,7 @@ function expectOnly(desk: Desk, { locale, blockId, path }: Field, commit: () => 
     for (const [id, node] of after) {
       const earlier = before[each].get(id);
       if (node === earlier || isEqual(own(node), earlier && own(earlier))) continue;
-      // Only the block itself; in the other language its twin, and that for fields that are the same in both.
+      // Only the block itself may change; in the other language only its twin, and only in shared fields.
       const [name] = path;
       const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
       const isShared = definition?.fields[String(name)]?.translation === 'shared';
@@ -231,12 +232,12 @@ function listBlocks(desk: Desk, locale: Locale): Map<string, DocumentNode> {
   return new Map([...walk(desk.drafts()[locale]?.nodes ?? [])].map(({ node }) => [node.id, node]));
 }
 
-/** A block without the blocks in it. */
+/** The content of a block without the blocks inside it. */
 function own(node: DocumentNode): unknown {
   return node.kind === 'block' ? node.attributes : node.source;
 }
 
-/** Paths of what one types into: texts of the block and of the first item of its lists. */
+/** The paths of the text fields of a block, including those in the first item of each list. */
 function listTextFields(node: BlockNode): FieldPath[] {
   return Object.entries(node.attributes).flatMap(([name, value]): FieldPath[] => {
     if (typeof value === 'string') return [[name]];

@@ -8,17 +8,17 @@ const saving: SaveState = { ...kept, kind: 'saving', isSlow: false };
 const slow: SaveState = { ...kept, kind: 'saving', isSlow: true };
 const saved: SaveState = { ...kept, kind: 'saved' };
 
-it('a save that goes as usual tells nothing until it has arrived', () => {
+it('a normal save is announced only when it has succeeded', () => {
   expect([edited, saving, saved].map(isAnnounced)).toEqual([false, false, true]);
 });
 
-it('a slow server is told, with where the work is meanwhile', () => {
+it('a slow server is reported, together with where the text is stored until it answers', () => {
   expect([saving, slow].map(saveStateText)).toEqual(['builder.save.saving', 'builder.save.slow']);
   expect([saving, slow].map(saveStateTone)).toEqual(['busy', 'slow']);
   expect(isAnnounced(slow)).toBe(true);
 });
 
-it('nobody is told that this device has kept what it has not', () => {
+it('the message does not claim that text is stored on this device before it is', () => {
   for (const kind of ['none', 'pending'] as const) {
     expect(saveStateText({ ...slow, local: { kind } })).toBe('builder.save.slowOnly');
   }

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const heading = (text: string) => `<!-- wp:haptera/hero ${JSON.stringify({ id: 'hero', heading: text })} /-->`;
 
-/** A live page whose heading and search title wait to be changed. */
+/** A live page with a scheduled change of its heading and search title. */
 async function aScheduledPage(slug: string) {
   const made = await createDocument(client, 'page', { locale: 'zh', title: '旧', slug, content: heading('旧') });
   const [live] = await client.publishing.publish([{ id: made.id, revision: made.revision }]);
@@ -36,8 +36,8 @@ async function aScheduledPage(slug: string) {
   return { item, change: item.scheduledChange };
 }
 
-describe('what a scheduled change says', () => {
-  test('is told whole, and merged into a draft that lacks it', async () => {
+describe('a scheduled change', () => {
+  test('is loaded in full, and merged into a draft that does not contain it', async () => {
     const { item, change } = await aScheduledPage('whole');
     const work = await loadScheduledWork(client, item, change);
     expect(contentOf(work.draft)).toContain('新');
@@ -49,7 +49,7 @@ describe('what a scheduled change says', () => {
     expect(merged && mergeScheduledWork(work, merged.draft)).toBeNull();
   });
 
-  test('is merged with what was published over it, but for what history does not keep', async () => {
+  test('is merged with later publications, except for fields that revisions do not contain', async () => {
     const { item, change } = await aScheduledPage('over');
     const present = await client.documents.save('page', item.id, { title: '插队', meta: { seo_title: '别的' } });
     const work = await loadScheduledWork(client, present, change);

@@ -30,20 +30,20 @@ function kept(work: WorkInput): KeptWork {
 }
 
 describe('work on a published page', () => {
-  test('comes back whole, with its address and meta', () => {
+  test('is read back unchanged, with its slug and meta', () => {
     expect(readWork(kept(printWork(draft, emptyDraft)), emptyDraft, 'page')).toEqual(draft);
     const empty = { ...draft, meta: { seo_title: 'Alone', featured_media: 0 }, nodes: [] };
     expect(readWork(kept(printWork(empty, emptyDraft)), emptyDraft, 'page')).toEqual(empty);
   });
 
-  test('leaves out what blocks that are gone were translated from', () => {
+  test('omits the translation sources of deleted blocks', () => {
     const { meta } = readWork(kept(printWork({ ...draft, nodes: [] }, emptyDraft)), emptyDraft, 'page');
     expect(meta.haptera_sources).toEqual({});
     expect(patchOf({ ...draft, nodes: [] }).meta).toMatchObject({ haptera_sources: {} });
     expect(patchOf(draft).meta).toEqual(draft.meta);
   });
 
-  test('of the version before knows by the place of an item what its text was translated from', () => {
+  test('in the previous format, which identifies items by index, keeps its translation sources', () => {
     const attributes = {
       items: [
         { id: 'first', question: 'A' },
@@ -68,17 +68,17 @@ describe('work on a published page', () => {
     });
   });
 
-  test('holds markup and nothing else in its content', () => {
+  test('has only markup in its content', () => {
     expect(printWork(draft, emptyDraft).content).toBe(printWork({ ...draft, meta: {} }, emptyDraft).content);
   });
 
-  test('kept by another client leaves slug and meta as the document has them', () => {
+  test('stored by another client keeps the slug and meta of the document', () => {
     const work: KeptWork = { ...kept(printWork(emptyDraft, emptyDraft)), title: 'New', pending: null, from: null };
     expect(readWork(work, draft, 'page')).toEqual({ ...draft, title: 'New', excerpt: '', nodes: [] });
   });
 });
 
-test('a revision keeps the present slug and meta', () => {
+test('restoring a revision keeps the current slug and meta', () => {
   const revision = {
     id: 9,
     kind: 'revision',
@@ -95,7 +95,7 @@ test('a revision keeps the present slug and meta', () => {
 describe('a post', () => {
   const post = { ...anItem('publish'), type: 'post', featuredMediaId: 7, categories: [3], tags: [4, 5] } as const;
 
-  test('is edited with its picture, categories and tags, and saved with them', () => {
+  test('is edited and saved with its picture, categories and tags', () => {
     const opened = draftOf(post);
     expect(patchOf(opened)).toMatchObject({ featuredMediaId: 7, categories: [3], tags: [4, 5], meta: {} });
     const edited = { ...opened, meta: { ...opened.meta, featured_media: 0, categories: [] } };
@@ -103,7 +103,7 @@ describe('a post', () => {
     expect(readWork(kept(printWork(edited, opened)), opened, 'post')).toEqual(edited);
   });
 
-  test('whose kept work is older than these fields keeps those of the document', () => {
+  test('keeps the fields of the document if its stored work does not contain them yet', () => {
     const { featured_media: _, categories: __, tags: ___, ...meta } = draftOf(post).meta;
     const old = printWork({ ...draftOf(post), meta: { ...meta, seo_title: 'Words' } }, emptyDraft);
     expect(readWork(kept(old), draftOf(post), 'post').meta).toEqual({ ...draftOf(post).meta, seo_title: 'Words' });

@@ -15,8 +15,8 @@ const before: PageDraft = {
 };
 const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
-describe('what lies between two states', () => {
-  test('is told by what happened to each block and field', () => {
+describe('the difference between two states', () => {
+  test('lists what happened to each block and field', () => {
     const after: PageDraft = {
       ...before,
       title: 'New',
@@ -31,12 +31,12 @@ describe('what lies between two states', () => {
     expect(summary.fields).toEqual(['title', 'seo_title']);
   });
 
-  test('is nothing when only the notes of the translation differ', () => {
+  test('is empty if only the translation sources differ', () => {
     const after = { ...before, meta: { haptera_sources: { a: { quote: 'x' } } } };
     expect(isUnchanged(summarizeChanges(before, after))).toBe(true);
   });
 
-  test('is nothing when the settings of the page came in another order', () => {
+  test('does not depend on the order of the page’s meta fields', () => {
     const noted = { haptera_sources: { a: { quote: 'x' } }, seo_title: 'S', featured_media: 0 };
     const was = { ...before, meta: { featured_media: 0, seo_title: 'S' } };
     expect(summarizeChanges(was, { ...before, meta: noted }).fields).toEqual([]);
@@ -44,7 +44,7 @@ describe('what lies between two states', () => {
   });
 });
 
-test('one block goes back to its earlier words and leaves the others alone', () => {
+test('a single block can be restored without changing the others', () => {
   const after: PageDraft = { ...before, nodes: [aQuote('a', 'A2'), aQuote('b', 'B2')] };
   const restored = applyChanges(after, planBlockRestore(after, before, 'a'));
   expect(restored?.nodes).toEqual([aQuote('a', 'A'), aQuote('b', 'B2')]);

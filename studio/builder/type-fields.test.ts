@@ -11,12 +11,12 @@ const fields = {
   maker: group({ label, fields: { city: text({ label }) } }),
 };
 
-describe('an edit of a field of the type', () => {
+describe('editing a field of a content type', () => {
   it('sets a plain value', () => {
     expect(editMeta(fields, {}, ['meta', 'client'], 'Acme')).toEqual({ name: 'client', value: 'Acme' });
   });
 
-  it('reaches into the item that stands there, and leaves its id and the others as they are', () => {
+  it('changes one item of a list, and keeps its id and the other items', () => {
     const facts = [
       { id: 'a1', name: 'Weight' },
       { id: 'b2', name: 'Size' },
@@ -30,14 +30,14 @@ describe('an edit of a field of the type', () => {
     });
   });
 
-  it('begins a group that nobody has filled yet', () => {
+  it('creates a group that is still empty', () => {
     expect(editMeta(fields, {}, ['meta', 'maker', 'city'], 'Shenzhen')).toEqual({
       name: 'maker',
       value: { city: 'Shenzhen' },
     });
   });
 
-  it('changes nothing when its item is gone', () => {
+  it('changes nothing if its item no longer exists', () => {
     expect(editMeta(fields, { facts: [] }, ['meta', 'facts', 3, 'name'], 'Late')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export interface BlockFieldsProps {
   readonly target: FieldPath | null;
 }
 
-/** The fields of one block. Mounted anew for each block, so that its controls can only write to this block. */
+/** The fields of one block. Mounted separately for each block, so that its controls can only write to this block. */
 export function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
   const { t, uiLocale } = useMessages();
   const { commands, isReadOnly, announce } = useBuilder();

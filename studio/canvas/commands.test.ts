@@ -25,8 +25,8 @@ import type { FieldTarget } from './field-target.ts';
 
 await loadMessages('en');
 
-describe('what an editor does to a page', () => {
-  it('adds behind the selected block, and the first column inside its columns', () => {
+describe('the commands of the builder', () => {
+  it('add a block after the selected one, and a column inside the selected columns', () => {
     const { commands, types, read } = aPage();
     commands.insert('haptera/hero');
     commands.insert('haptera/quote');
@@ -38,7 +38,7 @@ describe('what an editor does to a page', () => {
     expect(selected?.place.parent?.slot).toBe('columns');
   });
 
-  it('has one page in two languages where a page was pasted as words into each', () => {
+  it('pair text that is pasted into one language with the same text in the other', () => {
     const zh = aPage();
     zh.commands.insert('haptera/hero');
     zh.commands.paste({ text: '第一段。\n\n第二段。' });
@@ -50,14 +50,14 @@ describe('what an editor does to a page', () => {
     expect(listIds(twins)).not.toContain(en.read().selection);
   });
 
-  it('is told why a block cannot stand somewhere', () => {
+  it('announce why a block is not allowed in a place', () => {
     const { commands, said, types } = aPage();
     commands.insert('haptera/column');
     expect(types()).toEqual([]);
     expect(said.at(-1)).toContain('only allowed inside');
   });
 
-  it('writes into the block that was named, wherever the selection is by then', () => {
+  it('write to the given block, whichever block is selected', () => {
     const { commands, read } = aPage();
     commands.insert('haptera/hero');
     const hero = read().selection ?? '';
@@ -69,7 +69,7 @@ describe('what an editor does to a page', () => {
     expect(locate(nodes, quote?.id ?? '')?.node).toEqual(quote);
   });
 
-  it('selects the neighbour of what was deleted, and offers the way back', () => {
+  it('select the neighbour of a deleted block, and offer to undo', () => {
     const { commands, read, offers } = aPage();
     for (const type of ['haptera/hero', 'haptera/quote', 'haptera/faq']) commands.insert(type);
     const [, quote, faq] = [...listIds(read().draft.nodes)];
@@ -78,7 +78,7 @@ describe('what an editor does to a page', () => {
     expect(offers).toEqual(['Deleted Quote']);
   });
 
-  it('are told what was undone and redone, and led there', () => {
+  it('announce what was undone or redone, and show where', () => {
     const { commands, read, said, shown } = aPage();
     commands.insert('haptera/hero');
     const hero = read().selection ?? '';
@@ -90,7 +90,7 @@ describe('what an editor does to a page', () => {
     expect(shown).toEqual(Array(2).fill({ blockId: hero, path: ['heading'] }));
   });
 
-  it('are told of the neighbour of a block that undoing has taken away', () => {
+  it('show the neighbour of a block that undo removed', () => {
     const { commands, read, said, shown } = aPage();
     commands.insert('haptera/hero');
     const hero = read().selection;
@@ -100,7 +100,7 @@ describe('what an editor does to a page', () => {
     expect(shown).toEqual([{ blockId: hero, path: [] }]);
   });
 
-  it('go on beside a selected block that undoing has taken away, and leave another selection alone', () => {
+  it('select the neighbour if undo removed the selected block, and otherwise keep the selection', () => {
     const { commands, read } = aPage();
     for (const type of ['haptera/hero', 'haptera/quote', 'haptera/faq']) commands.insert(type);
     const [hero, quote] = [...listIds(read().draft.nodes)];
@@ -111,7 +111,7 @@ describe('what an editor does to a page', () => {
     expect(read().selection).toBe(hero);
   });
 
-  it('are told when undoing goes back behind what was published', () => {
+  it('announce that an undone change is older than the publication', () => {
     const { commands, said, mark } = aPage();
     commands.insert('haptera/hero');
     mark('published');
@@ -119,7 +119,7 @@ describe('what an editor does to a page', () => {
     expect(said.at(-1)).toMatch(/^Undone: adding Hero · from before the page was published \(\S/);
   });
 
-  it('pastes what was copied with new ids', () => {
+  it('paste copied blocks with new ids', () => {
     const { commands, types, read } = aPage();
     commands.insert('haptera/hero');
     const text = commands.copy() ?? '';
@@ -128,20 +128,20 @@ describe('what an editor does to a page', () => {
     expect(listIds(read().draft.nodes).size).toBe(2);
   });
 
-  it('makes running text of words from elsewhere', () => {
+  it('paste text from other programs as a rich text block', () => {
     const { commands, types } = aPage();
     commands.paste({ text: 'Two\n\nparagraphs' });
     expect(types()).toEqual(['haptera/rich-text']);
   });
 
-  it('leaves the page alone that one may only look at', () => {
+  it('do not change a read-only page', () => {
     const { commands, types, said } = aPage({ isReadOnly: true });
     commands.insert('haptera/hero');
     expect(types()).toEqual([]);
     expect(said).toEqual(['This page is read-only']);
   });
 
-  it('never breaks a page: ids stay unique, every edit applies, the selection exists', () => {
+  it('keep every page valid: ids stay unique, every edit applies, and the selected block exists', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (numbers) => {
         const { commands, read } = aPage();
@@ -156,8 +156,8 @@ describe('what an editor does to a page', () => {
   });
 });
 
-describe('where a new block goes', () => {
-  it('is somewhere on the page for every block that needs no other', () => {
+describe('the place of a new block', () => {
+  it('exists on an empty page for every block that needs no parent', () => {
     const free = blockDefinitions.filter(({ parents }) => parents === null);
     for (const definition of free) expect(findPlace([], null, definition)).toEqual({ parent: null, index: 0 });
   });

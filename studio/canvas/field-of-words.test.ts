@@ -34,7 +34,7 @@ const attributes = {
   ],
 };
 
-/** The path for a piece marked with ›. */
+/** The path of the field for the text marked with ›. */
 function find(...shown: string[]): string | null {
   const at = shown.findIndex((piece) => piece.startsWith('›'));
   const path = fieldOfWords(
@@ -46,34 +46,42 @@ function find(...shown: string[]): string | null {
   return path && printPath(path);
 }
 
-describe('words on the canvas lead to their field', () => {
+describe('the field of a text on the canvas', () => {
   it.each([
-    ['the field that says exactly this before one that contains it', ['›触感引擎', '触感'], 'heading'],
-    ['whatever spaces the block makes', ['触感', '›\n 触感\u00a0引擎 '], 'heading'],
-    ['the first of two that say the same', ['触感引擎', '›触感', 'Actuator', '触感'], 'items.0.name'],
-    ['the second of two that say the same', ['触感引擎', '触感', 'Actuator', '›触感'], 'items.2.name'],
-    ['the last when the block shows it more often than there are fields', ['触感', '触感', '›触感'], 'items.2.name'],
-    ['the one that is shown in pieces', ['›触感', '引擎', '触感', 'Actuator', '触感'], 'items.0.name'],
-    ['a piece that no field says alone', ['触感', '›引擎'], 'heading'],
-    ['rich text by a word in it', ['One ', '›bold', ' word.', 'Listed & kept'], 'body'],
-    ['rich text by a line of it', ['One ', 'bold', ' word.', '›Listed & kept'], 'body'],
-    ['rich text although the block adds to it', ['One', 'bold', '(new tab)', '›word.'], 'body'],
-    ['among several that contain it, the one in this place', ['Note that', 'it moves', '›Note that'], 'items.2.note'],
-    ['a figure', ['›99'], 'price'],
-    ['what the block has put its own words around', ['›¥99 /'], 'price'],
+    ['is one with exactly this text rather than one that contains it', ['›触感引擎', '触感'], 'heading'],
+    ['is found whatever white space the block adds', ['触感', '›\n 触感\u00a0引擎 '], 'heading'],
+    ['is the first of two with the same text', ['触感引擎', '›触感', 'Actuator', '触感'], 'items.0.name'],
+    ['is the second of two with the same text', ['触感引擎', '触感', 'Actuator', '›触感'], 'items.2.name'],
+    [
+      'is the last one if the block shows the text more often than there are fields',
+      ['触感', '触感', '›触感'],
+      'items.2.name',
+    ],
+    ['is found if the text is shown in pieces', ['›触感', '引擎', '触感', 'Actuator', '触感'], 'items.0.name'],
+    ['is found by a piece that is not the full text of any field', ['触感', '›引擎'], 'heading'],
+    ['is rich text if a word of it matches', ['One ', '›bold', ' word.', 'Listed & kept'], 'body'],
+    ['is rich text if a line of it matches', ['One ', 'bold', ' word.', '›Listed & kept'], 'body'],
+    ['is rich text even if the block adds text to it', ['One', 'bold', '(new tab)', '›word.'], 'body'],
+    [
+      'is the one in the same place if several contain the text',
+      ['Note that', 'it moves', '›Note that'],
+      'items.2.note',
+    ],
+    ['is found by a number', ['›99'], 'price'],
+    ['is found even if the block adds text around it', ['›¥99 /'], 'price'],
   ])('%s', (_name, shown, path) => {
     expect(find(...shown)).toBe(path);
   });
 
   it.each([
-    ['the block’s own words', ['›Show only differences']],
-    ['a figure in the middle of other words', ['›99 of a hundred']],
-    ['nothing', ['›  ']],
-  ])('but not %s', (_name, shown) => {
+    ['the block’s own labels', ['›Show only differences']],
+    ['a number in the middle of other text', ['›99 of a hundred']],
+    ['white space', ['›  ']],
+  ])('does not exist for %s', (_name, shown) => {
     expect(find(...shown)).toBeNull();
   });
 
-  it('never those of a field that is hidden now', () => {
+  it('is never a hidden field', () => {
     const hidden: Fields = {
       ...fields,
       items: { ...list({ label, of: text({ label }) }), when: { field: 'heading', is: 'x' } },
@@ -81,7 +89,7 @@ describe('words on the canvas lead to their field', () => {
     expect(fieldOfWords(hidden, { items: ['Hidden'] }, ['Hidden'], 0)).toBeNull();
   });
 
-  it('each one to its own, however often they say the same', () => {
+  it('is the right one, however often texts repeat', () => {
     const words = fc.constantFrom('一', '二', '三', '触感', '触感引擎', 'one', 'one two');
     const own = fc.constantFrom('§', '§ §§', '§§§');
     fc.assert(
@@ -99,11 +107,11 @@ describe('words on the canvas lead to their field', () => {
     );
   });
 
-  it('every piece of a text that is shown in pieces', () => {
+  it('is found by every piece of a text that is shown in pieces', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(lengths, { minLength: 1, maxLength: 8 }), (texts) => {
-        // Each text has letters of its own.
+        // No two texts have characters in common.
         const pieces = texts.map((sizes, index) =>
           sizes.map((size, at) => String.fromCodePoint(0x4e00 + index * 40 + at * 5).repeat(size)),
         );
@@ -117,7 +125,7 @@ describe('words on the canvas lead to their field', () => {
     );
   });
 
-  it('in every block there is: what its example says is found where it says it', () => {
+  it('is found for every text of every block’s example', () => {
     for (const { name, fields, example } of definitions.values()) {
       for (const { attributes } of Object.values(example)) {
         if (!isJsonObject(attributes)) throw new Error(`The example of ${name} is no JSON.`);

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import { createLookupCache } from './lookup-cache.ts';
 
-describe('what the canvas knows of the library', () => {
+describe('the canvas’s cache of media and documents', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('asks once for all that is drawn at the same time, and wakes who waits', async () => {
+  it('loads everything that is drawn together in one request, and notifies subscribers', async () => {
     const loadMedia = vi.fn(async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture(`${id}.jpg`)])));
     const cache = createLookupCache({ lookups: { ...nothing, loadMedia }, locale: 'en' });
     const told = vi.fn();
@@ -21,7 +21,7 @@ describe('what the canvas knows of the library', () => {
     expect(cache.resolver.media(2)).toEqual(picture('2.jpg'));
   });
 
-  it('keeps the last good picture while it looks again, and when the server is away', async () => {
+  it('keeps the last loaded picture during a refresh and an outage', async () => {
     let answer = async (ids: readonly number[]) => new Map(ids.map((id) => [id, picture('old.jpg')]));
     const loadMedia = (ids: readonly number[]) => answer(ids);
     const cache = createLookupCache({ lookups: { ...nothing, loadMedia }, locale: 'en', retryAfter: 100 });
@@ -40,7 +40,7 @@ describe('what the canvas knows of the library', () => {
     expect(cache.resolver.media(1)).toEqual(picture('new.jpg'));
   });
 
-  it('asks again by itself for what it could not learn', async () => {
+  it('retries failed requests automatically', async () => {
     let isAway = true;
     const loadMedia = async (ids: readonly number[]) => {
       if (isAway) throw new Error('offline');
@@ -55,7 +55,7 @@ describe('what the canvas knows of the library', () => {
     expect(cache.resolver.media(1)).toEqual(picture('a.jpg'));
   });
 
-  it('knows that something is not there', async () => {
+  it('remembers that something does not exist', async () => {
     const cache = createLookupCache({ lookups: nothing, locale: 'en' });
     cache.resolver.document(9);
     expect(cache.isKnown({ kind: 'document', id: 9 })).toBe(false);

@@ -8,7 +8,7 @@ const quote = aBlock('haptera/quote', 'quote');
 const section = { ...aBlock('haptera/section', 'section'), slots: { content: [quote] } };
 const slot = { id: 'section', slot: 'content' };
 
-it('the list of a slot is the same list while only words change', () => {
+it('the list of ids in a slot stays the same object while only texts change', () => {
   const store = createNodeStore([section]);
   const [page, inside] = [store.idsIn(null), store.idsIn(slot)];
   const reworded = { ...section, slots: { content: [{ ...quote, attributes: { text: 'Other words' } }] } };
@@ -18,7 +18,7 @@ it('the list of a slot is the same list while only words change', () => {
   expect(inside).toEqual(['quote']);
 });
 
-it('the list of a slot is another list when blocks come, go or change places', () => {
+it('the list of ids in a slot changes when blocks are added, removed or reordered', () => {
   const store = createNodeStore([section]);
   store.set([{ ...section, slots: { content: [] } }, quote]);
   expect(store.idsIn(null)).toEqual(['section', 'quote']);
@@ -27,7 +27,7 @@ it('the list of a slot is another list when blocks come, go or change places', (
   expect(store.idsIn(null)).toEqual(['quote', 'section']);
 });
 
-it('the first block of a page that its template gives a title begins at the second level, as on the site', () => {
+it('if the template shows the title, the first block starts at heading level 2, as on the site', () => {
   const levels = (isTitled: boolean) => {
     const store = createNodeStore([section], isTitled);
     return ['section', 'quote'].map((id) => store.find(id)?.level);

@@ -3,7 +3,7 @@ import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { searchBlocks } from './search-blocks.ts';
 
 describe('the drawer', () => {
-  it('has every block for no words, by category', () => {
+  it('lists every block by category if nothing was typed', () => {
     expect(searchBlocks('').flatMap(({ blocks }) => blocks)).toHaveLength(blockDefinitions.length);
   });
 
@@ -19,7 +19,7 @@ describe('the drawer', () => {
     ['zhushi', 'haptera/hero'],
     ['anniu', 'haptera/call-to-action'],
     ['lianxi', 'haptera/call-to-action'],
-  ])('finds by “%s” %s', (text, name) => {
+  ])('for the query “%s” finds %s', (text, name) => {
     expect(searchBlocks(text).flatMap(({ blocks }) => blocks.map((block) => block.name))).toContain(name);
   });
 
@@ -30,7 +30,7 @@ describe('the drawer', () => {
     ['columns', 'haptera/columns'],
     ['图片', 'haptera/picture'],
     ['hero', 'haptera/hero'],
-  ])('has the block that is called “%s” first', (text, name) => {
+  ])('lists the block that is named “%s” first', (text, name) => {
     expect(searchBlocks(text)[0]?.blocks[0]?.name).toBe(name);
   });
 

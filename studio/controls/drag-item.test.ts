@@ -9,27 +9,27 @@ const boxes = [
   { top: 384, height: 36 },
 ];
 
-describe('the place of a dragged item', () => {
-  it('is its own while it covers no other by half', () => {
+describe('the target index of a dragged item', () => {
+  it('is its own index until it covers half of another item', () => {
     expect(placeAt(boxes, 1, 40)).toBe(1);
     expect(placeAt(boxes, 1, 19)).toBe(1);
     expect(placeAt(boxes, 0, 21)).toBe(0);
   });
 
-  it('is that of the last one it has passed', () => {
+  it('is the index of the last item it has passed', () => {
     expect(placeAt(boxes, 0, 23)).toBe(1);
     expect(placeAt(boxes, 1, 17)).toBe(0);
     expect(placeAt(boxes, 3, 0)).toBe(0);
   });
 
-  it('counts the edge that goes ahead, so that a tall item passes small ones soon and is passed late', () => {
+  it('depends on the leading edge, so that a tall item passes small ones early', () => {
     expect(placeAt(boxes, 2, 103)).toBe(3);
     expect(placeAt(boxes, 2, 57)).toBe(1);
     expect(placeAt(boxes, 3, 231)).toBe(3);
     expect(placeAt(boxes, 3, 229)).toBe(2);
   });
 
-  it('reaches both ends', () => {
+  it('can be the first and the last', () => {
     for (const from of boxes.keys()) {
       const { height } = boxes[from] ?? { height: 0 };
       expect(placeAt(boxes, from, 0)).toBe(0);

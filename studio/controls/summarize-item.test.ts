@@ -15,14 +15,14 @@ const cases = list({
 const summarize = (item: JsonValue) => summarizeItem(cases, item, 'en', (id) => (id === 7 ? 'An article' : ''));
 
 describe('the name of a list item', () => {
-  it('is its own title, else that of the document it shows', () => {
+  it('is its own title, or else that of its document', () => {
     expect(summarize({ article: 7, title: 'Ours' })).toBe('Ours');
     expect(summarize({ article: 7, title: ' ' })).toBe('An article');
     expect(summarize({ article: 8, title: '' })).toBe('');
     expect(summarize({ article: null })).toBe('');
   });
 
-  it('asks for the documents that name items', () => {
+  it('depends on documents, which are listed so that they can be loaded', () => {
     expect(referencesIn(cases, [{ article: 7 }, { article: null }, 'junk', { article: 8 }])).toEqual([
       { kind: 'document', id: 7 },
       { kind: 'document', id: 8 },

@@ -10,7 +10,7 @@ import { copyBlocks, readClipping } from './clipboard.ts';
 import { aDraft, anyNodes, countingIds, testDefinitions } from './testing/any-draft.ts';
 
 describe('the clipboard', () => {
-  it('carries blocks from page to page: the same blocks, other ids', () => {
+  it('copies blocks between pages unchanged, except for their ids', () => {
     const newId = countingIds('b');
     const nodes = [...definitions.values()]
       .filter(({ parents }) => parents === null)
@@ -22,7 +22,7 @@ describe('the clipboard', () => {
     expect(withoutIds(applyChanges(aDraft([]), pasted.changes)?.nodes ?? [])).toEqual(withoutIds(nodes));
   });
 
-  it('carries what it does not know', () => {
+  it('copies unknown blocks and markup unchanged', () => {
     fc.assert(
       fc.property(anyNodes, (nodes) => {
         fc.pre(nodes.some(({ kind }) => kind === 'block'));
@@ -33,20 +33,20 @@ describe('the clipboard', () => {
     );
   });
 
-  it('reads blocks that another editor put into HTML', () => {
+  it('reads blocks that another program wrapped in HTML', () => {
     const html =
       '<html><body><!--StartFragment--><!-- wp:haptera/quote {"id":"q"} /--><!--EndFragment--></body></html>';
     expect(readClipping({ text: 'anything', html }, definitions)).toMatchObject([{ id: 'q', type: 'haptera/quote' }]);
   });
 
-  it('makes a block of running text of plain text, by its paragraphs', () => {
+  it('turns plain text into a rich text block with paragraphs', () => {
     expect(readClipping({ text: '触觉 <b> & 反馈\r\n第二行\r\n\r\n  另一段  \n' }, definitions)).toMatchObject([
       { type: 'haptera/rich-text', attributes: { body: '<p>触觉 &lt;b&gt; &amp; 反馈<br>第二行</p><p>另一段</p>' } },
     ]);
     expect(readClipping({ text: ' \n ' }, definitions)).toEqual([]);
   });
 
-  it('cleans HTML, so that nothing in it runs', () => {
+  it('sanitizes HTML, so that no script runs', () => {
     const html =
       '<meta charset="utf-8"><p onclick="x()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p><img src=x onerror=y>';
     const source = JSON.stringify(readClipping({ text: 'Hi there', html }, definitions));
@@ -54,13 +54,13 @@ describe('the clipboard', () => {
     expect(source).not.toMatch(/script|onclick|onerror/);
   });
 
-  it('takes the plain text when the HTML holds no words', () => {
+  it('uses the plain text if the HTML contains no text', () => {
     expect(readClipping({ text: 'words', html: '<style>p{}</style>' }, definitions)).toMatchObject([
       { attributes: { body: '<p>words</p>' } },
     ]);
   });
 
-  it('makes several blocks of what is too long for one, and cuts no paragraph', () => {
+  it('splits text that is too long for one block between paragraphs', () => {
     const text = Array.from({ length: 40 }, (_, index) => `${index} ${'word '.repeat(1000)}`).join('\n\n');
     const blocks = readClipping({ text }, definitions);
     expect(blocks.length).toBeGreaterThan(2);

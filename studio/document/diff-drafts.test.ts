@@ -8,8 +8,8 @@ import { diffDrafts } from './diff-drafts.ts';
 import type { PageDraft } from './model.ts';
 import { aBox, aCard, aDraft, aForeign, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
 
-describe('what changed between two states of a page', () => {
-  it('leads from the one to the other and back, whatever happened between them', () => {
+describe('the difference between two states of a page', () => {
+  it('turns one into the other and can be reverted, whatever edits were made', () => {
     fc.assert(
       fc.property(anyDraft, fc.array(anyEdit, { maxLength: 25 }), (before, edits) => {
         const newId = countingIds('new');
@@ -26,7 +26,7 @@ describe('what changed between two states of a page', () => {
     );
   });
 
-  it('leads between two pages that have nothing but ids in common', () => {
+  it('turns one page into another even if they have only ids in common', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (before, after) => {
         expect(applied(before, diffDrafts(before, after))).toEqual(after);
@@ -35,7 +35,7 @@ describe('what changed between two states of a page', () => {
     );
   });
 
-  it('is one move when one block moved, however many there are', () => {
+  it('is a single move if one block moved, however many blocks there are', () => {
     const cards = Array.from({ length: 200 }, (_, index) => aCard(`c${index}`));
     const [first, ...rest] = cards;
     if (!first) throw new Error('No cards.');
@@ -44,7 +44,7 @@ describe('what changed between two states of a page', () => {
     expect(diffDrafts(before, after)).toMatchObject([{ kind: 'move', id: 'c0', to: { parent: null, index: 199 } }]);
   });
 
-  it('moves no block of a row that has another order more than once, and as few as can be', () => {
+  it('moves as few blocks as possible when siblings are reordered, and none of them twice', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     fc.assert(
       fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), (order) => {
@@ -55,12 +55,12 @@ describe('what changed between two states of a page', () => {
     );
   });
 
-  it('is nothing between a page and itself, read twice', () => {
+  it('is empty for the same page read twice', () => {
     const read = () => aDraft([aBox('b', [aCard('c', { title: 'C' })]), aForeign('f')], { meta: { kept: [1] } });
     expect(diffDrafts(read(), read())).toEqual([]);
   });
 
-  it('turns two blocks inside out', () => {
+  it('can swap a block with the block around it', () => {
     const before = aDraft([aBox('outer', [aBox('inner', [aCard('c')])])]);
     const after = aDraft([aBox('inner', [aBox('outer', [aCard('c')])])]);
     const changes = diffDrafts(before, after);
@@ -70,19 +70,19 @@ describe('what changed between two states of a page', () => {
 
   it.each([
     [
-      'an attribute that was changed, by that attribute',
+      'only the attribute if one was changed',
       [aCard('a', { title: 'Old', size: 'small' }), aCard('b')],
       [aCard('a', { title: 'New', size: 'small' }), aCard('b')],
       [{ kind: 'set', id: 'a', path: ['title'], before: 'Old', after: 'New' }],
     ],
     [
-      'an attribute that went, by that attribute',
+      'only the attribute if one was removed',
       [aCard('a', { title: 'Old', size: 'small' })],
       [aCard('a', { size: 'small' })],
       [{ kind: 'set', id: 'a', path: ['title'], before: 'Old', at: 0 }],
     ],
     [
-      'two attributes that went, each by its place among those that are left',
+      'the position of each removed attribute among the remaining ones',
       [aCard('a', { title: 'A', figure: '1', size: 'small' })],
       [aCard('a', { size: 'small' })],
       [
@@ -91,25 +91,25 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'keys in another order, by all attributes of the block',
+      'all attributes of a block if their order changed',
       [aCard('a', { title: 'A', size: 'small' })],
       [aCard('a', { size: 'large', title: 'A' })],
       [{ kind: 'set', id: 'a', path: [], before: { title: 'A', size: 'small' }, after: { size: 'large', title: 'A' } }],
     ],
     [
-      'a value of one item of a list, by that value',
+      'only the value if it belongs to one item of a list',
       [aCard('a', { rows: [anItem('r1', { name: 'A', note: '' }), anItem('r2', { name: 'B', note: '' })] })],
       [aCard('a', { rows: [anItem('r1', { name: 'A', note: '' }), anItem('r2', { name: 'C', note: '' })] })],
       [{ kind: 'set', id: 'a', path: ['rows', 'r2', 'name'], before: 'B', after: 'C' }],
     ],
     [
-      'a value of an item of a list in an item, by that value',
+      'only the value if it belongs to an item of a nested list',
       [aCard('a', { rows: [anItem('r1', { cells: [anItem('c1', { text: 'A' }), anItem('c2', { text: 'B' })] })] })],
       [aCard('a', { rows: [anItem('r1', { cells: [anItem('c1', { text: 'A' }), anItem('c2', { text: 'C' })] })] })],
       [{ kind: 'set', id: 'a', path: ['rows', 'r1', 'cells', 'c2', 'text'], before: 'B', after: 'C' }],
     ],
     [
-      'an item that got another key, by the item',
+      'the item if it has a new key',
       [aCard('a', { rows: [anItem('r1', { name: 'A' }), anItem('r2', { name: 'B' })] })],
       [aCard('a', { rows: [anItem('r1', { name: 'A', note: '!' }), anItem('r2', { name: 'B' })] })],
       [
@@ -123,7 +123,7 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'items in another order, by their list',
+      'the list if its items were reordered',
       [aCard('a', { rows: [anItem('r1', {}), anItem('r2', {})] })],
       [aCard('a', { rows: [anItem('r2', {}), anItem('r1', {})] })],
       [
@@ -137,7 +137,7 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'an item that came, by its list',
+      'the list if an item was added',
       [aCard('a', { rows: [anItem('r1', {})] })],
       [aCard('a', { rows: [anItem('r1', {}), anItem('r2', {})] })],
       [
@@ -151,25 +151,25 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'a list without ids, by the list',
+      'the whole list if its items have no ids',
       [aCard('a', { rows: ['A', 'B'] })],
       [aCard('a', { rows: ['A', 'C'] })],
       [{ kind: 'set', id: 'a', path: ['rows'], before: ['A', 'B'], after: ['A', 'C'] }],
     ],
     [
-      'a block that went, by its removal',
+      'a removal if a block was removed',
       [aCard('a'), aBox('b', [aCard('c')])],
       [aCard('a')],
       [{ kind: 'remove', place: { parent: null, index: 1 }, node: aBox('b', [aCard('c')]) }],
     ],
     [
-      'a block that came, by its insertion behind the one before it',
+      'an insertion after the preceding block if a block was added',
       [aCard('a'), aCard('z')],
       [aCard('a'), aCard('b'), aCard('z')],
       [{ kind: 'insert', place: { parent: null, index: 1 }, node: aCard('b') }],
     ],
     [
-      'a block that went out of another, which stays, by one move',
+      'a single move if a block left another one',
       [aBox('b', [aCard('c')]), aCard('z')],
       [aBox('b'), aCard('c'), aCard('z')],
       [
@@ -182,7 +182,7 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'a block that was wrapped, by the box and one move into it',
+      'an insertion and a single move if a block was wrapped',
       [aCard('c')],
       [aBox('b', [], [aCard('c')])],
       [
@@ -196,32 +196,32 @@ describe('what changed between two states of a page', () => {
       ],
     ],
     [
-      'a block two places further down, by its move',
+      'a single move if a block moved down by two places',
       [aCard('a'), aCard('b'), aCard('c'), aCard('d')],
       [aCard('b'), aCard('c'), aCard('a'), aCard('d')],
       [{ kind: 'move', id: 'a', from: { parent: null, index: 0 }, to: { parent: null, index: 2 } }],
     ],
     [
-      'foreign markup that came, by its insertion',
+      'an insertion if foreign markup was added',
       [aCard('a')],
       [aForeign('f'), aCard('a')],
       [{ kind: 'insert', place: { parent: null, index: 0 }, node: aForeign('f') }],
     ],
-  ])('tells %s', (_what, before, after, changes) => {
+  ])('contains %s', (_what, before, after, changes) => {
     expect(diffDrafts(aDraft(before), aDraft(after))).toEqual(changes);
   });
 
   it.each([
     ['a block of another type under the same id', aCard('a'), aBox('a')],
     ['a block of another version', aCard('a'), { ...aCard('a'), version: 2 }],
-    ['foreign markup with other words', aForeign('a', '<p>old</p>'), aForeign('a', '<p>new</p>')],
+    ['foreign markup with another source', aForeign('a', '<p>old</p>'), aForeign('a', '<p>new</p>')],
     ['foreign markup that became a block', aForeign('a'), aCard('a')],
-  ])('is all blocks at once for %s', (_what, before, after) => {
+  ])('replaces all blocks at once for %s', (_what, before, after) => {
     const [from, to] = [aDraft([before, aCard('z')]), aDraft([after, aCard('z')])];
     expect(diffDrafts(from, to)).toEqual([{ kind: 'nodes', before: from.nodes, after: to.nodes }]);
   });
 
-  it('tells the words about the page and each key of its meta data apart', () => {
+  it('lists the fields of the page and each key of its meta separately', () => {
     const before = aDraft([], { title: 'T', slug: 's', excerpt: 'e', meta: { seo_title: 'one', kept: 1 } });
     const after = aDraft([], { title: 'T2', slug: 's2', excerpt: 'e2', meta: { seo_title: 'two', kept: 1 } });
     expect(diffDrafts(before, after)).toEqual([
@@ -232,7 +232,7 @@ describe('what changed between two states of a page', () => {
     ]);
   });
 
-  it('of a page with itself is nothing', () => {
+  it('is empty for a page and itself', () => {
     const draft = aDraft([aCard('a')]);
     expect(diffDrafts(draft, structuredClone(draft))).toEqual([]);
   });
@@ -242,7 +242,7 @@ function anItem(id: string, values: JsonObject): JsonObject {
   return { id, ...values };
 }
 
-/** How many stand in rising order, leaving the others out; by trying each as the last one. */
+/** The length of a longest increasing subsequence, computed in the simplest way. */
 function longestRow(order: readonly string[]): number {
   const lengths: number[] = [];
   for (const [index, id] of order.entries()) {

@@ -41,11 +41,11 @@ const start: Drafts = {
 };
 
 describe('drift between the languages', () => {
-  it('is none on a page that nobody has edited since it was translated', () => {
+  it('does not exist on a page that was not edited since it was translated', () => {
     expect(states(start)).toEqual(['inStep']);
   });
 
-  it('is found when the source changes: what it said then, what it says now, and the translation', () => {
+  it('is reported when the source changes, with the old source, the new source and the translation', () => {
     const drafts = edit(start, 'zh', 'a', ['title'], '新标题');
     expect(open(drafts)).toEqual([
       {
@@ -62,7 +62,7 @@ describe('drift between the languages', () => {
     expect(open(edit(drafts, 'zh', 'a', ['title'], '标题'))).toEqual([]);
   });
 
-  it('is none where the source has no words on purpose, however that was noted', () => {
+  it('is not reported where the source is empty on purpose, however that was recorded', () => {
     const drafts = edit(edit(start, 'en', 'a', ['title'], 'From'), 'zh', 'a', ['title'], '');
     const noted = (provenance: Provenance) =>
       open({
@@ -74,7 +74,7 @@ describe('drift between the languages', () => {
     expect(noted({ state: 'translated', from: '标题' })).toMatchObject([{ state: 'orphan' }]);
   });
 
-  it('ends when the translation follows, or is said to be still right', () => {
+  it('ends when the translation is updated or marked as still correct', () => {
     const drifted = edit(start, 'zh', 'a', ['title'], '新标题');
     expect(open(edit(drifted, 'en', 'a', ['title'], 'New heading'))).toEqual([]);
     const [entry] = open(drifted);
@@ -86,7 +86,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('goes both ways: what the English editor changes has drifted for the Chinese one', () => {
+  it('is reported in both directions: a change of the English text affects the Chinese one', () => {
     const drafts = edit(start, 'en', 'a', ['title'], 'Other');
     expect(open(drafts)).toEqual([]);
     expect(
@@ -94,7 +94,7 @@ describe('drift between the languages', () => {
     ).toMatchObject([{ path: ['title'], sourceThen: 'Heading', sourceNow: 'Other' }]);
   });
 
-  it('is not raised by white space, by another order of blocks or rows, or by a shared field', () => {
+  it('is not caused by white space, by reordering blocks or rows, or by a shared field', () => {
     const spaced = edit(start, 'zh', 'a', ['body'], '<p>正文。</p>\n');
     expect(open(edit(spaced, 'zh', 'a', ['body'], '  <p>正文。</p>'))).toEqual([]);
     const noted = edit(
@@ -110,7 +110,7 @@ describe('drift between the languages', () => {
     expect(open(moved)).toEqual([]);
   });
 
-  it('names the row that changed although the rows stand in another order', () => {
+  it('identifies the changed row even if the rows were reordered', () => {
     const noted = edit(
       edit(start, 'en', 'a', ['rows', 'f', 'label'], 'Rate'),
       'en',
@@ -130,7 +130,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('follows rows that are deleted or put elsewhere in the translation', () => {
+  it('follows rows that are deleted or moved in the translation', () => {
     const three: Drafts = {
       zh: aDraft([aCard('a', { rows: [row('a', '一'), row('b', '二'), row('c', '三')] })], { title: '' }),
       en: aDraft([aCard('a', { rows: [row('a', ''), row('b', ''), row('c', '')] })], { title: '' }),
@@ -148,7 +148,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('tells what is not translated yet, a copied text too, and what has no source any more', () => {
+  it('includes untranslated texts, even copied ones, and texts whose source no longer exists', () => {
     const drafts: Drafts = {
       zh: aDraft([aCard('a', { title: '标题', body: '<p>正文。</p>', more: { note: 'True HD', extra: '' } })], {
         title: '',
@@ -164,7 +164,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('names the list item that the translation lacks, and brings it to its place without touching the others', () => {
+  it('includes items that the translation lacks, which can be copied to their place without changing the others', () => {
     const drafts = {
       zh: aDraft([aCard('a', { rows: [row('n', '新', '0'), row('f', '频率', '5'), row('v', '电压', '3')] })]),
       en: aDraft([aCard('a', { rows: [row('f', 'Frequency', '5')] })]),
@@ -188,7 +188,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('follows an item that is no group, too', () => {
+  it('also follows items that are not groups', () => {
     const tag = (id: string, value: string) => ({ id, value });
     const drafts: Drafts = {
       zh: aDraft([aCard('a', { tags: [tag('p', '手机'), tag('c', '座舱')] })]),
@@ -200,7 +200,7 @@ describe('drift between the languages', () => {
     ]);
   });
 
-  it('covers the page’s title, excerpt and words for search engines', () => {
+  it('includes the page’s title, excerpt and search texts', () => {
     const edited = applyStep(start, editPage(start, 'zh', ['title'], '新引擎'));
     expect(open(required(edited))).toMatchObject([
       { blockId: '', path: ['title'], sourceThen: '引擎', sourceNow: '新引擎' },
@@ -211,7 +211,7 @@ describe('drift between the languages', () => {
     expect(open(seo)).toMatchObject([{ path: ['meta', 'seo_title'], state: 'untranslated' }]);
   });
 
-  it('goes away with the edit that is undone', () => {
+  it('disappears when the edit is undone', () => {
     const changes = editFields(start, 'zh', 'a', [{ path: ['title'], value: '新标题' }], testDefinitions);
     const history = recordStep(emptyHistory, 'zh', { action: 'edit', at: 0, changes });
     const back = undo(history, 'zh', required(applyStep(start, changes)));
@@ -222,7 +222,7 @@ describe('drift between the languages', () => {
 });
 
 describe('fields that both languages share', () => {
-  it('are set in both at once, in lists that correspond too', () => {
+  it('are set in both at once, even in corresponding items', () => {
     const drafts = edit(edit(start, 'zh', 'a', ['figure'], '6'), 'zh', 'a', ['rows', 's', 'value'], '2');
     expect(attributesOf(drafts, 'en')).toMatchObject({
       title: 'Heading',
@@ -232,7 +232,7 @@ describe('fields that both languages share', () => {
     expect(attributesOf(edit(drafts, 'en', 'a', ['size'], 'large'), 'zh')).toMatchObject({ size: 'large' });
   });
 
-  it('stay as they are in the other language while rows move, come or go, and texts always do', () => {
+  it('do not change in the other language when rows are moved, added or removed, or when texts change', () => {
     const reordered = edit(start, 'zh', 'a', ['rows'], [row('s', '启停', '1'), row('f', '频率', '5')]);
     expect(attributesOf(reordered, 'en')).toEqual(attributesOf(start, 'en'));
     const longer = edit(
@@ -247,7 +247,7 @@ describe('fields that both languages share', () => {
     expect(attributesOf(edit(start, 'zh', 'a', ['title'], 'x'), 'en')).toEqual(attributesOf(start, 'en'));
   });
 
-  it('find their row when the other language has the rows in another order, or has more of them', () => {
+  it('are set in the right row even if the other language has more rows or another order', () => {
     const rows = [row('n', '新', '9'), row('s', '启停', '1'), row('f', '频率', '5')];
     const faster = edit(edit(start, 'zh', 'a', ['rows'], rows), 'zh', 'a', ['rows', 's', 'value'], '0.5');
     expect(attributesOf(faster, 'en')).toMatchObject({ rows: [row('f', 'Frequency', '5'), row('s', 'Start', '0.5')] });
@@ -259,7 +259,7 @@ describe('fields that both languages share', () => {
     expect(open(renamed)).toMatchObject([{ state: 'untranslated', sourceNow: '新' }]);
   });
 
-  it('are left alone in an item in which the other language says something else', () => {
+  it('are not changed in the other language if their values differed before', () => {
     const other: Drafts = {
       ...start,
       en: aDraft([aCard('a', { rows: [row('f', 'Frequency', '7'), row('s', 'Start', '1')] })]),
@@ -269,7 +269,7 @@ describe('fields that both languages share', () => {
     });
   });
 
-  it('are no matter of a block that the other language does not have', () => {
+  it('are set in a single language if the other does not have the block', () => {
     const drafts = { ...start, en: aDraft([]) };
     expect(editFields(drafts, 'zh', 'a', [{ path: ['figure'], value: '6' }], testDefinitions)).toEqual({
       zh: [{ kind: 'set', id: 'a', path: ['figure'], before: '5', after: '6' }],
@@ -277,8 +277,8 @@ describe('fields that both languages share', () => {
   });
 });
 
-describe('a copy that is translated letter by letter', () => {
-  it('leaves its original alone, whichever language counts as the source', () => {
+describe('an untranslated copy that is translated letter by letter', () => {
+  it('causes no drift in its source, whichever language is the source', () => {
     const copy = applyChanges(
       draftOf(start, 'en'),
       planSource(draftOf(start, 'en'), 'a', ['title'], { state: 'untranslated' }),
@@ -293,7 +293,7 @@ describe('a copy that is translated letter by letter', () => {
 });
 
 describe('proposals for the structure of the other language', () => {
-  it('tell blocks that are missing, extra or elsewhere, each once', () => {
+  it('list missing, extra and moved blocks, each once', () => {
     const source = aDraft([
       aBox('new', [aCard('inside')]),
       aCard('c'),

@@ -6,13 +6,13 @@ import { applyChanges } from './change.ts';
 import { listExampleTexts } from './example-texts.ts';
 import { emptyDraft, type PageDraft } from './model.ts';
 
-describe('what is left of an example', () => {
-  it('is told text by text, with its item', () => {
+describe('leftover example texts', () => {
+  it('are listed one by one, with their items', () => {
     const places = listExampleTexts(aPageOf('haptera/faq'), definitions).map(({ path }) => path.join('.'));
     expect(places).toContain('items.1.answer');
   });
 
-  it('is nothing any more once it was written anew', () => {
+  it('are not listed once they were rewritten', () => {
     const page = aPageOf('haptera/hero');
     const before = listExampleTexts(page, definitions);
     expect(before.map(({ path }) => path)).toContainEqual(['heading']);
@@ -22,7 +22,7 @@ describe('what is left of an example', () => {
     expect(after).toHaveLength(before.length - 1);
   });
 
-  it('is found in blocks that came with the example of another one', () => {
+  it('are found in blocks that were inserted with the example of another block', () => {
     const blocks = listExampleTexts(aPageOf('haptera/tabs'), definitions).map(({ blockId }) => blockId);
     expect(new Set(blocks).size).toBeGreaterThan(1);
   });

@@ -22,7 +22,7 @@ const start: State = {
 };
 
 describe('undo', () => {
-  it('takes back a thousand edits of any kind and makes them again', () => {
+  it('undoes and redoes a thousand edits of any kind', () => {
     fc.assert(
       fc.property(anyDraft, fc.array(anyEdit, { minLength: 1000, maxLength: 1000 }), (draft, edits) => {
         let state: State = { drafts: { zh: draft, en: null }, history: emptyHistory };
@@ -53,7 +53,7 @@ describe('undo', () => {
     );
   });
 
-  it('keeps at least two hundred steps for each language, and each language its own', () => {
+  it('keeps at least two hundred steps, separately for each language', () => {
     let state = start;
     for (let index = 1; index <= HISTORY_LIMIT + 50; index++) {
       state = type(state, 'zh', `${index}`, index * 5000);
@@ -73,21 +73,21 @@ describe('undo', () => {
     expect(titleOf(state, 'en')).toBe(`${-(HISTORY_LIMIT + 50)}`);
   });
 
-  it('counts a visit to a field as one step, however long somebody thinks in between', () => {
+  it('treats a visit to a field as one step, however long the user pauses', () => {
     let state = type(type(start, 'zh', '触', 0, 'first'), 'zh', '触觉', 90_000, 'first');
     state = type(state, 'zh', '触觉反馈', 90_100, 'second');
     expect(state.history.zh.done).toHaveLength(2);
     expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('触觉');
   });
 
-  it('begins another step where somebody else has written into the field in between', () => {
+  it('starts a new step if another user has changed the field in between', () => {
     let state = type(start, 'zh', 'mine', 0, 'visit');
     state = { ...state, drafts: { ...state.drafts, zh: aDraft([aCard('a', { title: 'mine and theirs' })]) } };
     state = type(state, 'zh', 'mine and theirs.', 100, 'visit');
     expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('mine and theirs');
   });
 
-  it('puts a deleted block back between its neighbours although somebody else has put others before them', () => {
+  it('restores a deleted block between its neighbours even if another user has inserted blocks before them', () => {
     const draft = aDraft([aCard('a'), aCard('b'), aCard('c')]);
     const state = make(
       { drafts: { zh: draft, en: null }, history: emptyHistory },
@@ -98,7 +98,7 @@ describe('undo', () => {
     expect(back.drafts.zh?.nodes.map(({ id }) => id)).toEqual(['x', 'y', 'a', 'b', 'c']);
   });
 
-  it('leaves a block where somebody else has moved it since', () => {
+  it('does not move a block that another user has moved since', () => {
     const draft = aDraft([aCard('a'), aCard('b'), aCard('c')]);
     const moved = moveBlock(draft, 'a', { parent: null, index: 2 }, testDefinitions);
     const state = make({ drafts: { zh: draft, en: null }, history: emptyHistory }, notedStep(draft, moved));
@@ -106,11 +106,11 @@ describe('undo', () => {
     expect(undo(state.history, 'zh', { zh: theirs, en: null })).toMatchObject({ step: null, drafts: { zh: theirs } });
   });
 
-  it('takes no wrong step in the middle of merges', () => {
+  it('is correct whatever merges happen in between', () => {
     fc.assert(fc.property(anyDraft, anyActs, undoAmongMerges), { numRuns: 500 });
   });
 
-  it('counts typing outside of any visit as one step until there is a pause of a second', () => {
+  it('treats typing outside of a visit as one step until a pause of one second', () => {
     let state = type(type(type(start, 'zh', '触', 0), 'zh', '触觉', 900), 'zh', '触觉反', 1800);
     state = type(state, 'zh', '触觉反馈', 2801);
     expect(state.history.zh.done).toHaveLength(2);
@@ -120,12 +120,12 @@ describe('undo', () => {
     expect(titleOf(state, 'zh')).toBe('');
   });
 
-  it('does not offer to undo typing that left nothing behind', () => {
+  it('records no step for typing that changed nothing in the end', () => {
     const state = type(type(start, 'zh', 'a', 0), 'zh', '', 100);
     expect(state.history.zh.done).toEqual([]);
   });
 
-  it('never joins typing with what was undone before it', () => {
+  it('never combines typing with a step that was undone before it', () => {
     let state = type(type(start, 'zh', 'a', 0), 'zh', 'b', 5000);
     state = undo(state.history, 'zh', state.drafts);
     state = type(state, 'zh', 'ac', 5100);
@@ -134,7 +134,7 @@ describe('undo', () => {
     expect(titleOf(undo(state.history, 'zh', state.drafts), 'zh')).toBe('a');
   });
 
-  it('leaves alone what somebody else has written since, and says which step it passed over', () => {
+  it('does not overwrite later text of another user, and reports the skipped steps', () => {
     const mine = type(type(start, 'zh', 'earlier', 0), 'zh', 'mine', 5000);
     const merged = { ...mine, drafts: { ...mine.drafts, zh: aDraft([aCard('a', { title: 'theirs' })]) } };
     const back = undo(merged.history, 'zh', merged.drafts);
@@ -144,7 +144,7 @@ describe('undo', () => {
     expect(back.history.zh).toEqual({ done: [], undone: [] });
   });
 
-  it('brings a deleted block back although another one was edited meanwhile by somebody else', () => {
+  it('restores a deleted block even if another user has edited a different one since', () => {
     const draft = aDraft([aCard('a', { title: 'A' }), aCard('b')]);
     let state: State = { drafts: { zh: draft, en: null }, history: emptyHistory };
     state = make(state, { action: 'remove', at: 0, changes: { zh: removeBlock(draft, 'a') } });
@@ -166,7 +166,7 @@ describe('undo', () => {
     expect(state.drafts.en?.nodes).toEqual([aCard('a', { title: '', figure: '5' })]);
   });
 
-  it('survives as plain data', () => {
+  it('has a history that can be stored as JSON', () => {
     const state = type(type(start, 'zh', 'a', 0), 'en', 'b', 9000);
     const history: History = JSON.parse(JSON.stringify(state.history));
     expect(history).toEqual(state.history);

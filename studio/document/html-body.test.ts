@@ -12,7 +12,7 @@ import { listProblems } from './validation.ts';
 const draftOf = (html: string, title = 'Classic'): PageDraft => ({ ...emptyDraft, title, nodes: readHtmlBody(html) });
 const definitions = new Map();
 
-test('a body of HTML that is edited, emptied and written again is what was typed', () => {
+test('an HTML body that is edited, cleared and rewritten is exactly what was typed', () => {
   let draft = draftOf('');
   for (const html of ['<p>One', '<p>One</p>', '', '<p>Two</p>']) {
     const next = applyChanges(draft, editHtmlBody(draft, html));
@@ -22,16 +22,16 @@ test('a body of HTML that is edited, emptied and written again is what was typed
   }
 });
 
-test('typing what stands there already is no step', () => {
+test('an edit that leaves the body unchanged is not an undo step', () => {
   expect(editHtmlBody(draftOf('<p>One</p>'), '<p>One</p>')).toEqual([]);
 });
 
-test('an earlier body of HTML can be brought back', () => {
+test('an earlier HTML body can be restored', () => {
   const [now, earlier] = [draftOf('<p>Now</p>'), draftOf('<p>Earlier</p>')];
   expect(applyChanges(now, diffDrafts(now, earlier))).toEqual(earlier);
 });
 
-test('a body that one person changed and a title that another did are both kept', () => {
+test('if one user changes the body and another the title, both changes are kept', () => {
   const base = draftOf('<p>Base</p>');
   const { draft, conflicts } = mergeDrafts(
     { base, mine: draftOf('<p>Mine</p>'), theirs: draftOf('<p>Base</p>', 'Theirs') },
@@ -40,7 +40,7 @@ test('a body that one person changed and a title that another did are both kept'
   expect([draft, conflicts]).toEqual([draftOf('<p>Mine</p>', 'Theirs'), []]);
 });
 
-test('a body that two changed asks whose it shall be', () => {
+test('a body that two users changed is a conflict', () => {
   const base = draftOf('<p>Base</p>');
   const { conflicts } = mergeDrafts(
     { base, mine: draftOf('<p>Mine</p>'), theirs: draftOf('<p>Theirs</p>') },
@@ -49,13 +49,13 @@ test('a body that two changed asks whose it shall be', () => {
   expect(conflicts).toMatchObject([{ kind: 'node' }]);
 });
 
-test('comments of a body of HTML that look like blocks are nothing to mend', () => {
+test('comments in an HTML body that look like blocks are not reported as problems', () => {
   const draft = draftOf('<!-- wp:haptera/hero {"heading":7} --><p>One');
   const problems = listProblems(draft, { definitions, locale: 'en', type: 'post' });
   expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
 });
 
-test('stands in the outline under its own name, not as something from another system', async () => {
+test('an HTML body is named as such in the outline, not as foreign markup', async () => {
   await loadMessages('en');
   const [body] = readHtmlBody('<p>Why</p>');
   expect(body && titleOf(body, 'en')).toBe('HTML');

@@ -27,8 +27,8 @@ import { findBlock, listIds, walk } from './tree.ts';
 
 const anyEdits = fc.array(anyEdit, { maxLength: 12 });
 
-describe('the laws of merging', () => {
-  it('what only one side did is what comes out, byte for byte', () => {
+describe('properties of every merge', () => {
+  it('if only one side made changes, the result is that side, byte for byte', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, (base, edits) => {
         const other = edited(base, edits, 'x');
@@ -50,14 +50,14 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('what only one side did to the blocks is what comes out even if the other side did something else to the page', () => {
+  it('if only one side changed blocks, the result has its blocks even if the other side changed page fields', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, (base, edits) => {
         const other = { ...edited(base, edits, 'x'), title: base.title, meta: base.meta };
         const titled = { ...base, title: 'only mine' };
         expect(merge(base, titled, other).draft).toEqual({ ...other, title: 'only mine' });
         expect(merge(base, other, titled).draft).toEqual({ ...other, title: 'only mine' });
-        // The long way, without the short cut for blocks that only one side touched.
+        // Without the shortcut for pages whose blocks were changed on one side only.
         const last = aCard('marker');
         const [m, t] = [withLast(base, last, { title: 'm' }), withLast(other, last, {})];
         const merged = merge(withLast(base, last, {}), m, t);
@@ -68,7 +68,7 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('ids stay unique, every block that both sides have or one side added is there, and nothing is in itself', () => {
+  it('ids stay unique, and every block that both sides have or one side added is kept', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
         const [m, t] = [edited(base, mine, 'm'), edited(base, theirs, 't')];
@@ -84,7 +84,7 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('items of lists have ids of their own, and every one is there that both sides have, or one side added or kept', () => {
+  it('item ids stay unique, and every item that both sides have or one side added is kept', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
         const [m, t] = [edited(base, mine, 'm'), edited(base, theirs, 't')];
@@ -107,7 +107,7 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('no text that either side wrote is lost: it is in the page or in a conflict', () => {
+  it('every text that either side wrote is in the page or in a conflict', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
         const [m, t] = [edited(base, signed(mine, 'MINE'), 'm'), edited(base, signed(theirs, 'THEIRS'), 't')];
@@ -122,7 +122,7 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('edits of different fields, blocks and places come out the same whoever merges', () => {
+  it('merging edits of different fields, blocks and places gives the same result on both sides', () => {
     fc.assert(
       fc.property(anyDisjoint, ({ base, mine, theirs }) => {
         const [one, two] = [merge(base, mine, theirs), merge(base, theirs, mine)];
@@ -134,7 +134,7 @@ describe('the laws of merging', () => {
     );
   });
 
-  it('deciding every conflict their way leaves none of my texts in those places', () => {
+  it('resolving every conflict in favour of the other side leaves none of my texts there', () => {
     fc.assert(
       fc.property(anyDraft, anyEdits, anyEdits, (base, mine, theirs) => {
         const [m, t] = [edited(base, mine, 'm'), edited(base, theirs, 't')];
@@ -156,8 +156,8 @@ describe('the laws of merging', () => {
   });
 });
 
-describe('two people on one page', () => {
-  it('edit different fields of one block, different keys of a group and different rows', () => {
+describe('two users on one page', () => {
+  it('can edit different fields of a block, different keys of a group and different rows', () => {
     const base = card({ title: 'a', figure: '1', rows: [row('x'), row('y')], more: { note: 'n', extra: 'e' } });
     const mine = card({
       title: 'mine',
@@ -182,7 +182,7 @@ describe('two people on one page', () => {
     });
   });
 
-  it('edit one text: mine stays, and the conflict holds both', () => {
+  it('get a conflict with both texts if they edit the same one, and my text stays in the page', () => {
     const { draft, conflicts } = merge(card({ title: 'a' }), card({ title: 'mine' }), card({ title: 'theirs' }));
     expect(draft).toEqual(card({ title: 'mine' }));
     expect(conflicts).toEqual([
@@ -193,7 +193,7 @@ describe('two people on one page', () => {
     ]);
   });
 
-  it('never get a link that is half of one and half of the other', () => {
+  it('never get a link that mixes parts of both', () => {
     const link = (path: string): JsonObject => ({ link: { kind: 'path', path } });
     const { conflicts } = merge(
       card(link('/a')),
@@ -203,7 +203,7 @@ describe('two people on one page', () => {
     expect(conflicts).toMatchObject([{ path: ['link'], theirs: { path: '/b' } }]);
   });
 
-  it('never get a row’s text on another row: one reorders, the other edits, adds and deletes, and all of it is there', () => {
+  it('can reorder rows on one side and edit, add and delete rows on the other, and all changes are kept', () => {
     const [x, y, z] = [row('x'), row('y'), row('z')];
     const base = card({ rows: [x, y, z] });
     const mine = card({ rows: [{ ...x, value: '5' }, row('new'), y] });
@@ -214,7 +214,7 @@ describe('two people on one page', () => {
     });
   });
 
-  it('keep a row that one deleted and the other edited until somebody decides', () => {
+  it('keep a row that one deleted and the other edited until the conflict is resolved', () => {
     const [x, y] = [row('x'), row('y')];
     const base = card({ rows: [x, y] });
     const edited = card({ rows: [{ ...x, label: 'edited' }, y] });
@@ -233,12 +233,12 @@ describe('two people on one page', () => {
     }
   });
 
-  it('are asked for a list as a whole where its items cannot be told apart', () => {
+  it('get a conflict for the whole list if its items have no ids', () => {
     const list = (...labels: string[]) => card({ rows: labels.map((label) => ({ label })) });
     expect(merge(list('x', 'y'), list('x', 'mine'), list('theirs', 'y')).conflicts).toMatchObject([{ path: ['rows'] }]);
   });
 
-  it('may edit a row until it looks like its neighbour', () => {
+  it('can make a row equal to its neighbour', () => {
     const [a, b, z] = [row('x', 'yes', 'a'), row('x', 'no', 'b'), row('z')];
     const mine = card({ rows: [{ ...a, value: 'no' }, b, z] });
     const theirs = card({ rows: [a, b, { ...z, label: 'theirs' }] });
@@ -248,7 +248,7 @@ describe('two people on one page', () => {
     });
   });
 
-  it('keep a block that one deleted and the other edited, with all in it, until somebody decides', () => {
+  it('keep a block that one deleted and the other edited, with its content, until the conflict is resolved', () => {
     const base = aDraft([aBox('b', [aCard('c'), aCard('d')]), aCard('e')]);
     const typed = aDraft([aBox('b', [aCard('c', { title: 'typed' }), aCard('d')]), aCard('e')]);
     const deleted = aDraft([aCard('e')]);
@@ -266,7 +266,7 @@ describe('two people on one page', () => {
     }
   });
 
-  it('delete a block that the other left alone or only moved aside', () => {
+  it('delete a block that the other side did not change or only moved', () => {
     const base = aDraft([aCard('a'), aCard('b'), aCard('c')]);
     const { draft, conflicts } = merge(
       base,
@@ -277,19 +277,19 @@ describe('two people on one page', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('save what was moved out of a block that the other deleted', () => {
+  it('keep a block that one moved out of a block that the other deleted', () => {
     const base = aDraft([aBox('b', [aCard('c')])]);
     const { draft } = merge(base, aDraft([aBox('b'), aCard('c')]), aDraft([]));
     expect(listIds(draft.nodes)).toContain('c');
   });
 
-  it('put two blocks into each other: neither is lost, and the one outside stays where it is', () => {
+  it('can move two blocks into each other: neither is lost, and the outer one stays in its place', () => {
     const base = aDraft([aBox('a'), aBox('b'), aCard('c')]);
     const mine = aDraft([aBox('b', [aBox('a')]), aCard('c')]);
     expect(merge(base, mine, aDraft([aBox('a', [aBox('b')]), aCard('c')])).draft).toEqual(mine);
   });
 
-  it('insert at one place: both stand there, in the same order for both', () => {
+  it('can insert at the same place: all blocks are kept, in the same order on both sides', () => {
     const base = aDraft([aCard('a'), aCard('b')]);
     const mine = aDraft([aCard('a'), aCard('m1'), aCard('m2'), aCard('b')]);
     const theirs = aDraft([aCard('a'), aCard('t1'), aCard('b')]);
@@ -298,14 +298,14 @@ describe('two people on one page', () => {
     expect(merge(base, theirs, mine).draft.nodes.map(({ id }) => id)).toEqual(order);
   });
 
-  it('put different pairs of blocks in another order', () => {
+  it('can swap different pairs of blocks', () => {
     const of = (...ids: string[]) => aDraft(ids.map((id) => aCard(id)));
     expect(merge(of('a', 'b', 'c', 'd'), of('b', 'a', 'c', 'd'), of('a', 'b', 'd', 'c')).draft).toEqual(
       of('b', 'a', 'd', 'c'),
     );
   });
 
-  it('edit the page’s own fields, and never hear of the sources of translations', () => {
+  it('get conflicts for page fields, but never for translation sources', () => {
     const base = aDraft([], { meta: { seo_title: '', haptera_sources: { a: { title: '1' } } } });
     const mine = { ...base, title: 'mine', meta: { seo_title: 'mine', haptera_sources: { a: { title: '2' } } } };
     const theirs = {
@@ -331,7 +331,7 @@ describe('two people on one page', () => {
     expect(settled).toMatchObject({ title: 'theirs', meta: { seo_title: 'theirs' } });
   });
 
-  it('merge a page of two hundred blocks while nobody waits', () => {
+  it('can merge a page of two hundred blocks within half a second', () => {
     const base = aDraft(
       Array.from({ length: 200 }, (_, index) => aCard(`c${index}`, { title: `${index}`, rows: [row('x')] })),
     );
@@ -342,7 +342,7 @@ describe('two people on one page', () => {
     expect(draft.nodes[150]).toEqual(aCard('c5', { title: 'theirs', rows: [row('x')] }));
   });
 
-  it('know their own save when it arrived without an answer', () => {
+  it('recognise their own save if its response was lost', () => {
     const base = card({ title: 'a', figure: '1' });
     const sent = card({ title: 'sent', figure: '1' });
     expect(contains(sent, base, sent, testDefinitions)).toBe(true);
@@ -353,7 +353,9 @@ describe('two people on one page', () => {
 
 const words = fc.string({ minLength: 1, maxLength: 4 });
 
-/** A page of six cards on which the sides edit different fields, insert behind different cards, and move different ones. */
+/**
+ * A page of six cards on which both sides edit different fields, insert after different cards, and move different ones.
+ */
 const anyDisjoint = fc
   .record({
     mine: fc.array(fc.tuple(fc.nat({ max: 2 }), words), { maxLength: 4 }),

@@ -11,7 +11,7 @@ const values = isJsonValue(example) && isJsonObject(example) ? example : {};
 const nearest = (path: FieldPath) => nearestField(fields, values, path);
 
 describe('the nearest field to a path', () => {
-  it('is the field itself, however deep it stands', () => {
+  it('is the field itself, however deeply nested', () => {
     for (const path of [
       ['heading'],
       ['tiers', 1],
@@ -22,18 +22,18 @@ describe('the nearest field to a path', () => {
     }
   });
 
-  it('is the control that holds a part of its value', () => {
+  it('is the field whose value contains the path', () => {
     expect(nearest(['tiers', 0, 'action', 'link', 'url'])).toEqual(['tiers', 0, 'action', 'link']);
   });
 
-  it('is the list when the item is gone, and the holder when the field is gone', () => {
+  it('is the list if the item no longer exists, and the containing group or block if the field does not', () => {
     expect(nearest(['tiers', 4, 'name'])).toEqual(['tiers']);
     expect(nearest(['tiers', 0, 'features', 99, 'text'])).toEqual(['tiers', 0, 'features']);
     expect(nearest(['tiers', 0, 'toString'])).toEqual(['tiers', 0]);
     expect(nearest(['gone', 0])).toEqual([]);
   });
 
-  it('is a field of a group that nobody has filled in yet', () => {
+  it('is a field of a group even if the group is still empty', () => {
     expect(nearestField(fields, { tiers: [{}] }, ['tiers', 0, 'action', 'label'])).toEqual([
       'tiers',
       0,
@@ -42,7 +42,7 @@ describe('the nearest field to a path', () => {
     ]);
   });
 
-  it('is what stands around a field that is hidden', () => {
+  it('is the element around a hidden field', () => {
     const conditional = [...definitions.values()].flatMap((each) =>
       Object.entries(each.fields).flatMap(([name, { when }]) => (when ? [{ each, name, when }] : [])),
     );

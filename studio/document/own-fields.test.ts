@@ -15,7 +15,7 @@ import { type Drafts, emptyDraft, type PageDraft } from './model.ts';
 import { pruneSources } from './sources.ts';
 
 const label = { zh: '字段', en: 'Field' };
-/** As a type of documents could have them. */
+/** Fields that a content type could have. */
 const fields = {
   lede: text({ label }),
   year: number({ label, default: 0 }),
@@ -28,7 +28,7 @@ const fields = {
 const meta = { lede: '先说结论', year: 2026, facts: [{ id: 'f1', name: '重量', figure: 12 }] };
 
 describe('the translation of a type’s own fields', () => {
-  it('begins with every text of theirs waiting, in lists too, and with figures as they are', () => {
+  it('starts with every text untranslated, even in lists, and with numbers copied', () => {
     const { zh, en } = begun();
     expect(toDo(zh, en)).toEqual([
       ['title', 'untranslated'],
@@ -38,7 +38,7 @@ describe('the translation of a type’s own fields', () => {
     expect(en.meta).toMatchObject({ year: 2026, facts: [{ id: 'f1', figure: 12 }] });
   });
 
-  it('is done text by text, and behind again once its source changes', () => {
+  it('is complete once each text is translated, and behind again once its source changes', () => {
     let drafts: Drafts = begun();
     for (const [path, words] of [
       [['title'], 'Case'],
@@ -60,7 +60,7 @@ describe('the translation of a type’s own fields', () => {
     expect(toDo(drafts.zh, drafts.en)).toEqual([['meta.facts.f1.name', 'drifted']]);
   });
 
-  it('notes of a source without notes what its translation was made from, before that changes', () => {
+  it('records the old source text before it changes, even if none was recorded before', () => {
     const zh = { ...emptyDraft, meta };
     const en = {
       ...emptyDraft,
@@ -72,7 +72,7 @@ describe('the translation of a type’s own fields', () => {
     ]);
   });
 
-  it('brings an item that the translation lacks, with its text waiting', () => {
+  it('copies an item that the translation lacks, with its text untranslated', () => {
     const start = begun();
     const facts = [...meta.facts, { id: 'f2', name: '厚度', figure: 3 }];
     let drafts = step(start, editPage(start, 'zh', ['meta', 'facts'], facts, fields));
@@ -85,7 +85,7 @@ describe('the translation of a type’s own fields', () => {
     expect(bringItem(gone, 'en', lacking, definitions, fields)).toEqual({});
   });
 
-  it('keeps a figure the same in both languages while it is, and lets one differ that somebody wants so', () => {
+  it('keeps a number equal in both languages unless it differed before', () => {
     const start = begun();
     const both = step(start, editPage(start, 'en', ['meta', 'facts'], [{ ...english('f1'), figure: 20 }], fields));
     expect(both.zh?.meta.facts).toEqual([{ id: 'f1', name: '重量', figure: 20 }]);
@@ -94,7 +94,7 @@ describe('the translation of a type’s own fields', () => {
     expect([changed.zh?.meta.year, changed.en?.meta.year]).toEqual([2027, 1999]);
   });
 
-  it('forgets what was noted of an item that is gone', () => {
+  it('drops the translation sources of deleted items', () => {
     const { en } = begun();
     const stored = pruneSources({ ...en, meta: { ...en.meta, facts: [] } });
     expect(Object.keys(Object(Object(stored.meta.haptera_sources)['']))).toEqual(['title', 'meta.lede']);

@@ -19,24 +19,24 @@ const pair = (own: readonly BlockNode[], index: number, twins: readonly BlockNod
     twins,
   ).map(({ id }) => id);
 
-describe('words that are pasted become the twin', () => {
-  it('of words that only the other language has between the same neighbours', () => {
+describe('pasted text becomes the twin', () => {
+  it('of text that only the other language has between the same neighbours', () => {
     const twins = [block('one'), block('two'), block('three')];
     expect(pair([block('one'), block('three')], 1, twins)).toEqual(['two']);
     expect(pair([block('one'), block('three')], 2, twins)).toEqual(['new']);
     expect(pair([block('one'), block('three')], 0, twins)).toEqual(['new']);
   });
 
-  it('of one after the other, as far as they go', () => {
+  it('of several texts in order, as long as there are any', () => {
     expect(pair([], 0, [block('one'), block('two')], ['a', 'b', 'c'])).toEqual(['one', 'two', 'c']);
   });
 
-  it('of no block of another kind', () => {
+  it('only of a block of the same type', () => {
     expect(pair([], 0, [block('hero', 'haptera/hero'), block('one')])).toEqual(['one']);
     expect(pair([], 0, [block('hero', 'haptera/hero')])).toEqual(['new']);
   });
 
-  it('of the words behind a block that this language alone has', () => {
+  it('of the text after a block that only this language has', () => {
     expect(pair([block('one'), block('own')], 2, [block('one'), block('two')])).toEqual(['two']);
   });
 });

@@ -27,7 +27,7 @@ describe('blocks that differ between the languages on purpose', () => {
   const source = aDraft([aCard('only-zh'), aCard('a'), aCard('b'), aCard('c'), aCard('d'), aBox('box', [aCard('in')])]);
   const target = aDraft([aCard('d'), aCard('a'), aCard('b'), aCard('c'), aCard('only-en'), aBox('box'), aCard('in')]);
 
-  it('are no longer proposed, each by itself, and are listed instead', () => {
+  it('are settled one by one, and then listed instead of proposed', () => {
     expect(openIds(source, target)).toEqual(['only-zh', 'only-en', 'in', 'd']);
     let settled = target;
     for (const [at, id] of ['only-zh', 'only-en', 'in', 'd'].entries()) {
@@ -43,13 +43,13 @@ describe('blocks that differ between the languages on purpose', () => {
     expect(openIds(source, applied(settled, forgetSettled(settled, 'd')))).toEqual(['d']);
   });
 
-  it('stay so in whichever direction one reads the languages', () => {
+  it('are settled in both directions', () => {
     const settled = settleAll(source, target);
     expect(openIds(settled, source)).toEqual([]);
     expect(compareStructure(settled, source).settled).toHaveLength(4);
   });
 
-  it('come back when they are moved again, in either language, and not when others are', () => {
+  it('are proposed again when they are moved in either language, but not when others are', () => {
     const settled = settleAll(source, target);
     const moved = (draft: PageDraft, id: string, index: number) =>
       applied(draft, moveBlock(draft, id, { parent: null, index }, testDefinitions));
@@ -61,7 +61,7 @@ describe('blocks that differ between the languages on purpose', () => {
     expect(openIds(moved(source, 'only-zh', 4), settled)).toEqual([]);
   });
 
-  it('come back when they are deleted, or another one takes their place', () => {
+  it('are proposed again when they are deleted in one language or another block replaces them', () => {
     const settled = settleAll(source, target);
     const without = applied(source, removeBlock(source, 'd'));
     expect(openIds(without, settled)).toEqual(['d']);
@@ -74,14 +74,14 @@ describe('blocks that differ between the languages on purpose', () => {
     expect(compareStructure(source, brought).settled.map(idOf)).not.toContain('only-zh');
   });
 
-  it('leave no note behind that says nothing any more, once another one is settled', () => {
+  it('have outdated notes removed when another block is settled', () => {
     const settled = settleAll(source, target);
     const without = applied(source, removeBlock(source, 'only-zh'));
     const next = applied(settled, planSettled(without, settled, 'd'));
     expect(Object.keys(Object(next.meta[SETTLED_KEY])).sort()).toEqual(['d', 'in', 'only-en']);
   });
 
-  it('do not merge into one question when two people settle different ones, and are undone one by one', () => {
+  it('cause no conflict if two users settle different ones, and can be undone one by one', () => {
     const mine = applied(target, planSettled(source, target, 'd'));
     const theirs = applied(target, planSettled(source, target, 'only-en'));
     for (const base of [target, { ...target, meta: { [SETTLED_KEY]: {} } }]) {
@@ -95,7 +95,7 @@ describe('blocks that differ between the languages on purpose', () => {
     expect(undo(history, 'en', drafts).drafts.en).toEqual(target);
   });
 
-  it('are told from anything else that stands there', () => {
+  it('are not settled by invalid notes', () => {
     const wrong: JsonValue[] = [
       null,
       'other',
@@ -110,7 +110,7 @@ describe('blocks that differ between the languages on purpose', () => {
     expect(openIds(source, { ...target, meta: { [SETTLED_KEY]: 'words' } })).toContain('d');
   });
 
-  it('can be all of any two pages, and every note is taken back as it came', () => {
+  it('can be all differences of any two pages, and each can be undone exactly', () => {
     fc.assert(
       fc.property(anyPair, ([from, to]) => {
         let current = to;
@@ -132,7 +132,7 @@ describe('blocks that differ between the languages on purpose', () => {
     );
   });
 
-  it('stay settled whatever happens to other blocks, unless one just changes places with them', () => {
+  it('stay settled whatever happens to other blocks, unless the two swap places', () => {
     fc.assert(
       fc.property(anyPair, fc.nat(), anyEdit, fc.boolean(), ([from, to], which, edit, isSource) => {
         const open = listOpenProposals(from, to);
@@ -152,7 +152,7 @@ describe('blocks that differ between the languages on purpose', () => {
   });
 });
 
-/** Two pages of which one has come out of the other by edits. */
+/** Two pages, the second of which was made from the first by random edits. */
 const anyPair = fc
   .tuple(anyDraft, fc.array(anyEdit, { maxLength: 12 }))
   .map(([from, edits]): [PageDraft, PageDraft] => {
@@ -163,7 +163,7 @@ const anyPair = fc
     ];
   });
 
-/** In something else than before; or the others stand as before, and it does not. */
+/** Whether the block is in another parent, or the only sibling whose order has changed. */
 function isMoved(before: PageDraft, after: PageDraft, id: string): boolean {
   const [then, now] = [locate(before.nodes, id), locate(after.nodes, id)];
   if (!then || !now) return false;

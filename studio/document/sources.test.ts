@@ -11,7 +11,7 @@ import { isSameForReaders, keepSources, planSource, pruneSources, SOURCES_KEY } 
 import { aCard, aDraft, anyDraft, anyEdit, countingIds, editAtRandom } from './testing/any-draft.ts';
 import { listIds } from './tree.ts';
 
-/** Every block and the page itself were translated from something. */
+/** Adds translation sources for the page and for every block. */
 function translated(draft: PageDraft): PageDraft {
   return [PAGE_SOURCES, ...listIds(draft.nodes)].reduce(
     (current, id) =>
@@ -21,8 +21,8 @@ function translated(draft: PageDraft): PageDraft {
   );
 }
 
-describe('what texts were translated from', () => {
-  it('is stored for the blocks that are there, and comes back with those whose deletion is undone', () => {
+describe('translation sources', () => {
+  it('are stored only for existing blocks, and restored when a deletion is undone', () => {
     fc.assert(
       fc.property(anyDraft.map(translated), fc.array(anyEdit, { maxLength: 60 }), (start, edits) => {
         let drafts: Drafts = { zh: start, en: null };
@@ -37,7 +37,7 @@ describe('what texts were translated from', () => {
           const ids = [PAGE_SOURCES, ...listIds(next.nodes)];
           expect(ids).toEqual(expect.arrayContaining(Object.keys(stored.meta[SOURCES_KEY] ?? {})));
           for (const id of ids) expect(readSources(stored, id)).toEqual(readSources(next, id));
-          // As after a save that met somebody else's: the stored state comes back under the editor's hands.
+          // As after a merge with another user's save: the stored state, which was pruned, replaces the editor's draft.
           drafts = { zh: keepSources(stored, next), en: null };
           expect(drafts.zh).toEqual(next);
         }
@@ -50,14 +50,14 @@ describe('what texts were translated from', () => {
     );
   });
 
-  it('stays the same object where nothing is to be left out', () => {
+  it('stay the same object if nothing is omitted', () => {
     const draft = translated(aDraft([aCard('a')]));
     expect(pruneSources(draft)).toBe(draft);
     expect(keepSources(draft, draft)).toBe(draft);
     expect(pruneSources(aDraft([aCard('a')])).meta).toEqual({});
   });
 
-  it('makes no difference for readers, unlike every other field', () => {
+  it('are not a change for readers, unlike every other field', () => {
     const draft = aDraft([aCard('a')]);
     const changes = removeBlock(draft, 'a');
     expect(isSameForReaders(draft, translated(draft))).toBe(true);

@@ -6,12 +6,12 @@ import { countBlocking, listFieldProblems, listProblems } from './validation.ts'
 
 const page = aDraft([aCard('a', { title: 'A' })], { excerpt: 'What this page is about.' });
 
-describe('what is wrong with a page', () => {
-  it('is nothing when all is well', () => {
+describe('the problems of a page', () => {
+  it('are empty for a valid page', () => {
     expect(codes(page)).toEqual([]);
   });
 
-  it('names the block and the field', () => {
+  it('name the block and the field', () => {
     const draft = aDraft([aBox('b', [aCard('a', { title: '', size: 'gone', rows: [{ label: 1 }] })])], {
       excerpt: 'x',
     });
@@ -22,7 +22,7 @@ describe('what is wrong with a page', () => {
     ]);
   });
 
-  it('names a block that stands where it may not, and a slot that is too full', () => {
+  it('include misplaced blocks and slots with too many blocks', () => {
     const draft = aDraft(
       [
         { ...aCard('t', { title: 'x' }), type: 'haptera/sheet' },
@@ -37,7 +37,7 @@ describe('what is wrong with a page', () => {
     expect(codes(draft)).toEqual(['not_allowed_here', 'slot_too_many']);
   });
 
-  it('covers the page: title, address, description, emptiness', () => {
+  it('include the page’s title, slug, description and empty content', () => {
     expect(codes(aDraft([], { title: ' ', slug: 'Not a slug' }))).toEqual([
       'title_missing',
       'slug_invalid',
@@ -51,11 +51,11 @@ describe('what is wrong with a page', () => {
     expect(codes({ ...page, slug: '触'.repeat(30) })).toEqual(['slug_too_long']);
   });
 
-  it('takes an address with capitals, as apps and mails know it', () => {
+  it('do not include a slug with capital letters, which apps and mails link to', () => {
     expect(codes({ ...page, slug: 'informationCollection' })).toEqual([]);
   });
 
-  it('takes the address that the server makes of a Chinese title', () => {
+  it('do not include a slug that the server derives from a Chinese title', () => {
     expect(codes({ ...page, slug: '座舱方案：按压有回应，滑动有质感' })).toEqual([]);
     expect(codes({ ...page, slug: encodeURIComponent('《触感》3-0，来了！').toLowerCase() })).toEqual([]);
     for (const slug of ['座舱 方案', '“触感”', '触感——3', '触感…', '-a', 'a-', 'a--b', 'a.b', 'Über']) {
@@ -63,7 +63,7 @@ describe('what is wrong with a page', () => {
     }
   });
 
-  it('asks for descriptions of pictures only where it knows that there is none', () => {
+  it('include a missing picture description only if it is known to be missing', () => {
     const draft = aDraft(
       [
         {
@@ -84,14 +84,14 @@ describe('what is wrong with a page', () => {
     expect(told(undefined)).toEqual([]);
   });
 
-  it('says of a block that could not be written which one it is', () => {
+  it('name a block that cannot be stored', () => {
     const draft = aDraft([aCard('a', { title: 'x' }), aCard('b', { title: '\ud800' })], { excerpt: 'x' });
     expect(listProblems(draft, { definitions: testDefinitions, locale: 'zh' })).toMatchObject([
       { severity: 'malformed', code: 'unwritable_attribute', blockId: 'b' },
     ]);
   });
 
-  it('forbids saving what is malformed, publishing what is incomplete, and nothing for advice', () => {
+  it('prevent saving if malformed and publishing if incomplete; advice prevents neither', () => {
     const problems = (severity: 'malformed' | 'incomplete' | 'advice') => [
       { severity, code: 'x', blockId: null, path: [], message: { zh: '', en: '' } },
     ];
@@ -104,7 +104,7 @@ describe('what is wrong with a page', () => {
     expect([countBlocking(problems('advice'), 'save'), countBlocking(problems('advice'), 'publish')]).toEqual([0, 0]);
   });
 
-  it('is known for one block at a key press without reading the page again', () => {
+  it('are cached per block, so that a key press does not check the whole page again', () => {
     const definition = testDefinitions.get('haptera/card');
     if (!definition) throw new Error('No card.');
     const node = aCard('a', { title: '' });
@@ -113,18 +113,18 @@ describe('what is wrong with a page', () => {
   });
 });
 
-describe('a slug that another part of the site answers at', () => {
+describe('a slug that another part of the site uses', () => {
   const slugCodes = (slug: string, isAtRoot: boolean) =>
     listProblems({ ...emptyDraft, slug }, { definitions: testDefinitions, locale: 'en', isAtRoot })
       .filter(({ path }) => path[0] === 'slug')
       .map(({ code }) => code);
 
-  it('is told at its field before anybody publishes', () => {
+  it('is reported at its field before publishing', () => {
     expect(slugCodes('preview', true)).toEqual(['slug_reserved']);
     expect(slugCodes('preview-2', true)).toEqual([]);
   });
 
-  it('is fine below another page', () => {
+  it('is allowed below another page', () => {
     expect(slugCodes('preview', false)).toEqual([]);
   });
 });

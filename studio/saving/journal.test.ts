@@ -13,7 +13,7 @@ const start = startState({ zh: { draft: page(''), revision: 1 }, en: { draft: pa
 let databases = 0;
 
 describe('the journal on this device', () => {
-  it('has every edit a moment after it was made, with the history, whatever happens to the tab', async () => {
+  it('stores every edit with the undo history, so that it survives the end of the tab', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     const { state, entries } = typing(start, 250);
@@ -27,7 +27,7 @@ describe('the journal on this device', () => {
     expect(recovered).toEqual({ key, state, isComplete: true });
   });
 
-  it('keeps the order of edits that nobody waited for', async () => {
+  it('keeps the order of edits that are appended concurrently', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     const { state, entries } = typing(start, 30);
@@ -41,7 +41,7 @@ describe('the journal on this device', () => {
     expect((await journal.recover('tab-1'))?.state).toEqual(state);
   });
 
-  it('stays small: after a hundred edits the state stands for them', async () => {
+  it('stays small: after a hundred edits a snapshot replaces them', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     let current = start;
@@ -75,7 +75,7 @@ describe('the journal on this device', () => {
     expect(await journal.recover('tab-2')).toBeNull();
   });
 
-  it('forgets what is old and arrived, and nothing else', async () => {
+  it('deletes only old sessions that were saved and are closed', async () => {
     let now = 0;
     databases++;
     const journal = await openJournal({ name: `journal-${databases}`, now: () => now });
@@ -96,7 +96,7 @@ describe('the journal on this device', () => {
     expect(await journal.recover('young')).not.toBeNull();
   });
 
-  it('says when there is no room, and has everything again as soon as there is', async () => {
+  it('reports that storage is full, and is complete again once there is space', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     const [first, second, third] = typing(start, 3).entries;
@@ -115,7 +115,7 @@ describe('the journal on this device', () => {
     expect(await journal.recover('tab-1')).toMatchObject({ state: afterThird, isComplete: true });
   });
 
-  it('has what the tab kept before until it has all of what replaces it', async () => {
+  it('keeps the previous session of a tab until its replacement is stored', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     const { state, entries } = typing(start, 1);
@@ -131,7 +131,7 @@ describe('the journal on this device', () => {
     expect(await countEntries()).toBe(0);
   });
 
-  it('stops before a gap rather than make up a page', async () => {
+  it('stops before a missing entry, and reports that it is incomplete', async () => {
     const journal = await open();
     const session = await journal.startSession(key, start);
     const { entries } = typing(start, 3);
@@ -147,7 +147,7 @@ describe('the journal on this device', () => {
     });
   });
 
-  it('says when the browser has no database at all', async () => {
+  it('reports that the browser has no database', async () => {
     const blocked = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -156,8 +156,8 @@ describe('the journal on this device', () => {
   });
 });
 
-describe('a tab that died', () => {
-  it('goes on where it was: text, undo steps, and the save that had arrived in silence', async () => {
+describe('a tab that was killed', () => {
+  it('is restored with its text, undo steps, and a save whose response was lost', async () => {
     const journal = await open();
     const clock = createFakeClock();
     const server = createFakeServer({ zh: page(''), en: page('') });
@@ -175,7 +175,7 @@ describe('a tab that died', () => {
     const died = await openTab(startState({ zh: server.read('zh'), en: server.read('en') }));
     type(died, 'a');
     await clock.advance(900);
-    // The save leaves when the journal has it, in the database's own time.
+    // The save is sent once the journal has stored it, which takes real time.
     const untilThere = (title: string) =>
       vi.waitFor(async () => {
         await clock.advance(20);
@@ -258,7 +258,7 @@ function rawDatabase(): Promise<IDBDatabase> {
   });
 }
 
-/** The database answers in its own time, which the fake clock does not move. */
+/** Waits for the database, which does not use the fake clock. */
 async function settled<Value>(act: () => Promise<Value>): Promise<Value> {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return act();

@@ -10,7 +10,7 @@ import { createFakeClock } from './testing/fake-clock.ts';
 import { createFakePublishedServer, createFakeServer, createFakeTransport, goodFate } from './testing/fake-server.ts';
 
 describe('one editor', () => {
-  it('changes a shared field in both languages with one step, saves both, and undoes both', async () => {
+  it('changes, saves and undoes a shared field in both languages in one step', async () => {
     const { session, server, clock } = createDesk();
     const changes = editFields(session.drafts(), 'zh', 'a', [{ path: ['figure'], value: '9' }], testDefinitions);
     expect(session.edit('zh', changes, { action: 'edit', key: 'a/figure' })).toBe(true);
@@ -24,7 +24,7 @@ describe('one editor', () => {
     expect(session.canRedo('zh')).toBe(true);
   });
 
-  it('undoes all that was typed in one visit to a field, and what was typed in the next one by itself', async () => {
+  it('undoes the visits to a field one by one', async () => {
     const { session, clock } = createDesk();
     type(session, 'a');
     await clock.advance(60_000);
@@ -37,7 +37,7 @@ describe('one editor', () => {
     expect(session.drafts().zh).toEqual(page(''));
   });
 
-  it('knows of a publication and of an earlier session before undoing goes back behind them', () => {
+  it('knows whether the next undo goes back before a publication or an earlier session', () => {
     const { session, clock } = createDesk();
     type(session, 'a');
     expect(session.boundary('zh')).toBeNull();
@@ -51,7 +51,7 @@ describe('one editor', () => {
     expect(later.boundary('zh')?.kind).toBe('published');
   });
 
-  it('is told when an edit no longer fits, and nothing happens', () => {
+  it('gets false for an edit that no longer applies, and nothing changes', () => {
     const { session } = createDesk();
     const before = session.state();
     expect(
@@ -61,7 +61,7 @@ describe('one editor', () => {
     expect(session.state()).toBe(before);
   });
 
-  it('tells whoever listens, and stops when asked to', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const { session } = createDesk();
     let told = 0;
     const stop = session.subscribe(() => told++);
@@ -75,7 +75,7 @@ describe('one editor', () => {
 });
 
 describe('two editors', () => {
-  it('on different fields see each other’s words without a question', async () => {
+  it('on different fields get each other’s changes without a conflict', async () => {
     const { session, server, clock } = createDesk();
     server.write('zh', page('', 'theirs'), 1);
     type(session, 'mine');
@@ -84,7 +84,7 @@ describe('two editors', () => {
     expect(session.drafts().zh).toEqual(page('mine', 'theirs'));
   });
 
-  it('on one field are asked once, with both texts, and go on after the decision', async () => {
+  it('on one field get one conflict with both texts, and saving continues once it is resolved', async () => {
     for (const choice of ['mine', 'theirs'] as const) {
       const { session, server, clock } = createDesk();
       server.write('zh', page('theirs', '2'), 1);
@@ -103,7 +103,7 @@ describe('two editors', () => {
     }
   });
 
-  it('hear of a publication elsewhere without losing what is unsaved here', async () => {
+  it('receive a publication from elsewhere without losing unsaved text', async () => {
     const { session, server, clock } = createDesk();
     type(session, 'mine');
     server.write('zh', page('', 'published'), 1);
@@ -115,7 +115,7 @@ describe('two editors', () => {
 });
 
 describe('one editor on two devices, on a published page', () => {
-  it('writes different fields: both are in, on both', async () => {
+  it('edits different fields: both changes arrive on both devices', async () => {
     const { desk, phone, server, clock } = createTwoDevices();
     type(desk, 'from the desk');
     await clock.advance(2000);
@@ -128,7 +128,7 @@ describe('one editor on two devices, on a published page', () => {
     expect(desk.saveState('zh').kind).toBe('saved');
   });
 
-  it('writes the same field: is asked on the second one, and nothing is overwritten before', async () => {
+  it('edits the same field: the second device gets a conflict, and nothing is overwritten until it is resolved', async () => {
     for (const choice of ['mine', 'theirs'] as const) {
       const { desk, phone, server, clock } = createTwoDevices();
       type(desk, 'theirs');
@@ -143,12 +143,12 @@ describe('one editor on two devices, on a published page', () => {
       await clock.advance(2000);
       expect(server.read('zh').draft).toEqual(page(choice));
       expect(phone.drafts().zh).toEqual(page(choice));
-      // Readers see what they saw: the page itself has not moved.
+      // The page itself is unchanged, so readers see the same as before.
       expect(phone.state().languages.zh.base).toEqual({ draft: page(''), revision: 1 });
     }
   });
 
-  it('opens the page with what the other one kept, and is asked where this one kept other words', () => {
+  it('gets the work of the other device on opening, with a conflict where this device has different text', () => {
     const beside = { draft: page('elsewhere', '7'), edition: 'edition 1' };
     const fresh = createTwoDevices().desk;
     fresh.receive('zh', { draft: page(''), revision: 1 }, beside);
@@ -162,7 +162,7 @@ describe('one editor on two devices, on a published page', () => {
 });
 
 describe('after a take-over', () => {
-  it('nothing is sent and everything is kept, until the page is taken back', async () => {
+  it('nothing is sent and all text is kept, until the page is taken back', async () => {
     const { session, server, clock } = createDesk();
     session.pause(true);
     type(session, 'mine');
@@ -180,7 +180,7 @@ describe('after a take-over', () => {
     expect(server.read('zh').draft).toEqual(page('mine', 'theirs'));
   });
 
-  it('what one still has is put into the page when wanted, asked about like any conflict, and then it is quiet again', async () => {
+  it('remaining text can be sent once on request, with the usual conflicts, and then sending pauses again', async () => {
     const { session, server, clock } = createDesk();
     const presence = createFakePresence();
     const hold = holdWhileTakenOver(session, presence);
@@ -205,8 +205,8 @@ describe('after a take-over', () => {
   });
 });
 
-describe('another person’s unpublished work', () => {
-  it('comes in as one step, and where both wrote, one is asked', async () => {
+describe('another user’s unpublished work', () => {
+  it('is merged as one undo step, with a conflict where both edited', async () => {
     const { session, server, clock } = createDesk();
     type(session, 'mine');
     const versions = { base: page(''), mine: page('mine'), theirs: page('theirs', '8') };

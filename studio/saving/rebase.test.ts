@@ -7,8 +7,8 @@ import { isUnsaved, type LanguageState } from './session-state.ts';
 
 const base = { draft: card({ title: 'a', figure: '1' }), revision: 3 };
 
-describe('finding out what stands on the server', () => {
-  it('recognises a save whose answer was lost, and writes on without a question', () => {
+describe('rebasing onto the state of the server', () => {
+  it('recognises a save whose response was lost, and continues without a conflict', () => {
     const language = of(card({ title: 'ab typed on', figure: '1' }), [card({ title: 'ab', figure: '1' })]);
     expect(
       rebaseLanguage(language, { draft: card({ title: 'ab', figure: '1' }), revision: 4 }, testDefinitions),
@@ -18,7 +18,7 @@ describe('finding out what stands on the server', () => {
     });
   });
 
-  it('does so also when somebody else has saved on top of it', () => {
+  it('recognises such a save even if another user has saved since', () => {
     const language = of(card({ title: 'abc', figure: '1' }), [card({ title: 'ab', figure: '1' })]);
     const { language: next, conflicts } = rebaseLanguage(
       language,
@@ -29,7 +29,7 @@ describe('finding out what stands on the server', () => {
     expect(next.draft).toEqual(card({ title: 'abc', figure: 'theirs' }));
   });
 
-  it('asks only for the field that somebody else overwrote, not for the others of that save', () => {
+  it('reports a conflict only for the field that another user overwrote, not for the other fields of that save', () => {
     const language = of(card({ title: 'abc', figure: '3' }), [card({ title: 'ab', figure: '2' })]);
     const { conflicts } = rebaseLanguage(
       language,
@@ -41,13 +41,13 @@ describe('finding out what stands on the server', () => {
     ]);
   });
 
-  it('does not bring back a block that I deleted after a save that arrived in silence', () => {
+  it('does not restore a block that was deleted after a save whose response was lost', () => {
     const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
     const { language } = rebaseLanguage(of(base.draft, [sent]), { draft: sent, revision: 4 }, testDefinitions);
     expect(language.draft).toEqual(base.draft);
   });
 
-  it('knows the save that arrived from a later one that took its edit back', () => {
+  it('distinguishes a save that arrived from a later one that reverted its edit', () => {
     const sent = card({ title: 'ab', figure: '1' });
     const language = of(base.draft, [sent, base.draft]);
     const alone = rebaseLanguage(language, { draft: sent, revision: 4 }, testDefinitions);
@@ -57,7 +57,7 @@ describe('finding out what stands on the server', () => {
     expect(next.draft).toEqual(card({ title: 'a', figure: 'theirs' }));
   });
 
-  it('keeps the old base while something waits for a decision, so that nothing is overwritten unseen', () => {
+  it('keeps the old base until conflicts are resolved, so that nothing is overwritten', () => {
     const { language, conflicts } = rebaseLanguage(
       of(card({ title: 'mine', figure: '1' })),
       { draft: card({ title: 'theirs', figure: '2' }), revision: 4 },
@@ -71,7 +71,7 @@ describe('finding out what stands on the server', () => {
     ).toHaveLength(1);
   });
 
-  it('hears no news that are older than what it knows', () => {
+  it('ignores a revision that is not newer than its base', () => {
     const language = of(card({ title: 'mine', figure: '1' }));
     expect(rebaseLanguage(language, { draft: card({}), revision: 3 }, testDefinitions)).toEqual({
       language,
@@ -80,7 +80,7 @@ describe('finding out what stands on the server', () => {
     expect(rebaseLanguage(language, { draft: card({}), revision: 2 }, testDefinitions).language).toBe(language);
   });
 
-  it('knows foreign markup again that it had put on the page itself', () => {
+  it('recognises foreign markup that it had added to the page itself', () => {
     const copied = aDraft([aForeign('hash', '<p>old</p>'), aForeign('copy', '<p>old</p>')]);
     const moved = aDraft([aBox('b', [aForeign('copy', '<p>old</p>')]), aForeign('hash', '<p>old</p>')]);
     const read = aDraft([aForeign('hash', '<p>old</p>'), aForeign('hash-2', '<p>old</p>'), aCard('theirs')]);
@@ -93,7 +93,7 @@ describe('finding out what stands on the server', () => {
     expect(language.draft?.nodes).toEqual([...moved.nodes, aCard('theirs')]);
   });
 
-  it('keeps what a deleted block was translated from, which the server has forgotten, and asks for no further save', () => {
+  it('keeps translation sources of a deleted block that the server has dropped, without another save', () => {
     const meta = { haptera_sources: { gone: { title: '原文' } } };
     const mine = { ...card({ title: 'a', figure: '1' }), meta };
     const stored = { ...card({ title: 'a', figure: 'theirs' }), meta: { haptera_sources: {} } };
@@ -107,7 +107,7 @@ describe('finding out what stands on the server', () => {
     expect(isUnsaved(language)).toBe(false);
   });
 
-  it('recognises a save although the server has forgotten what a deleted block was translated from', () => {
+  it('recognises a save even if the server has dropped the translation sources of a deleted block', () => {
     const sources = (of: JsonObject) => ({ meta: { haptera_sources: of } });
     const nodes = [aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })];
     const { language } = rebaseLanguage(
@@ -118,7 +118,7 @@ describe('finding out what stands on the server', () => {
     expect(language.draft?.nodes).toEqual(base.draft.nodes);
   });
 
-  it('takes what is there when nothing is here', () => {
+  it('uses the state of the server if there is no local state', () => {
     expect(rebaseLanguage({ base: null, draft: null, sent: [] }, base, testDefinitions)).toEqual({
       language: { base, draft: base.draft, sent: [] },
       conflicts: [],
@@ -126,8 +126,8 @@ describe('finding out what stands on the server', () => {
   });
 });
 
-describe('finding out what stands beside the document', () => {
-  it('takes in what the same person wrote elsewhere before somebody published, and knows its name from then on', () => {
+describe('rebasing onto work that is stored beside the document', () => {
+  it('merges work by the same user that is older than a publication, but only once', () => {
     const start = card({ title: 'a', figure: '1' });
     const published = { draft: card({ title: 'a', figure: '9' }), revision: 4 };
     const elsewhere = { draft: card({ title: 'elsewhere', figure: '1' }), edition: 'elsewhere', from: start };
@@ -144,7 +144,7 @@ describe('finding out what stands beside the document', () => {
     expect(rebaseBeside(later.language, elsewhere, testDefinitions, language).language).toBe(later.language);
   });
 
-  it('does not ask about my own words when somebody published them and I have written on', () => {
+  it('reports no conflict for own text that was published while it was edited further', () => {
     const beside = card({ title: 'mine', figure: '1' });
     const language = { ...of(card({ title: 'mine, and more', figure: '1' })), beside, besideEdition: 'known' };
     const published = { draft: card({ title: 'mine', figure: '2' }), revision: 4 };
@@ -154,7 +154,7 @@ describe('finding out what stands beside the document', () => {
     });
   });
 
-  it('does not bring back what I deleted after a save that arrived in silence', () => {
+  it('does not restore text that was deleted after a save whose response was lost', () => {
     const sent = aDraft([aCard('a', { title: 'a', figure: '1' }), aCard('new', { title: 'x' })]);
     for (const unanswered of [[sent], [sent, base.draft]]) {
       const { language, conflicts } = rebaseBeside(
@@ -167,7 +167,7 @@ describe('finding out what stands beside the document', () => {
     }
   });
 
-  it('takes in what the same person wrote elsewhere, and asks where both wrote until somebody decides', () => {
+  it('merges work by the same user on another device, and reports conflicts until they are resolved', () => {
     const elsewhere = { draft: card({ title: 'elsewhere', figure: '2' }), edition: 'elsewhere' };
     const apart = rebaseBeside(of(card({ title: 'a', figure: '1', more: 'x' })), elsewhere, testDefinitions);
     expect(apart).toMatchObject({

@@ -9,8 +9,8 @@ import type { LanguageState } from './session-state.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
 import type { SaveAnswer, SaveRequest } from './transport.ts';
 
-describe('saving while one types', () => {
-  it('waits for 800 ms of quiet, five seconds at most, and sends the newest state alone', async () => {
+describe('saving while typing', () => {
+  it('waits for a pause of 800 ms, but at most five seconds, and sends only the newest state', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(799);
@@ -27,7 +27,7 @@ describe('saving while one types', () => {
     expect(titles(desk.requests)).toEqual(['ab', 'key 24']);
   });
 
-  it('never has two requests on the way, and sends what was typed meanwhile afterwards', async () => {
+  it('never has two requests in flight, and sends later text after the response', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(800);
@@ -40,7 +40,7 @@ describe('saving while one types', () => {
     expect(desk.requests[1]?.expectedRevision).toBe(2);
   });
 
-  it('tells each state as it comes: kept here, on its way, there', async () => {
+  it('reports each state in order: stored on this device, being sent, saved', async () => {
     const desk = createDesk();
     let keep: (value: undefined) => void = () => undefined;
     desk.type(
@@ -57,7 +57,7 @@ describe('saving while one types', () => {
     expect(desk.queue.state().since).toBe(desk.clock.now());
   });
 
-  it('says when this device cannot keep anything, and saves to the server all the same', async () => {
+  it('reports that this device cannot store anything, and still saves to the server', async () => {
     const desk = createDesk();
     desk.type('a', Promise.reject(new JournalError('journal_full')));
     await desk.clock.advance(0);
@@ -74,7 +74,7 @@ describe('saving while one types', () => {
     expect(desk.queue.state().local.kind).toBe('none');
   });
 
-  it('sends nothing when the edits came to nothing', async () => {
+  it('sends nothing if the edits cancel each other out', async () => {
     const desk = createDesk();
     desk.type('a');
     desk.type('start');
@@ -85,7 +85,7 @@ describe('saving while one types', () => {
 });
 
 describe('saving at once', () => {
-  it('resolves when all has arrived, what was typed meanwhile too', async () => {
+  it('resolves when everything is saved, including text typed in the meantime', async () => {
     const desk = createDesk();
     desk.type('a');
     const first = desk.queue.flush();
@@ -101,7 +101,7 @@ describe('saving at once', () => {
     expect((await desk.queue.flush()).kind).toBe('saved');
   });
 
-  it('says which saves an editor asked for, and sends a state once more that only an autosave has brought', async () => {
+  it('marks saves that the user requested, and sends an autosaved state again', async () => {
     const desk = createDesk();
     const isAutosave = () => desk.requests.map((request) => request.isAutosave);
     desk.type('a');
@@ -115,11 +115,11 @@ describe('saving at once', () => {
     ]);
     desk.answer({ kind: 'saved', revision: 3 });
     expect((await kept).kind).toBe('saved');
-    // It stays now: nothing is left to ask for.
+    // It is in the history now, so there is nothing left to save.
     expect((await desk.queue.flush({ isOnPurpose: true })).kind).toBe('saved');
     expect(desk.requests).toHaveLength(2);
 
-    // Asked for while an autosave is on its way: that is followed by one that stays.
+    // Requested while an autosave is in flight: a save that stays in the history follows it.
     desk.type('b');
     await desk.clock.advance(800);
     const wished = desk.queue.flush({ isOnPurpose: true });
@@ -136,7 +136,7 @@ describe('saving at once', () => {
     expect(isAutosave().at(-1)).toBe(true);
   });
 
-  it('tells a request that the page goes away, and does not wait for a language that the server does not know', async () => {
+  it('marks the last request of a page, and does not wait for a language without a document', async () => {
     const desk = createDesk();
     desk.type('a');
     void desk.queue.flush({ isLast: true });
@@ -150,8 +150,8 @@ describe('saving at once', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  it('tries again later and later while offline, and at once when the connection is back', async () => {
+describe('obstacles to saving', () => {
+  it('offline, saving is retried at increasing intervals, and at once when the connection is back', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(800);
@@ -175,7 +175,7 @@ describe('when something is in the way', () => {
     expect(desk.queue.state().kind).toBe('saved');
   });
 
-  it('gives up a request without an answer, and does not hear one that comes too late', async () => {
+  it('a request without a response times out, and a late response is ignored', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(800);
@@ -191,7 +191,7 @@ describe('when something is in the way', () => {
     expect(desk.saved).toEqual([2]);
   });
 
-  it('says after four seconds that the server is slow to answer, and takes the answer that comes all the same', async () => {
+  it('a slow server is reported after four seconds, and its response is still used', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(saveTimes.quiet + saveTimes.slow - 1);
@@ -211,7 +211,7 @@ describe('when something is in the way', () => {
     expect(desk.queue.state().kind).toBe('saved');
   });
 
-  it('tries a server that stays silent again when its time is over, and keeps saying that it is away', async () => {
+  it('a silent server is retried after the timeout, and reported as unreachable until it answers', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(saveTimes.quiet + saveTimes.patience);
@@ -225,7 +225,7 @@ describe('when something is in the way', () => {
     expect(desk.queue.state().kind).toBe('saved');
   });
 
-  it('waits for a new sign-in and loses nothing', async () => {
+  it('after the session has ended, saving waits for a new sign-in and loses nothing', async () => {
     const desk = createDesk();
     desk.type('a');
     const flushed = desk.queue.flush();
@@ -238,7 +238,7 @@ describe('when something is in the way', () => {
     expect(titles(desk.requests)).toEqual(['a', 'ab']);
   });
 
-  it('shows a refusal until the next edit, and tries a busy server again', async () => {
+  it('a refusal is shown until the next edit, and a busy server is retried', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(800);
@@ -255,7 +255,7 @@ describe('when something is in the way', () => {
     expect(desk.requests).toHaveLength(3);
   });
 
-  it('waits for decisions, and sends on after a merge that needs none', async () => {
+  it('saving waits until conflicts are resolved, and continues after a merge without conflicts', async () => {
     const desk = createDesk();
     desk.type('a');
     await desk.clock.advance(800);
@@ -272,7 +272,7 @@ describe('when something is in the way', () => {
     expect(desk.requests).toHaveLength(3);
   });
 
-  it('sends nothing more once it is closed', async () => {
+  it('a closed queue sends nothing', async () => {
     const desk = createDesk();
     desk.type('a');
     desk.queue.close();
@@ -280,7 +280,7 @@ describe('when something is in the way', () => {
     expect(desk.requests).toEqual([]);
   });
 
-  it('is sent once the journal knows of it, so that a crash leaves no save that nobody remembers', async () => {
+  it('a save is sent only after the journal has recorded it, so that it is known after a crash', async () => {
     let keep = () => {};
     const desk = createDesk(undefined, () => new Promise((resolve) => (keep = resolve)));
     desk.type('a');
@@ -292,7 +292,7 @@ describe('when something is in the way', () => {
     expect(desk.requests).toHaveLength(1);
   });
 
-  it('does not wait for a journal that does not answer, nor when the page goes away', async () => {
+  it('saving does not wait for a journal that does not answer, or while the page is unloading', async () => {
     const never = () => new Promise<void>(() => {});
     const desk = createDesk(undefined, never);
     desk.type('a');
@@ -349,10 +349,10 @@ function createDesk(start?: LanguageState, keep: () => Promise<void> | null = ()
     queue,
     requests,
     saved,
-    /** What the next merges leave to decide. */
+    /** The conflicts that the next merge returns. */
     found,
     kinds: () => states.map(({ kind }) => kind),
-    /** Of each time that something was told to be on its way. */
+    /** `isSlow` of every state in which a request was in flight. */
     slow: () => states.flatMap((state) => (state.kind === 'saving' ? [state.isSlow] : [])),
     type(title: string, kept: Promise<void> | null = Promise.resolve()) {
       const draft: PageDraft = { ...(language.draft ?? aDraft([])), title };

@@ -27,18 +27,18 @@ import {
 } from './testing/fake-server.ts';
 import { createMemoryJournal, type MemoryJournal } from './testing/memory-journal.ts';
 
-/** Of each kind. Ten thousand and more were run when this was written. */
+/** The number of sequences per test. More than ten thousand were run when this was written. */
 const SEQUENCES = times(500);
 
 /**
- * Two editors on one page, with a network that loses, doubles, delays and reorders, and tabs that die. Every text typed is
- * a word of its own that names the block and the field it was typed into, so that at the end each can be asked: are you
- * where you were typed, or did somebody who saw you replace you?
+ * Simulates two editors on one page, with a network that loses, duplicates, delays and reorders requests, and tabs that
+ * are killed. Every text is unique and names the block and the field into which it was typed, so that at the end each
+ * can be checked: it is where it was typed, or an editor who had seen it replaced it.
  */
-describe('two editors, a bad network, tabs that die, and somebody who publishes meanwhile', () => {
+describe('two editors with a bad network, killed tabs and a third user who publishes', () => {
   for (const [what, createServer] of [
-    ['lose nothing that was kept or acknowledged, and never write into another block', createFakeServer],
-    ['lose nothing either when they are one person on two devices, beside a published page', createFakePublishedServer],
+    ['lose nothing that was stored or acknowledged, and never write to another block', createFakeServer],
+    ['lose nothing if they are one user on two devices, beside a published page', createFakePublishedServer],
   ] as const) {
     it(what, async () => {
       await fc.assert(
@@ -56,7 +56,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     ['on a draft', createFakeServer],
     ['beside a published page', createFakePublishedServer],
   ] as const) {
-    it(`never change the page of somebody who is alone with it, ${where}`, async () => {
+    it(`never change the page of a user who is alone on it, ${where}`, async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(anyLoneAct, { minLength: 5, maxLength: 40 }),
@@ -68,7 +68,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
     });
   }
 
-  it('without a bad network save everything as it is typed', async () => {
+  it('save everything as typed if the network is good', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 40 }), (acts) =>
         simulate(acts, [goodFate], createFakeServer),
@@ -78,7 +78,7 @@ describe('two editors, a bad network, tabs that die, and somebody who publishes 
   });
 });
 
-/** Mostly quick, now and then longer than anybody waits. */
+/** Mostly short, sometimes longer than any timeout. */
 const anyDelay = fc.oneof(
   { weight: 3, arbitrary: fc.nat({ max: 3000 }) },
   { weight: 1, arbitrary: fc.nat({ max: 60_000 }) },
@@ -126,7 +126,7 @@ const anyAct = fc.record({
   field: fc.constantFrom('title', 'body', 'figure', 'row'),
   time: fc.constantFrom(1, 10, 300, 900, 2500, 6000, 40_000),
 });
-/** Back and forth on one language, with time for a save in between. */
+/** Undo, redo and edits in one language, with enough time for a save in between. */
 const anyLoneAct: typeof anyAct = fc.record({
   who: fc.constant(0),
   kind: fc.constantFrom('type', 'insert', 'remove', 'undo', 'undo', 'redo', 'flush', 'wait', 'wait', 'kill'),
@@ -197,7 +197,7 @@ async function simulate(
       book.forget(session.state(), kept);
       session.close();
       Object.assign(editor, open(kept));
-      // Whoever opens a page asks what stands there.
+      // Opening a page requests its current state.
       if (isAlone) look(editor);
       if (isAlone) expect(editor.session.drafts()).toEqual(draftsIn(kept));
     } else edit(session, act, book);
@@ -226,7 +226,7 @@ async function simulate(
     for (const { session } of editors) {
       expect(session.conflicts(locale)).toEqual([]);
       expect(['saved', 'idle']).toContain(session.saveState(locale).kind);
-      // A tab remembers what the texts of deleted blocks were translated from; the server does not.
+      // A tab keeps the translation sources of deleted blocks; the server does not.
       const shown = session.drafts()[locale];
       expect(shown && storedOf(shown)).toEqual(storedOf(draft));
     }
@@ -275,7 +275,7 @@ function edit(session: PageSession, act: Act, book: Book): void {
   book.replaced(before, session.drafts());
 }
 
-/** Somebody else, who saw what readers see. */
+/** A third user changes what readers see. */
 function changePublished(draft: PageDraft, { locale, target, field }: Act, book: Book): PageDraft {
   const blocks = [...walk(draft.nodes)].flatMap(({ node }) =>
     node.kind === 'block' && node.type === 'haptera/card' ? [node.id] : [],
@@ -301,7 +301,7 @@ function decide(session: PageSession, locale: Locale, conflict: Conflict, choice
   book.replaced(before, session.drafts());
 }
 
-/** Every word stands in the block, the field and the language that it names. */
+/** Checks that every text is in the language, the block and the field that it names. */
 function checkPlaces(...drafts: readonly (PageDraft | null)[]): void {
   for (const [index, draft] of drafts.entries()) {
     for (const { node } of walk(draft?.nodes ?? [])) {
@@ -320,13 +320,13 @@ function checkPlaces(...drafts: readonly (PageDraft | null)[]): void {
 
 interface Book {
   next(): number;
-  /** A word that was never typed before. */
+  /** A text that was never typed before. */
   word(locale: Locale | null, id: string, field: string): string;
-  /** Words that stood in the first drafts and do not in the second: somebody who saw them took them away. */
+  /** Records texts that are in the first drafts but not in the second: an editor who saw them has replaced them. */
   replaced(before: Drafts, after: Drafts): void;
-  /** Words that a person was shown in a conflict, and decided about. */
+  /** Records texts that an editor saw in a conflict and decided about. */
   seen(conflict: Conflict): void;
-  /** Words that died with a tab before they were kept. */
+  /** Records texts that were lost with a tab before the journal had stored them. */
   forget(before: SessionState, after: SessionState): void;
   checkKept(locale: Locale, draft: PageDraft): void;
 }
@@ -354,7 +354,7 @@ function createBook(): Book {
     },
     forget(before, after) {
       excuse(draftsIn(before), draftsIn(after));
-      // What was undone or replaced only in the lost moments stands again, and may be replaced by anyone who never saw that.
+      // Texts whose removal was lost with the tab are there again. An editor who never saw them may replace them.
       for (const word of wordsOf(draftsIn(after))) if (!wordsOf(draftsIn(before)).has(word)) excused.add(word);
     },
     checkKept(locale, draft) {
@@ -367,7 +367,7 @@ function createBook(): Book {
   };
 }
 
-/** No sources at all are as good as an empty list of them. */
+/** Missing translation sources count as an empty list. */
 function storedOf(draft: PageDraft): PageDraft {
   const { haptera_sources: sources = {}, ...meta } = pruneSources(draft).meta;
   return { ...draft, meta: { ...meta, haptera_sources: sources } };

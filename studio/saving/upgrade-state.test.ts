@@ -11,7 +11,7 @@ import { isUnsaved, startState } from './session-state.ts';
 
 const key = { session: 'tab', groupId: 'group', userId: 7, title: 'Questions' };
 
-test('unsaved questions that a tab kept before they had ids come back with those that the server gave to the same ones', async () => {
+test('unsaved items that were stored before items had ids get the ids that the server gave to the same items', async () => {
   const database = await openDB('of-the-version-before', 1, {
     upgrade(created) {
       created.createObjectStore('sessions', { keyPath: 'session' });

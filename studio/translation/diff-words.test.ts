@@ -21,7 +21,7 @@ test.for([
   expect([print(pieces.before), print(pieces.after)]).toEqual([gone, added]);
 });
 
-test('gives both texts whole, and nothing marked where they are alike', () => {
+test('both texts are complete, and equal parts are not marked', () => {
   const anyWords = fc.array(fc.constantFrom('a ', 'b', '触觉', '，', '引擎', ' ', '\n', '👋🏽', '1.5'), {
     maxLength: 30,
   });
@@ -37,7 +37,7 @@ test('gives both texts whole, and nothing marked where they are alike', () => {
   );
 });
 
-test('compares two long texts while nobody waits', () => {
+test('two long texts are compared within half a second', () => {
   const words = (turn: number) => Array.from({ length: 400 }, (_, at) => `word${at % turn}`).join(' ');
   expect(processorTime(() => diffWords(words(97), words(89), 'en'))).toBeLessThan(500);
   const long = 'x y '.repeat(5000);

@@ -12,21 +12,21 @@ import { followAdditions, followProposal } from './follow-proposal.ts';
 
 const words = { title: '我们的标题', body: '<p>我们的正文。</p>' };
 
-describe('bringing blocks to the other language', () => {
-  it('fills an empty page with the same blocks, in order, foreign markup included', () => {
+describe('copying blocks to the other language', () => {
+  it('fills an empty page with the same blocks and foreign markup, in order', () => {
     const source = aDraft([aCard('a', words), aForeign('f'), aBox('b', [aCard('c', words)])]);
     const target = carryOut(aDraft([]), followAdditions(source, aDraft([]), testDefinitions));
     expect(target.nodes).toEqual(source.nodes);
   });
 
-  it('puts a new block after the sibling that it follows in the source', () => {
+  it('inserts a new block after its predecessor in the source', () => {
     const source = aDraft([aCard('a'), aCard('new', words), aCard('b')]);
     const target = aDraft([aCard('own'), aCard('a'), aCard('mine'), aCard('b')]);
     const next = carryOut(target, followAdditions(source, target, testDefinitions));
     expect(next.nodes.map(({ id }) => id)).toEqual(['own', 'a', 'new', 'mine', 'b']);
   });
 
-  it('leaves out of a block that comes what stands elsewhere already', () => {
+  it('does not copy nested blocks that the page already has elsewhere', () => {
     const source = aDraft([aBox('box', [aCard('a'), aCard('b')])]);
     const target = aDraft([aCard('b')]);
     const next = carryOut(target, followAdditions(source, target, testDefinitions));
@@ -35,7 +35,7 @@ describe('bringing blocks to the other language', () => {
     expect(move).toMatchObject({ kind: 'move', blockId: 'b' });
   });
 
-  it('keeps every block of its own, lacks only what its places refuse, and is undone as a whole', () => {
+  it('keeps every block of the page, leaves no more missing than before, and can be undone as a whole', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (source, target) => {
         const before = listProposals(source, target).filter(({ kind }) => kind === 'add').length;
@@ -50,7 +50,7 @@ describe('bringing blocks to the other language', () => {
     );
   });
 
-  it('makes both alike when every proposal is followed', () => {
+  it('makes both pages equal if every proposal is followed', () => {
     const source = aDraft([aBox('box', [aCard('a'), aCard('b')]), aCard('c'), aCard('d')]);
     let target = aDraft([aCard('d'), aCard('c'), aCard('extra'), aCard('b')]);
     for (let turn = 0; turn < 20; turn++) {
@@ -62,7 +62,7 @@ describe('bringing blocks to the other language', () => {
     expect(listIds(target.nodes)).toEqual(listIds(source.nodes));
   });
 
-  it('leaves alone what differs on purpose, and orders the rest as if it were not there', () => {
+  it('does not change settled blocks, and orders the others as if those did not exist', () => {
     const source = aDraft([aCard('a'), aCard('b'), aCard('c'), aCard('out'), aCard('d')]);
     let target = aDraft([aCard('b'), aCard('d'), aCard('a'), aCard('own')]);
     for (const id of ['b', 'out', 'own']) target = carryOut(target, planSettled(source, target, id));
@@ -74,7 +74,7 @@ describe('bringing blocks to the other language', () => {
     expect(compareStructure(source, target)).toMatchObject({ open: [], settled: { length: 3 } });
   });
 
-  it('touches nothing that is settled, in whatever order the rest is followed', () => {
+  it('changes nothing that is settled, in whatever order the other proposals are followed', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, fc.nat(), (source, start, seed) => {
         let target = start;
@@ -92,13 +92,13 @@ describe('bringing blocks to the other language', () => {
     );
   });
 
-  it('marks the words that came as not translated', () => {
+  it('marks copied texts as untranslated', () => {
     const source = aDraft([aCard('a', words)]);
     const target = carryOut(aDraft([]), followAdditions(source, aDraft([]), testDefinitions));
     expect(Object.keys(readSources(target, 'a')).sort()).toEqual(['body', 'title']);
   });
 
-  it('tells that what stands in the way has gone', () => {
+  it('refuses to remove a block that no longer exists', () => {
     const gone: Proposal = { kind: 'remove', node: aCard('gone') };
     expect(() => followProposal(aDraft([]), aDraft([]), gone, testDefinitions)).toThrow(EditError);
   });

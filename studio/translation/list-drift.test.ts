@@ -18,7 +18,7 @@ import { listBrought, listDrift, listDriftedIds } from './list-drift.ts';
 
 const startTranslation = (page: PageDraft): PageDraft => ({ ...page, ...beginTranslation(page, definitions, {}) });
 
-/** A block whose texts are no example any more: they are all to be translated. */
+/** The block with texts that differ from its example, so that all of them need translation. */
 function inOwnWords(node: DocumentNode): DocumentNode {
   const fields = node.kind === 'block' ? definitions.get(node.type)?.fields : undefined;
   if (node.kind !== 'block' || !fields) return node;
@@ -45,7 +45,7 @@ describe('a translation that has just been started', () => {
   const source = aPage();
   const translation = startTranslation(source);
 
-  test('has the same blocks, and every text of them is still to translate', () => {
+  test('has the same blocks, with every text untranslated', () => {
     expect(listIds(translation.nodes)).toEqual(listIds(source.nodes));
     const drifts = listDrift(source, translation);
     expect(drifts.map(({ path }) => path.join('.'))).toEqual(
@@ -55,7 +55,7 @@ describe('a translation that has just been started', () => {
     expect(listDriftedIds(drifts)).toEqual(new Set(['hero']));
   });
 
-  test.for([...definitions.values()])('pairs the items of every list in $name as they were copied', (definition) => {
+  test.for([...definitions.values()])('pairs the items of every list in $name with their copies', (definition) => {
     let count = 0;
     const nodes = [inOwnWords(createBlock(definition, 'zh', () => `block-${count++}`, definitions))];
     const page = { ...emptyDraft, nodes };
@@ -64,7 +64,7 @@ describe('a translation that has just been started', () => {
     }
   });
 
-  test('is a text less behind with each that is translated, in either order of the languages', () => {
+  test('has one text less to translate after each that is translated', () => {
     const drafts = { zh: source, en: translation };
     const changes = editFields(drafts, 'en', 'hero', [{ path: ['heading'], value: 'Engine' }], definitions);
     const next = applyStep(drafts, changes);
@@ -73,7 +73,7 @@ describe('a translation that has just been started', () => {
     expect(left).toContain('lede');
   });
 
-  test('still has to be translated when its source changes before anybody did', () => {
+  test('is still untranslated if its source changes before it was translated', () => {
     const drafts = { zh: source, en: translation };
     const changes = editFields(drafts, 'zh', 'hero', [{ path: ['heading'], value: '新的标题' }], definitions);
     const next = applyStep(drafts, changes);
@@ -84,12 +84,12 @@ describe('a translation that has just been started', () => {
     });
   });
 
-  test('has the source’s address only where the other language can read it', () => {
+  test('has the slug of its source only if that is not Chinese', () => {
     expect(translation.slug).toBe('engine');
     expect(startTranslation({ ...source, slug: '车载座舱' }).slug).toBe('');
   });
 
-  test('takes a word for itself that stands alike in both languages', () => {
+  test('can keep a text that is the same in both languages', () => {
     const [first] = listDrift(source, translation);
     if (!first) throw new Error('Nothing is behind.');
     const marked = applyChanges(translation, markStillRight(translation, first)) ?? translation;
@@ -97,7 +97,7 @@ describe('a translation that has just been started', () => {
   });
 });
 
-test('a block that was brought to the source waits there for its words, and asks nothing of the translation', () => {
+test('a block that was copied to the source is untranslated there, and its original is not behind', () => {
   const hero = definitions.get('haptera/hero');
   const quote = definitions.get('haptera/quote');
   if (!hero || !quote) throw new Error('No such blocks.');
@@ -106,7 +106,7 @@ test('a block that was brought to the source waits there for its words, and asks
     ...chinese,
     nodes: [
       createBlock(hero, 'en', () => 'hero', definitions),
-      // Words of the example would come with their translation.
+      // Example texts would be inserted with their translation.
       withWords(
         createBlock(quote, 'en', () => 'quote', definitions),
         'text',

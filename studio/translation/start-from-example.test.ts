@@ -10,7 +10,7 @@ import { findBlock } from '../document/tree.ts';
 import { followProposal } from './follow-proposal.ts';
 import { listDrift } from './list-drift.ts';
 
-it('a translation begins from the block’s own example, and only what was written is to be translated', () => {
+it('a translation starts with the example texts of its language, and only written texts need translation', () => {
   const hero = aBlock('haptera/hero', { heading: '我们自己的标题' });
   const source = { ...emptyDraft, nodes: [hero] };
   const [proposal] = listProposals(source, emptyDraft);
@@ -24,7 +24,7 @@ it('a translation begins from the block’s own example, and only what was writt
   expect(listDrift(source, target).map(({ path }) => path)).toEqual([['heading']]);
 });
 
-it('a name that the example has alike in both languages is not to be translated', () => {
+it('a name that is the same in both examples needs no translation', () => {
   const table = aBlock('haptera/spec-table', {});
   const source = { ...emptyDraft, nodes: [table] };
   const begun = { ...emptyDraft, ...beginTranslation({ ...emptyDraft, nodes: [table] }, definitions, {}) };

@@ -13,7 +13,7 @@ interface Done {
   readonly action: EditOptions['action'];
 }
 
-/** Notes which languages each step writes in. */
+/** Records which languages each step changes. */
 function createDesk(drafts: Drafts) {
   const done: Done[] = [];
   const edit = (locale: Locale, step: StepChanges, { action }: EditOptions) => {
@@ -27,7 +27,7 @@ const aCall = (id: string) => ({ ...aCard(id), type: 'haptera/call-to-action' })
 const chinese = aDraft([aCall('both'), aCall('new')]);
 const english = aDraft([aCall('both'), aCall('own')]);
 
-it('each act writes in the one language that it is for', () => {
+it('each action changes only its own language', () => {
   const { editing, done } = createDesk({ zh: chinese, en: english });
   const [proposal] = listProposals(chinese, english).filter(({ kind }) => kind === 'remove');
   const [, own] = english.nodes;
@@ -39,13 +39,13 @@ it('each act writes in the one language that it is for', () => {
   expect(done).toEqual([step('en'), step('en'), step('zh')]);
 });
 
-it('the source is given all blocks that it lacks in one step', () => {
+it('all blocks that the source lacks are copied to it in one step', () => {
   const { editing, done } = createDesk({ zh: aDraft([]), en: english });
   bringAdditions(editing, 'zh');
   expect(done).toEqual([{ locale: 'zh', written: ['zh'], action: 'translation' }]);
 });
 
-it('while a language is missing there is nothing to bring', () => {
+it('nothing can be copied while one language does not exist', () => {
   const { editing, done } = createDesk({ zh: chinese, en: null });
   bringAdditions(editing, 'en');
   settle(editing, 'en', 'new');

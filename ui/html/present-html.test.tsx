@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** In the browser it is the same code with another parser, which `e2e/studio/html.spec.ts` compares with this one. */
+/** The browser runs the same code with another parser; `e2e/harness/html.spec.ts` compares the two. */
 function expectSame(html: string) {
   const onServer = renderToStaticMarkup(presentOnServer(html, 'Table'));
   expect(renderToStaticMarkup(presentInBrowser(html, 'Table')), html).toBe(onServer);
@@ -39,11 +39,11 @@ test.each([
   '<pre>\n\n<code>a\n b</code></pre>',
   '24 ms and more',
   '<p>from 24 ms on an <em>iPhone 8</em></p>',
-])('browser and server present %j alike', (html) => {
+])('browser and server render %j the same', (html) => {
   expectSame(sanitizeHtml(html, 'document'));
 });
 
-test('browser and server present every attribute that cleaning lets through alike', () => {
+test('browser and server render every attribute that sanitizing allows the same', () => {
   for (const profile of profiles) {
     const { '*': everywhere = [], ...byTag } = listAttributes(profile);
     for (const [tag, own] of Object.entries({ ...byTag, p: everywhere, li: [...everywhere, ...(byTag.li ?? [])] })) {
@@ -56,7 +56,7 @@ test('browser and server present every attribute that cleaning lets through alik
   expect(noise.mock.calls).toEqual([]);
 });
 
-test('browser and server present soups of tags alike, once they are clean', () => {
+test('browser and server render sanitized random markup the same', () => {
   fc.assert(
     fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) =>
       expectSame(sanitizeHtml(html, profile, [{ host: 'player.vimeo.com' }])),
@@ -65,13 +65,13 @@ test('browser and server present soups of tags alike, once they are clean', () =
   );
 });
 
-/** A cell outside of a row is none to a browser. */
+/** A browser ignores table cells outside of a row. */
 function inItsPlace(tag: string, html: string): string {
   return tag === 'td' || tag === 'th' ? `<table><tbody><tr>${html}</tr></tbody></table>` : html;
 }
 
 const rendered = findCorpus('rendered-wordpress-7.1');
-test.skipIf(rendered === null)('browser and server present alike whatever WordPress renders', () => {
+test.skipIf(rendered === null)('browser and server render the output of WordPress the same', () => {
   const texts = readdirSync(rendered ?? '').flatMap((file) =>
     listTexts(JSON.parse(readFileSync(join(rendered ?? '', file), 'utf8'))),
   );

@@ -1,5 +1,5 @@
 /**
- * Names of component props that stand in HTML as attributes, which have no meaning there. It happens when `as` replaces a
+ * Component props that were rendered as HTML attributes, where they have no meaning. This happens if `as` replaces a
  * component with a plain element: `styled(Band)` needs `forwardedAs` instead.
  */
 export function listPropsAsAttributes(html: string): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axisMarks, evenStep } from './axis-marks.ts';
 import { patternNames, patterns } from './patterns.ts';
 
-test('an axis has times at even steps in ms, and the frequencies of each envelope in Hz', () => {
+test('an axis has ticks at equal intervals in ms, and the frequencies of each envelope in Hz', () => {
   const { times, bands } = axisMarks(patterns.recoil);
   expect(times.map(({ label }) => label)).toEqual(['200', '400', '600', '800 ms']);
   expect(times[0]?.at).toBeCloseTo(200 / 900);
@@ -10,13 +10,13 @@ test('an axis has times at even steps in ms, and the frequencies of each envelop
   expect(bands[1]).toMatchObject({ at: 210 / 900, width: 640 / 900 });
 });
 
-test('a time at the very end has no mark, for its label would be cut', () => {
+test('a tick at the very end is omitted, because its label would be cut off', () => {
   const labels = (duration: number) => axisMarks({ ...patterns.recoil, duration }).times.map(({ label }) => label);
   expect(labels(2010)).toEqual(['500', '1000', '1500 ms']);
   expect(labels(2068)).toEqual(['500', '1000', '1500', '2000 ms']);
 });
 
-test.each(patternNames)('all marks of %s lie on its axis', (name) => {
+test.each(patternNames)('all marks of %s are within its axis', (name) => {
   const { times, bands } = axisMarks(patterns[name]);
   expect(times.length).toBeGreaterThan(1);
   for (const { at } of times) expect(at).toBeLessThanOrEqual(1);
@@ -28,6 +28,6 @@ test.each([
   [3, 5],
   [84, 100],
   [425, 500],
-])('from %s one counts by %s', (least, step) => {
+])('the interval for a minimum of %s is %s', (least, step) => {
   expect(evenStep(least)).toBe(step);
 });

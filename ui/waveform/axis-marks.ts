@@ -1,16 +1,16 @@
 import type { Signature } from './signature.ts';
 
-/** The marks under the drawing of a signature; positions and widths are fractions of its length, 0…1. */
+/** The marks below the drawing of a signature. Positions and widths are fractions of its length, 0…1. */
 export interface AxisMarks {
   readonly times: readonly { readonly at: number; readonly label: string }[];
-  /** Where it vibrates, and between which frequencies. */
+  /** Where the signature vibrates, labelled with its frequency range. */
   readonly bands: readonly { readonly at: number; readonly width: number; readonly label: string }[];
 }
 
-/** The room that a label needs after its mark: one at the very end would be cut off at the edge of the screen. */
+/** The space that a label needs after its tick: at the very end it would be cut off at the edge of the screen. */
 const roomForLabel = 0.025;
 
-/** `500 … 2000 ms`, and `90–248 Hz` under each envelope. The beginning needs no mark. */
+/** Time ticks, `500 … 2000 ms`, and frequencies below each envelope, `90–248 Hz`. The start needs no tick. */
 export function axisMarks({ duration, envelopes }: Signature): AxisMarks {
   const step = evenStep(duration / 5);
   const count = Math.floor((duration * (1 - roomForLabel)) / step);
@@ -31,7 +31,7 @@ export function axisMarks({ duration, envelopes }: Signature): AxisMarks {
   };
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`: round steps for an axis. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`: a round interval for an axis. */
 export function evenStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;

@@ -5,7 +5,7 @@ import { waveformBoxes } from './waveform-boxes.ts';
 import { cropRule, cropSide } from './waveform-lines.ts';
 import { waveformPath } from './waveform-path.ts';
 
-/** The drawing that stands in the page, its axis, and the words that say how long it is and how high. */
+/** Updates the static drawing of the page, its axis, and the caption with its duration and frequencies. */
 export function drawStill(container: HTMLElement, signature: Signature): void {
   const svg = container.querySelector('.h-wave[data-variant="hero"] > svg');
   const paths = svg?.querySelectorAll('path') ?? [];
@@ -20,7 +20,7 @@ export function drawStill(container: HTMLElement, signature: Signature): void {
   if (axis) drawAxis(axis, signature);
 }
 
-/** The markup is that of `<WaveformAxis>`. */
+/** Renders the same markup as `<WaveformAxis>`. */
 function drawAxis(axis: HTMLElement, signature: Signature): void {
   const { times, bands } = axisMarks(signature);
   axis.dataset.side = cropSide(signature);

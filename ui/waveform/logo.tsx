@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 import { theme } from '../theme.ts';
 
 export interface LogoMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Edge length in px; the height of the line when left out. */
+  /** Edge length in px; by default, the height of the line. */
   readonly size?: number;
 }
 
-/** The mark: five lines of a waveform that make an H, its pulse in the signal colour. */
+/** The logo: five lines of a waveform that form an H, with a pulse in the signal colour. */
 export function LogoMark({ size, className, style, ...rest }: LogoMarkProps) {
   return (
     <svg
@@ -25,9 +25,9 @@ export function LogoMark({ size, className, style, ...rest }: LogoMarkProps) {
 }
 
 export interface LogoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The lock-up: the Latin word, or the Chinese name with the Latin word small beneath. */
+  /** The logo with the Latin name, or with the Chinese name and a small Latin one below it. */
   readonly locale: 'zh' | 'en';
-  /** What a screen reader says; the company's name when left out. */
+  /** The accessible name; by default, the company's name. */
   readonly label?: string;
 }
 

@@ -6,12 +6,12 @@ import { vibrationPattern } from './vibration-pattern.ts';
 describe.each(patternNames)('the pattern %s', (name) => {
   const { duration, transients, envelopes } = patterns[name];
 
-  test('ends after its last click has rung out', () => {
+  test('ends after its last click and envelope', () => {
     for (const envelope of envelopes) expect(envelope.start + envelope.duration).toBeLessThanOrEqual(duration);
     for (const { time } of transients) expect(time).toBeLessThan(duration);
   });
 
-  test('has envelopes that begin and end where they say, in what an actuator can drive', () => {
+  test('has envelopes with points from start to end, within the range of an actuator', () => {
     for (const { points, duration: length } of envelopes) {
       expect([points[0]?.time, points.at(-1)?.time]).toEqual([0, length]);
       for (const { frequency, intensity } of points) {
@@ -22,12 +22,12 @@ describe.each(patternNames)('the pattern %s', (name) => {
     }
   });
 
-  test('can be felt on a phone', () => {
+  test('has a vibration pattern for phones', () => {
     expect(vibrationPattern(patterns[name]).some((on, index) => index % 2 === 0 && on > 0)).toBe(true);
   });
 });
 
-test('a scale says how long a pattern lasts, and between which frequencies it drives', () => {
+test('the caption of a pattern states its duration and frequency range', () => {
   expect(printScale(patterns.recoil)).toBe('900 ms · 47–180 Hz');
   expect(printScale(createSignature('home'))).toMatch(/^\d+ ms · \d+–\d+ Hz$/);
 });

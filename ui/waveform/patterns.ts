@@ -1,6 +1,6 @@
 import type { Envelope, Signature, Transient } from './signature.ts';
 
-/** Patterns that visitors can feel on their phone, by their names in the industry. */
+/** Patterns that visitors can feel on their phones, by their usual names in haptics. */
 export const patternNames = ['click', 'recoil', 'detent'] as const;
 export type PatternName = (typeof patternNames)[number];
 
@@ -8,7 +8,7 @@ export function isPatternName(name: unknown): name is PatternName {
   return patternNames.some((known) => known === name);
 }
 
-/** A button that goes down and, more softly, comes up again. */
+/** A button that is pressed and, more softly, released. */
 const click: Signature = {
   duration: 420,
   transients: [hit(80, 1, 0.95), hit(250, 0.55, 0.9)],
@@ -22,7 +22,7 @@ const recoil: Signature = {
   envelopes: [ring(80, 110, 0.7, 180), ring(210, 640, 0.5, 70)],
 };
 
-/** A wheel that slows down from notch to notch. */
+/** A wheel that slows down from detent to detent. */
 const detent: Signature = {
   duration: 1_100,
   transients: [60, 150, 255, 380, 530, 715, 945].map((time, index) => hit(time, 0.85 - 0.07 * index, 1)),
@@ -31,7 +31,7 @@ const detent: Signature = {
 
 export const patterns: Readonly<Record<PatternName, Signature>> = { click, recoil, detent };
 
-/** `900 ms · 70–180 Hz`: how long a pattern lasts, and between which frequencies it drives. */
+/** `900 ms · 70–180 Hz`: the duration and the frequency range of a pattern. */
 export function printScale({ duration, envelopes }: Signature): string {
   const frequencies = envelopes.flatMap(({ points }) => points.map(({ frequency }) => frequency));
   const [low, high] = [Math.min(...frequencies), Math.max(...frequencies)];
@@ -42,7 +42,7 @@ function hit(time: number, intensity: number, sharpness: number): Transient {
   return { time, intensity, sharpness };
 }
 
-/** What rings out from `intensity` at `frequency`, which falls by a third. */
+/** A decay from `intensity` and `frequency`; the frequency falls by a third. */
 function ring(start: number, duration: number, intensity: number, frequency: number): Envelope {
   return {
     start,

@@ -1,11 +1,11 @@
-/** A click: when it lands (ms), how hard (0…1), how crisp (0 a thud … 1 a tick). */
+/** A click: its time in ms, its intensity (0…1), and its sharpness (0 dull … 1 crisp). */
 export interface Transient {
   readonly time: number;
   readonly intensity: number;
   readonly sharpness: number;
 }
 
-/** A node of a continuous vibration: ms from its start, strength 0…1, drive frequency in Hz (30…500). */
+/** A point of a continuous vibration: ms from its start, intensity 0…1, frequency in Hz (30…500). */
 export interface EnvelopePoint {
   readonly time: number;
   readonly intensity: number;
@@ -15,11 +15,11 @@ export interface EnvelopePoint {
 export interface Envelope {
   readonly start: number;
   readonly duration: number;
-  /** At least two, in order of time, the first at 0 and the last at `duration`. */
+  /** At least two, in order of time; the first at 0 and the last at `duration`. */
   readonly points: readonly EnvelopePoint[];
 }
 
-/** A haptic pattern: what an actuator would play. Times in ms. */
+/** A haptic pattern, as an actuator would play it. Times in ms. */
 export interface Signature {
   readonly duration: number;
   readonly transients: readonly Transient[];
@@ -27,8 +27,9 @@ export interface Signature {
 }
 
 /**
- * The haptic pattern of a seed: the same seed gives the same pattern on every machine. Four phrases in an order of the
- * seed's own, of which at least one strikes, one swells and one ticks, with a breath of silence between them.
+ * The haptic pattern of a seed: the same seed gives the same pattern on every machine. It has four phrases in an order
+ * derived from the seed, with short silences between them; at least one of them is a strike, one a swell and one a
+ * series of ticks.
  */
 export function createSignature(seed: string): Signature {
   const random = createRandom(seed);
@@ -47,7 +48,7 @@ export function createSignature(seed: string): Signature {
 type Random = () => number;
 type Phrase = (start: number, random: Random) => Signature;
 
-/** One hard click that rings out. */
+/** One strong click that rings out. */
 const strike: Phrase = (start, random) => {
   const duration = between(random, 300, 420);
   const frequency = between(random, 140, 240);
@@ -87,7 +88,7 @@ const swell: Phrase = (start, random) => {
   };
 };
 
-/** Detents of a wheel that slows down: three to six crisp ticks. */
+/** The detents of a wheel that slows down: three to six crisp ticks. */
 const tick: Phrase = (start, random) => {
   const count = between(random, 3, 6);
   const first = between(random, 34, 52);
@@ -101,7 +102,7 @@ const tick: Phrase = (start, random) => {
   return { duration: Math.round(time - start), transients, envelopes: [] };
 };
 
-/** An engine at idle: a steady low vibration that beats. */
+/** An idling engine: a steady, low vibration with a beat. */
 const tremor: Phrase = (start, random) => {
   const duration = between(random, 360, 480);
   const beats = between(random, 3, 4);
@@ -136,7 +137,10 @@ function shuffle<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** Integer arithmetic only (a 32-bit hash of the seed, then a Weyl sequence with a finalizer): the same on every engine. */
+/**
+ * Uses only integer arithmetic (a 32-bit hash of the seed, then a Weyl sequence with a finalizer), so that the numbers
+ * are the same in every JavaScript engine.
+ */
 function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

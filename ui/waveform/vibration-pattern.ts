@@ -2,8 +2,9 @@ import type { Signature } from './signature.ts';
 import { intensityAt } from './waveform-lines.ts';
 
 /**
- * The signature for `navigator.vibrate`: on, off, on, off … in ms. A phone's web motor knows no strength, so intensity
- * becomes the share of each slice that is on; slices are widened until the list fits the 99 entries browsers accept.
+ * The signature for `navigator.vibrate`: on, off, on, off … in ms. Phones cannot control the intensity from the web, so
+ * it is expressed as the share of each slice that is on. Slices are lengthened until the list has at most the 99
+ * entries that browsers accept.
  */
 export function vibrationPattern(signature: Signature): readonly number[] {
   const slice = Math.max(40, Math.ceil(signature.duration / 49));

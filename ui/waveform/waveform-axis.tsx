@@ -5,8 +5,8 @@ import { createSignature } from './signature.ts';
 import { cropSide } from './waveform-lines.ts';
 
 /**
- * The axis under a `hero` drawing of the same seed: brackets with the frequencies that it drives, ticks with the time. As
- * decoration it is hidden from assistive technology; the same is said in words beside the patterns.
+ * The axis below a `hero` drawing of the same seed: brackets with its frequencies, and ticks with the time. It is
+ * decorative and hidden from assistive technology; the caption beside the patterns gives the same information as text.
  */
 export function WaveformAxis({ seed }: { readonly seed: string }) {
   const signature = createSignature(seed);
@@ -29,7 +29,10 @@ export function WaveformAxis({ seed }: { readonly seed: string }) {
   );
 }
 
-/** `--wave-least`: the least height of the drawing above. Below it, drawing and axis are cut at the same side. */
+/**
+ * `--wave-least`: the minimum height of the drawing above. On a screen too narrow for it, drawing and axis are cropped
+ * at the same side.
+ */
 export const waveformAxisStyles = css`
   .h-axis-frame {
     position: relative;

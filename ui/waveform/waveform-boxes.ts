@@ -1,10 +1,16 @@
 import type { WaveformBox } from './waveform-path.ts';
 
-/** hero: opens a page · rule: parts sections · bullet: leads a label or a list item · mark: a square for empty and loading states. */
+/**
+ * hero: opens a page · rule: separates sections · bullet: precedes a label or a list item · mark: a square for empty
+ * and loading states.
+ */
 export const waveformVariants = ['hero', 'rule', 'bullet', 'mark'] as const;
 export type WaveformVariant = (typeof waveformVariants)[number];
 
-/** The drawings' own sizes in px. A hero is cut at the sides on a narrow screen, so that its lines keep their distance. */
+/**
+ * The sizes of the drawings in px. On a narrow screen a hero is cropped at the sides, so that its lines keep their
+ * distance.
+ */
 export const waveformBoxes: Record<WaveformVariant, WaveformBox> = {
   hero: { width: 1440, height: 320, count: 168 },
   rule: { width: 120, height: 22, count: 24, strikes: 2 },

@@ -1,6 +1,9 @@
 import type { Envelope, Signature, Transient } from './signature.ts';
 
-/** One upright line of the drawing: where (0…1 of the width), how far it reaches from the axis (0…1), whether it is a click. */
+/**
+ * One vertical line of the drawing: its position (0…1 of the width), its length from the axis (0…1), and whether it is
+ * a click.
+ */
 export interface WaveformLine {
   readonly x: number;
   readonly reach: number;
@@ -32,8 +35,8 @@ export function waveformLines(signature: Signature, count: number): readonly Wav
 }
 
 /**
- * The same signature for a drawing too small for its detail: `count` lines at an even pitch, each the mean of its share
- * of time, of which the `strikes` hardest clicks stand out.
+ * The same signature for a drawing too small for details: `count` equally spaced lines, each showing the average of its
+ * time slice. Only the `strikes` strongest clicks are drawn.
  */
 export function waveformDigest(signature: Signature, count: number, strikes: number): readonly WaveformLine[] {
   const share = signature.duration / count;
@@ -58,7 +61,7 @@ export function waveformDigest(signature: Signature, count: number, strikes: num
   }));
 }
 
-/** How hard the signature is felt at `time` ms, 0…1: its envelopes, and its clicks ringing out. */
+/** The intensity of the signature at `time` ms, 0…1: its envelopes, and its clicks as they ring out. */
 export function intensityAt(signature: Signature, time: number): number {
   let reach = 0;
   for (const playing of signature.envelopes) {
@@ -76,7 +79,7 @@ export function intensityAt(signature: Signature, time: number): number {
   return reach;
 }
 
-/** Where a narrow screen should crop the drawing so that its hardest click stays visible. */
+/** The part of the drawing that stays visible on a narrow screen: the one with its strongest click. */
 export function cropSide({ duration, transients }: Signature): 'start' | 'middle' | 'end' {
   const hardest = transients.reduce((best, next) => (next.intensity > best.intensity ? next : best), NO_CLICK);
   const place = hardest.time / duration;
@@ -84,14 +87,14 @@ export function cropSide({ duration, transients }: Signature): 'start' | 'middle
   return place > 0.67 ? 'end' : 'middle';
 }
 
-/** The same for an SVG: fills its box, and is cropped at the opposite side. */
+/** The same as a value of `preserveAspectRatio`, for an SVG that fills its box and is cropped. */
 export function cropRule(signature: Signature): string {
   return `${{ start: 'xMin', middle: 'xMid', end: 'xMax' }[cropSide(signature)]}YMid slice`;
 }
 
 const NO_CLICK: Transient = { time: 0, intensity: 0, sharpness: 0 };
 
-/** Silence is a dot, not nothing: the axis stays readable. */
+/** The minimum length of a line: silence is drawn as dots, so that the axis stays visible. */
 const LEAST_REACH = 0.012;
 const STEPS = 480;
 

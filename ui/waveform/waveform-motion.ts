@@ -1,12 +1,12 @@
 import type { WaveformLine } from './waveform-lines.ts';
 
-/** The lines of a drawing as a row of springs, each pulled along by its neighbours. */
+/** The lines of a drawing as a row of springs, each coupled to its neighbours. */
 export interface WaveformMotion {
-  /** How far each line reaches now, 0…1.15 of half the height, in the order of the lines given. */
+  /** The current length of each line, 0…1.15 of half the height, in the order of the given lines. */
   readonly reaches: Float64Array;
-  /** Strikes the row at `x` (0…1): `force` 1 is a hard click, `spread` the width that feels it, as a share of the row. */
+  /** Strikes the row at `x` (0…1). A `force` of 1 is a strong click; `spread` is the affected share of the row. */
   strike(x: number, force: number, spread: number): void;
-  /** Moves time on by `ms`; long gaps (a sleeping tab) count as 50 ms. */
+  /** Advances the animation by `ms`. Longer pauses, as in a hidden tab, count as 50 ms. */
   advance(ms: number): void;
   isResting(): boolean;
 }
@@ -49,9 +49,9 @@ export function createMotion(lines: readonly WaveformLine[]): WaveformMotion {
   };
 }
 
-/** Seconds; short enough that the stiffest neighbour pull stays stable. */
+/** The time step in seconds, short enough for the stiffest coupling to be stable. */
 const STEP = 0.004;
-/** A line alone rings at about 5 Hz and is still after half a second, as a good button does. */
+/** A line without neighbours rings at about 5 Hz and comes to rest after half a second, like a good button. */
 const STIFFNESS = (2 * Math.PI * 5) ** 2;
 const DAMPING = 11;
 const COUPLING = 5200;

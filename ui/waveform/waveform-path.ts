@@ -5,13 +5,16 @@ export interface WaveformBox {
   /** In units of the drawing's view box. */
   readonly width: number;
   readonly height: number;
-  /** How many lines; a hero of 160 stays under 1.5 KB. */
+  /** The number of lines. A hero with 160 stays below 1.5 KB. */
   readonly count: number;
-  /** For a small drawing: an even digest in which this many clicks stand out. */
+  /** For a small drawing with equally spaced lines: the number of clicks to draw. */
   readonly strikes?: number;
 }
 
-/** SVG path data: the vibration and, to be drawn in the signal colour, the clicks. Whole numbers, relative moves. */
+/**
+ * SVG path data of the vibration, and of the clicks, which are drawn in the signal colour. Integers and relative moves
+ * only.
+ */
 export interface WaveformPath {
   readonly lines: string;
   readonly strikes: string;

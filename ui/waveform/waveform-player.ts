@@ -7,16 +7,19 @@ import { cropSide, waveformLines } from './waveform-lines.ts';
 import { createMotion } from './waveform-motion.ts';
 
 export interface WaveformPlay {
-  /** The seed of the still drawing that it takes over. */
+  /** The seed of the static drawing that it replaces. */
   readonly seed: string;
 }
 
 export interface WaveformPlayer {
-  /** As if it had just been touched at `clientX`; `isPress`: pressed, so that it plays from the start. */
+  /**
+   * Reacts as if the pointer had just touched the drawing at `clientX`. `isPress`: it was pressed, so the signature is
+   * played.
+   */
   touch(clientX: number, isPress: boolean): void;
-  /** Draws a pattern by its name, or the page's own for any other, and plays it. */
+  /** Draws and plays a pattern by its name; for any other name, the page's own signature. */
   show(name: string): void;
-  /** Puts everything back. */
+  /** Stops the animation and restores the static drawing. */
   stop(): void;
 }
 
@@ -64,12 +67,12 @@ function vibrate(signature: Signature): void {
   if ('vibrate' in navigator) navigator.vibrate([...vibrationPattern(signature)]);
 }
 
-/** The drawing in motion. */
+/** The animated drawing. */
 interface Moving {
   touch(clientX: number, isPress: boolean): void;
-  /** Goes on with another pattern. */
+  /** Continues with another pattern. */
   take(signature: Signature): void;
-  /** From its start. */
+  /** Plays from the start. */
   play(): void;
   stop(): void;
 }
@@ -101,7 +104,7 @@ function enliven(container: HTMLElement, first: Signature): Moving | null {
   let scale = 1;
   let left = 0;
   let isInSight = false;
-  /** Where the playhead is in ms, or null when nothing plays. */
+  /** The position of the playhead in ms; null if nothing is playing. */
   let playhead: number | null = null;
   let nextLine = 0;
   let lastTime = 0;
@@ -152,7 +155,7 @@ function enliven(container: HTMLElement, first: Signature): Moving | null {
     if (playhead !== null || !motion.isResting()) wake();
   }
 
-  /** Every line is struck as the playhead passes it, as hard as it stands for. */
+  /** Strikes every line that the playhead has passed, according to its intensity. */
   function sweep(passed: number) {
     playhead = (playhead ?? 0) + passed;
     const reached = playhead / signature.duration;

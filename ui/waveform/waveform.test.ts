@@ -10,7 +10,7 @@ import { waveformPath } from './waveform-path.ts';
 const seeds = fc.string({ minLength: 0, maxLength: 40, unit: 'grapheme' });
 
 describe('a signature', () => {
-  test('is the same for the same seed and another for another', () => {
+  test('is equal for equal seeds, and different for the seeds of different pages', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(createSignature(seed)).toEqual(createSignature(seed));
@@ -46,7 +46,7 @@ describe('a signature', () => {
     );
   });
 
-  test('of the home page never changes, for it is printed and shared', () => {
+  test('of the home page never changes, because it is in print and in shared pictures', () => {
     const { duration, transients, envelopes } = createSignature('home');
     expect({
       duration,
@@ -76,7 +76,7 @@ describe('a signature', () => {
 });
 
 describe('a drawing', () => {
-  test.each(waveformVariants)('of kind %s fits its box in whole numbers and at most 1.5 KB', (variant) => {
+  test.each(waveformVariants)('of variant %s has integer coordinates within its box, and at most 1.5 KB', (variant) => {
     const box = waveformBoxes[variant];
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -98,7 +98,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('stands its lines in order, closer where the frequency is higher', () => {
+  test('has the requested number of lines, which are closer where the frequency is higher', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 20, max: 240 }), (seed, count) => {
         const lines = waveformLines(createSignature(seed), count);
@@ -122,7 +122,7 @@ describe('a drawing', () => {
     for (const { x } of struck) expect(places).toContain(x);
   });
 
-  test('made small keeps an even pitch and only the hardest clicks', () => {
+  test('at a small size has equal spacing and only the strongest clicks', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 3, max: 30 }), fc.integer({ min: 1, max: 3 }), (seed, count, strikes) => {
         const lines = waveformDigest(createSignature(seed), count, strikes);
@@ -134,7 +134,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('is cut where its hardest click stays in sight', () => {
+  test('is cropped so that its strongest click stays visible', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const signature = createSignature(seed);
@@ -146,17 +146,17 @@ describe('a drawing', () => {
     );
   });
 
-  test('is silent outside of its time', () => {
+  test('has no intensity before its start or after its end', () => {
     const signature = createSignature('home');
     expect(intensityAt(signature, -1)).toBe(0);
     expect(intensityAt(signature, 1e6)).toBe(0);
   });
 });
 
-describe('the drawing in motion', () => {
+describe('the animated drawing', () => {
   const lines = waveformLines(createSignature('home'), 168);
 
-  test('rests as the still drawing until it is struck, then comes back to it', () => {
+  test('equals the static drawing until it is struck, and returns to it', () => {
     const motion = createMotion(lines);
     const rest = lines.map(({ reach }) => reach);
     motion.advance(16);
@@ -178,7 +178,7 @@ describe('the drawing in motion', () => {
     });
   });
 
-  test('stays in its box however hard and often it is struck, and after a sleeping tab', () => {
+  test('stays within its box however often it is struck, and after long pauses between frames', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.double({ min: -1, max: 2, noNaN: true }), fc.integer({ min: 1, max: 10_000 })), {
@@ -198,7 +198,7 @@ describe('the drawing in motion', () => {
   });
 });
 
-test('a vibration pattern is one that browsers accept and lasts as long as the signature', () => {
+test('a vibration pattern is valid for browsers, and as long as the signature', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const signature = createSignature(seed);

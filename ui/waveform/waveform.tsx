@@ -10,14 +10,14 @@ import { waveformPath } from './waveform-path.ts';
 export { type WaveformVariant, waveformVariants } from './waveform-boxes.ts';
 
 export interface WaveformProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The page's key: the same in both languages. */
+  /** The key of the page, which is the same in both languages. */
   readonly seed: string;
   readonly variant?: WaveformVariant;
-  /** On a mark: it beats, for something that loads. */
+  /** Animates a `mark`, as a loading indicator. */
   readonly isRunning?: boolean;
 }
 
-/** A still drawing of the seed's haptic signature; decoration, hidden from assistive technology. */
+/** A static drawing of the haptic signature of a seed. Decorative: hidden from assistive technology. */
 export function Waveform({ seed, variant = 'rule', isRunning, className, ...rest }: WaveformProps) {
   const box = waveformBoxes[variant];
   const signature = createSignature(seed);

@@ -12,7 +12,7 @@ const film =
   '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><a href="https://youtu.be/aBcD_fGh-1k">x</a></div></figure>';
 
 describe('an article', () => {
-  it('is drawn with all that its readers need, without a word on the console', () => {
+  it('renders with everything that its readers need, without warnings', () => {
     const html = draw(
       `<h2>后座力</h2><p>a</p><table><tbody><tr><td>b</td></tr></tbody></table><img src="/a.png" alt="" width="4" height="3">${film}<pre>c</pre>`,
     );
@@ -24,17 +24,17 @@ describe('an article', () => {
     expect(noise).not.toHaveBeenCalled();
   });
 
-  it('is cleaned, whatever it was given', () => {
+  it('is sanitized, whatever its source contains', () => {
     expect(draw('<p onclick="x()" data-attach="video">a<script>x()</script></p>')).toMatch(/<p>a<\/p>/);
   });
 
-  it('asks for the player’s module only with a video', () => {
+  it('loads the module of the player only if it has a video', () => {
     expect(articleAttachment(film)).toBe('video');
     expect(articleAttachment(film.replace('youtu.be', 'news.example'))).toBeNull();
     expect(articleAttachment('<p>a</p>')).toBeNull();
   });
 
-  it('lists its headings as they are drawn', () => {
+  it('lists its headings as they are rendered', () => {
     const article = { html: '<h2>One</h2><h3>Two</h3>', locale: 'en', idPrefix: 'b-' } as const;
     const drawn = renderToStaticMarkup(<Article {...article} />);
     const headings = listArticleHeadings(article);

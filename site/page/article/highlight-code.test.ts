@@ -6,7 +6,7 @@ import { highlightCode } from './highlight-code.ts';
 
 const highlight = (html: string) => printHtml(highlightCode(parseHtml(html)));
 
-it('code of a language that is known is marked by classes, with every character in its place', () => {
+it('code in a known language is marked by classes, and its text does not change', () => {
   const code = 'const a = 1; // a &lt;b&gt; &amp; c\n  if (x &lt; 2) return "é触";';
   const html = highlight(`<pre class="wp-block-code"><code class="language-js">${code}</code></pre>`);
   expect(html).toContain('<span class="hljs-keyword">const</span>');
@@ -16,14 +16,14 @@ it('code of a language that is known is marked by classes, with every character 
 });
 
 it.each(['js', 'typescript', 'cs', 'cpp', 'java', 'kotlin', 'swift', 'python', 'json', 'html', 'sh', 'c'])(
-  'readers of %s see its words apart',
+  'code in %s is highlighted',
   (language) => {
     const code = 'class A { int x = 1; } "text" {"a": 1} &lt;b class="c"&gt; echo 1 # x';
     expect(highlight(`<pre><code class="language-${language}">${code}</code></pre>`)).toContain('<span class="hljs-');
   },
 );
 
-it('the language may be noted at the frame, as older posts have it', () => {
+it('the language can be on the outer element, as in older posts', () => {
   expect(highlight('<pre class="language-json">{"a": 1}</pre>')).toContain('hljs-attr');
 });
 
@@ -32,18 +32,18 @@ it.each([
   '<pre><code>const a = 1;</code></pre>',
   '<pre><code class="language-js">const <b>a</b> = 1;</code></pre>',
   '<p><code class="language-js">const a = 1;</code></p>',
-])('%s stays as it was', (html) => {
+])('%s is not changed', (html) => {
   expect(highlight(html)).toBe(html);
 });
 
-it('an article of code without end is highlighted up to a bound, and shown to its end', () => {
+it('very long code is highlighted up to a limit, and shown in full', () => {
   const block = `<pre><code class="language-js">${'const a = 1;\n'.repeat(3_000)}</code></pre>`;
   const [first = '', second = ''] = highlight(block + block).split('</pre>');
   expect(first).toContain('hljs-keyword');
   expect(`${second}</pre>`).toBe(block);
 });
 
-it('a script within code is text', () => {
+it('a script inside code is shown as text', () => {
   const html = highlight('<pre><code class="language-html">&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>');
   expect(html).not.toContain('<script');
 });

@@ -11,7 +11,7 @@ const stage = (html: string, idPrefix?: string) =>
 const draw = (html: string) => printHtml(stage(html).nodes);
 
 describe('a heading', () => {
-  it('can be linked to by its words, in any language and however often they stand there', () => {
+  it('has a unique anchor from its text, in any language and even if the text repeats', () => {
     const { headings, nodes } = stage(
       '<h2>Recoil &amp; <em>click</em></h2><h3>触觉入门</h3><h2>Recoil click</h2><h2>!</h2><h2>Content</h2>',
     );
@@ -27,11 +27,11 @@ describe('a heading', () => {
     );
   });
 
-  it('keeps the name that the text itself leads to it by', () => {
+  it('keeps an anchor that the article links to', () => {
     expect(stage('<a href="#to-x">a</a><h2 id="to-x">Recoil</h2>').headings[0]?.id).toBe('to-x');
   });
 
-  it('of one text is told from those of another on the page', () => {
+  it('has an anchor with the prefix of its text, if a page has several', () => {
     expect(stage('<h2>Recoil</h2>', 'b1-').headings[0]?.id).toBe('b1-recoil');
   });
 });
@@ -48,7 +48,7 @@ describe('a video of a platform', () => {
       '<iframe title="The click" src="https://www.youtube.com/embed/aBcD_fGh-1k"></iframe>',
       'The click',
     ],
-  ])('is a link until it is pressed, when it was written as %s', (_, html, title) => {
+  ])('is a link until it is pressed if it was written as %s', (_, html, title) => {
     const drawn = draw(html);
     expect(drawn).toContain('href="https://www.youtube.com/watch?v=aBcD_fGh-1k"');
     expect(drawn).toContain(
@@ -61,12 +61,12 @@ describe('a video of a platform', () => {
     expect(draw(link('https://vimeo.com/76979871'))).toContain('<figcaption>One <em>click</em></figcaption>');
   });
 
-  it('is a link to its page for what is none', () => {
+  it('is only a link to the page if the platform is unknown', () => {
     expect(draw(link('https://news.example/1'))).toContain('<a href="https://news.example/1"');
   });
 });
 
-describe('what other hosts have', () => {
+describe('media on other hosts', () => {
   it.each([
     [
       '<img src="https://o.example/a.jpg" alt="A hand">',
@@ -78,12 +78,12 @@ describe('what other hosts have', () => {
     ],
     ['<video src="https://o.example/a.mp4"></video>', '>Watch on o.example</a>'],
     ['<audio><source src="https://o.example/a.mp3"></audio>', '>Listen on o.example</a>'],
-  ])('is a link with words, for the page loads nothing from there: %s', (html, drawn) => {
+  ])('are replaced by a link with text, because pages load nothing from other hosts: %s', (html, drawn) => {
     expect(draw(html)).toContain(drawn);
     expect(draw(html)).not.toMatch(/<(?:img|video|audio|source)/);
   });
 
-  it('goes from a player that has a file here as well', () => {
+  it('are removed from a player that also has a local file', () => {
     expect(
       draw(
         '<video poster="https://o.example/p.jpg"><source src="https://o.example/a.mp4"><source src="/a.webm"></video>',
@@ -91,18 +91,18 @@ describe('what other hosts have', () => {
     ).toContain('<video controls=""><source src="/a.webm"></video>');
   });
 
-  it('is not what this site has', () => {
+  it('do not include media of this site', () => {
     const html = '<figure><img src="/a.jpg" width="4" height="3" alt=""></figure>';
     expect(draw(html)).toBe(html);
   });
 });
 
-it('code can be scrolled by keyboard, and says in which language it is written', () => {
+it('code can be scrolled by keyboard, and keeps the class of its language', () => {
   expect(draw('<pre class="wp-block-code"><code class="language-js x">a</code></pre>')).toBe(
     '<pre class="wp-block-code" tabindex="0" role="group" aria-label="Code"><code class="language-js">a</code></pre>',
   );
 });
 
-it('the same things are said in both languages', () => {
+it('the messages have the same keys in both languages', () => {
   expect(Object.keys(messages.zh)).toEqual(Object.keys(messages.en));
 });

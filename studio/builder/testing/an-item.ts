@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../../cms/document-model.ts';
 
-/** A Chinese page as the CMS gives it. */
+/** A Chinese page, as the client of the CMS returns it. */
 export function anItem(status: DocumentStatus, revision = 3): DocumentItem {
   return {
     id: 5,

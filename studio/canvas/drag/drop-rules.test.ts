@@ -12,15 +12,15 @@ const inner = { ...aBlock('haptera/section', 'inner'), slots: { content: [] } };
 const nodes = [quote, { ...outer, slots: { content: [inner, columns] } }];
 const [column] = columns.slots.columns ?? [];
 
-describe('where a block may be let go', () => {
-  it('is never in itself or in what it holds', () => {
+describe('the places where a block can be dropped', () => {
+  it('are never inside the block itself', () => {
     const rules = rulesFor({ kind: 'block', id: 'outer' });
     expect(rules.takes({ id: 'outer', slot: 'content' })).toBe(false);
     expect(rules.takes({ id: 'inner', slot: 'content' })).toBe(false);
     expect(rules.takes(null)).toBe(true);
   });
 
-  it('of a column is only among columns', () => {
+  it('are only in columns if it is a column', () => {
     const rules = rulesFor({ kind: 'block', id: column?.id ?? '' });
     expect(rules.takes(null)).toBe(false);
     expect(rules.takes({ id: 'inner', slot: 'content' })).toBe(false);
@@ -28,7 +28,7 @@ describe('where a block may be let go', () => {
     expect(rules.takes({ id: 'columns', slot: 'columns' })).toBe(true);
   });
 
-  it('is nowhere in a slot that is full', () => {
+  it('are not in a full slot', () => {
     const max = definitions.get('haptera/columns')?.slots.columns?.max ?? 0;
     const all = Array.from({ length: max }, (_, index) => aBlock('haptera/column', `c${index}`));
     const full = { ...columns, slots: { columns: all } };
@@ -38,7 +38,7 @@ describe('where a block may be let go', () => {
     expect(createDropRules([full, other], { kind: 'block', id: 'c0' }, 'en')?.takes(slotOf(other))).toBe(true);
   });
 
-  it('counts without the block itself, and is no place where that stands already', () => {
+  it('are counted without the block, and do not include its current place', () => {
     const rules = rulesFor({ kind: 'block', id: 'quote' });
     expect(rules.placeAt(null, 0)).toBeNull();
     expect(rules.placeAt(null, 1)).toBeNull();
@@ -49,19 +49,19 @@ describe('where a block may be let go', () => {
     });
   });
 
-  it('of a block of the drawer is every gap of a slot that takes it', () => {
+  it('include every gap of a slot that allows it if it comes from the drawer', () => {
     const rules = rulesFor({ kind: 'new', type: 'haptera/quote' });
     expect(rules.placeAt(null, 1)).toEqual({ parent: null, index: 1 });
     expect(rules.takes({ id: 'columns', slot: 'columns' })).toBe(false);
   });
 
-  it('is not asked of a block that is gone', () => {
+  it('do not exist for a deleted block', () => {
     expect(createDropRules(nodes, { kind: 'block', id: 'gone' }, 'en')).toBeNull();
   });
 });
 
 describe('a row of the outline', () => {
-  it('takes a block before it, behind it, or inside a holder', () => {
+  it('accepts a block before it, after it, or inside it if it has a slot', () => {
     const rules = rulesFor({ kind: 'block', id: 'quote' });
     expect(findRowDrop(nodes, rules, 'inner', 0.5)).toMatchObject({
       side: 'inside',
@@ -71,7 +71,7 @@ describe('a row of the outline', () => {
     expect(findRowDrop(nodes, rules, 'inner', 0.9)).toMatchObject({ side: 'after', place: { index: 1 } });
   });
 
-  it('takes nothing where the slot around it does not', () => {
+  it('accepts only blocks that its slot allows', () => {
     const rules = rulesFor({ kind: 'block', id: column?.id ?? '' });
     expect(findRowDrop(nodes, rules, 'quote', 0.1)).toBeNull();
   });

@@ -13,24 +13,24 @@ function aPlace(isDragging: boolean) {
   return { cancel, stop, send };
 }
 
-test('a finger that drags does not scroll, and one that does not drag does', () => {
+test('a finger scrolls the page only while nothing is dragged', () => {
   expect(aPlace(true).send('touchmove', true).defaultPrevented).toBe(true);
   expect(aPlace(false).send('touchmove', true).defaultPrevented).toBe(false);
 });
 
-test('a finger that stops a page on its way never drags', () => {
+test('a finger that stops a scrolling page does not start a drag', () => {
   const { cancel, send } = aPlace(false);
   send('touchstart', false);
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a finger on a page at rest may drag', () => {
+test('a finger on a page that is not scrolling can start a drag', () => {
   const { cancel, send } = aPlace(false);
   send('touchstart', true);
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('nothing is kept still any more once that was ended', () => {
+test('after it is stopped, scrolling works as usual', () => {
   const { cancel, stop, send } = aPlace(true);
   stop();
   send('touchstart', false);

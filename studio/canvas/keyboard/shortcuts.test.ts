@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type KeyPress, matchShortcut, printShortcut } from './shortcuts.ts';
 
-describe('the keys of the builder', () => {
+describe('the shortcuts of the builder', () => {
   it.each([
     [{ key: '/' }, 'page', 'insert'],
     [{ key: '/', shiftKey: true }, 'page', 'insert'],
@@ -12,7 +12,7 @@ describe('the keys of the builder', () => {
     [{ key: 'Backspace', code: 'Backspace' }, 'page', 'remove'],
     [{ key: 'Escape' }, 'text', 'leave'],
     [{ key: 'F8', code: 'F8' }, 'control', 'translate'],
-  ] as const)('%o on %s is %s', (press, place, expected) => {
+  ] as const)('%o with the focus on %s triggers %s', (press, place, expected) => {
     expect(matchShortcut(aPress(press), place)).toBe(expected);
   });
 
@@ -23,16 +23,16 @@ describe('the keys of the builder', () => {
     [{ key: 'ArrowDown' }, 'text'],
     [{ key: 'Enter' }, 'control'],
     [{ key: 'd', code: 'KeyD', ctrlKey: true }, 'text'],
-  ] as const)('%o on %s stays what it is there', (press, place) => {
+  ] as const)('%o with the focus on %s keeps its usual meaning', (press, place) => {
     expect(matchShortcut(aPress(press), place)).toBeNull();
   });
 
-  it('are silent while an input method composes', () => {
+  it('are not triggered while an input method is composing', () => {
     expect(matchShortcut(aPress({ key: 'Escape', isComposing: true }), 'text')).toBeNull();
     expect(matchShortcut(aPress({ key: 'Process', code: 'KeyZ', ctrlKey: true }), 'text')).toBeNull();
   });
 
-  it('are printed as people know them', () => {
+  it('are printed in the notation of the platform', () => {
     expect(printShortcut('Mod+Shift+z', false)).toBe('Ctrl+Shift+Z');
     expect(printShortcut('Mod+Shift+z', true)).toBe('⌘⇧Z');
   });

@@ -6,10 +6,13 @@ import { build } from 'vite';
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
 
-/** Where the built harness stands. */
+/** The folder of the built harness. */
 export const harnessFolder = path.join(root, 'node_modules/.cache/builder-harness');
 
-/** Builds the harness as for production, where styles live in memory and nothing is checked twice. Gives the folder. */
+/**
+ * Builds the harness in production mode, in which styles are added through the CSSOM and React does not render twice.
+ * Returns the folder.
+ */
 export async function buildHarness(): Promise<string> {
   await mkdir(harnessFolder, { recursive: true });
   await build({

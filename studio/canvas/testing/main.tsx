@@ -39,7 +39,7 @@ import { readSiteChrome } from '../site-chrome.ts';
 import { useCanvasView } from '../use-canvas-view.ts';
 import { watchVisits } from '../watch-visits.ts';
 
-/** The builder alone, with a page in memory: for its browser tests and for looking at it without a server. */
+/** The builder alone, with a page in memory: for its browser tests, and for viewing it without a server. */
 interface State {
   readonly drafts: Drafts;
   readonly history: History;
@@ -50,7 +50,7 @@ const asked = { locale: query.get('locale'), ui: query.get('ui') };
 const startLocale: Locale = isLocale(asked.locale) ? asked.locale : 'en';
 const uiLocale: Locale = isLocale(asked.ui) ? asked.ui : 'en';
 
-/** What the builder makes of HTML, to hold against what the server makes of it. */
+/** HTML as the builder sanitizes it, for comparison with the server. */
 function readHtml(source: string) {
   return {
     inline: sanitizeHtml(source, 'inline'),
@@ -129,7 +129,7 @@ function App() {
     }),
     [state.history, locale, travel],
   );
-  /** As what another editor has written comes in: no step of this one's. */
+  /** Applies a change of another editor, which is not an undo step of this one. */
   const receive = useCallback(
     (blockId: string, path: FieldPath, value: JsonValue) => {
       const { drafts, history } = latest.current;
@@ -194,7 +194,7 @@ function App() {
   );
 }
 
-/** What a test may ask. */
+/** Returns what tests need to know about the state. */
 function read({ drafts, history }: State, what: string, locale: Locale): unknown {
   const nodes = drafts[locale]?.nodes ?? [];
   if (what === 'types') return nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
@@ -213,7 +213,10 @@ function readStart(): Drafts {
   return { zh: draft('zh'), en: draft('en') };
 }
 
-/** `?page=all` one of each, `?page=empty` none, `?blocks=200` as many, else a short page. */
+/**
+ * The blocks of the page. `?page=all`: one of each; `?page=empty`: none; `?blocks=200`: that number; otherwise a short
+ * page.
+ */
 function startNodes(locale: Locale): BlockNode[] {
   const all = blockDefinitions.filter((definition: BlockDefinition) => definition.parents === null);
   const short = ['haptera/hero', 'haptera/media-text', 'haptera/columns', 'haptera/spec-table', 'haptera/quote'];

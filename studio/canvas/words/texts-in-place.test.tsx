@@ -21,18 +21,19 @@ const allDrawings = new Map(
 );
 
 /**
- * Texts that no page shows as they are written, so that they are edited among the fields alone. A block that draws a text
- * whole, with nothing around it, needs nothing else for it to be edited where it stands.
+ * Texts that no page shows exactly as they are stored, so that they can only be edited in the fields. A block that
+ * renders a text in full, in an element without other text, needs nothing else to make it editable in place.
  */
 const onlyAmongFields: Readonly<Record<string, readonly string[]>> = {
-  // An address, in the link that opens it.
+  // Only in the address of the link.
   'haptera/open-app': ['scheme'],
-  // Within the field that is typed into, and after a search; the link of a suggested word says it in its address as well.
+  // The placeholder is inside the input, the message appears only after a search, and a suggested query is also in the
+  // address of its link.
   'haptera/search': ['nothing', 'placeholder', 'popular.words'],
   'haptera/section': ['anchor'],
 };
 
-describe('the texts of a block are edited where the page shows them:', () => {
+describe('the texts of a block can be edited in place:', () => {
   it.each(all.map((definition) => ({ name: definition.name, definition })))('$name', ({ name, definition }) => {
     for (const locale of locales) {
       const { attributes } = createBlock(definition, locale, () => 'block', definitions);
@@ -45,33 +46,33 @@ describe('the texts of a block are edited where the page shows them:', () => {
   });
 });
 
-describe('a text is not edited in its place', () => {
+describe('a text cannot be edited in place', () => {
   const field = text({ label: { zh: '文字', en: 'Text' } });
   const { attributes, texts } = markTexts({ words: field }, { words: 'one two' });
   const places = (html: string) =>
     findMarked(read(parseFragment(html.replaceAll('$', String(attributes.words)))), texts);
 
-  it('where the block adds words to it', () => {
+  it('if the block adds text to it', () => {
     expect(places('<p>Says: $</p><p>$!</p>')).toEqual([]);
     expect(places('<p>$</p>')).toHaveLength(1);
   });
 
-  it('where the block divides it', () => {
+  it('if the block splits it', () => {
     const [first = '', second = ''] = String(attributes.words).split(' ');
     expect(places(`<div><p>${first}</p><p>${second}</p></div>`)).toEqual([]);
   });
 
-  it('where an icon would be lost with it', () => {
+  it('in an element with an icon, which would be lost; only the text node or its own element can be edited', () => {
     expect(places('<a><svg></svg>$</a>').map(({ node }) => node.nodeName)).toEqual(['#text']);
     expect(places('<a><svg></svg><b>$</b></a>').map(({ node }) => node.nodeName)).toEqual(['b']);
   });
 
-  it('where it is no text but an attribute or a script', () => {
+  it('if it is in an attribute or a script', () => {
     expect(places('<p title="$"></p><script>$</script>')).toEqual([]);
   });
 });
 
-/** Without the items of lists: `brands.aliases` for that of every brand. */
+/** The path without list indexes: `brands.aliases` for the aliases of every brand. */
 function kindOfPlace(place: readonly (string | number)[]): string {
   return place.filter((step) => typeof step === 'string').join('.');
 }
@@ -81,7 +82,7 @@ function draw(name: string, attributes: JsonObject, locale: Locale, texts: reado
   const drawn = allDrawings
     .get(name)
     ?.draw(attributes, finds(locale), host, noSlots, (request, drawData) => drawData(request.example));
-  // Not static: then it would not be told where one text ends and another begins.
+  // Not `renderToStaticMarkup`, which does not mark where one text ends and the next begins.
   const html = renderToString(createElement('div', null, drawn));
   return findMarked(read(parseFragment(html)), texts).map((found) => found.text);
 }

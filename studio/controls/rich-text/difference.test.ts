@@ -14,14 +14,14 @@ function aState(html: string, caret: number): EditorState {
   return EditorState.create({ doc, selection: TextSelection.create(doc, caret) });
 }
 
-test('the caret stays with its words when something is written before them elsewhere', () => {
+test('the caret keeps its place in the text when another user inserts text before it', () => {
   const state = aState('<p>one</p><p>two</p>', 8);
   const tr = bringDifference(state.tr, state.doc, read('<p>one and more</p><p>two</p>'), new Mapping());
   expect(printRichText(tr.doc, 'flow')).toBe('<p>one and more</p><p>two</p>');
   expect(tr.selection.from).toBe(8 + ' and more'.length);
 });
 
-test('what was written here since is kept beside what changed elsewhere', () => {
+test('text typed here is kept when a change of another user is applied', () => {
   const before = aState('<p>one</p><p>two</p>', 8);
   const typed = before.tr.insertText('X', 6);
   const here = before.apply(typed);
@@ -29,7 +29,7 @@ test('what was written here since is kept beside what changed elsewhere', () => 
   expect(printRichText(tr.doc, 'flow')).toBe('<p>one!</p><p>Xtwo</p>');
 });
 
-test('words that repeat are not brought twice', () => {
+test('an insertion into repeated letters is applied only once', () => {
   const state = aState('<p>aa</p>', 1);
   const tr = bringDifference(state.tr, state.doc, read('<p>aaa</p>'), new Mapping());
   expect(printRichText(tr.doc, 'flow')).toBe('<p>aaa</p>');

@@ -8,8 +8,8 @@ import { plainTextForm } from './plain-text-form.ts';
 const line = plainTextForm({ isMultiline: false, showsLines: false });
 const lines = plainTextForm({ isMultiline: true, showsLines: true });
 
-describe('the editor of plain text', () => {
-  it('gives back every text as it was, with all its spaces and lines', () => {
+describe('the plain text editor', () => {
+  it('preserves every text exactly, with all its spaces and line breaks', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '字', ' ', '\n', '\t', '\u00a0', '<', '&', '😀') }),
@@ -21,7 +21,7 @@ describe('the editor of plain text', () => {
     );
   });
 
-  it('brings what others wrote to where they wrote it', () => {
+  it('applies changes of other users in their place', () => {
     const before = lines.read('one\ntwo');
     const written = EditorState.create({ doc: before });
     const own = written.tr.insertText('!', before.content.size);
@@ -29,7 +29,7 @@ describe('the editor of plain text', () => {
     expect(lines.print(merged.doc)).toBe('zero one\ntwo!');
   });
 
-  it('draws a line end as a line only where the page does', () => {
+  it('shows line breaks only in fields whose line breaks the page shows', () => {
     const drawn = (form: typeof line) => form.read('a\nb').child(1).type.spec.toDOM?.(form.read('a\nb').child(1));
     expect(drawn(lines)).toEqual(['br']);
     expect(drawn(plainTextForm({ isMultiline: true, showsLines: false }))).toEqual(['span', ' ']);

@@ -9,7 +9,7 @@ test.each([
   ['触觉.中国', 'https://触觉.中国'],
   ['somebody@a.example', 'mailto:somebody@a.example'],
   ['tel:+86123', 'tel:+86123'],
-])('%s is an address: %s', (typed, stored) => {
+])('%s is read as the address %s', (typed, stored) => {
   expect(readAddress(typed)).toBe(stored);
 });
 
@@ -21,7 +21,7 @@ test.each([
   'javascript:alert(1)',
   '//elsewhere.example',
   'https://user:word@a.example',
-])('“%s” is none', (typed) => {
+])('“%s” is not an address', (typed) => {
   expect(readAddress(typed)).toBeNull();
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/uploads/a.pdf', null],
   ['/', null],
   ['https://a.example/', null],
-])('%s names the page %s', (address, path) => {
+])('the page path of %s is %s', (address, path) => {
   expect(pagePathOf(address)).toBe(path);
 });

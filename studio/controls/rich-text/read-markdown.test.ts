@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMarkdown, markdownLinesToHtml, markdownToHtml } from './read-markdown.ts';
 
-describe('Markdown among pasted words', () => {
+describe('Markdown in pasted text', () => {
   it.each([
     '## Setup',
     '- one\n- two',
@@ -11,26 +11,26 @@ describe('Markdown among pasted words', () => {
     '```\ncode',
     'it is **strong**',
     'see [the guide](/docs)',
-  ])('is seen in %j', (text) => {
+  ])('is recognized in %j', (text) => {
     expect(isMarkdown(text)).toBe(true);
   });
 
   it.each(['one\ntwo\n\nthree <b>', '2 * 3 * 4', 'a - b', '1. only one', '#hashtag', 'a | b', 'f(x)[0](1)', ''])(
-    'is not seen in %j',
+    'is not recognized in %j',
     (text) => {
       expect(isMarkdown(text)).toBe(false);
     },
   );
 });
 
-describe('Markdown as HTML', () => {
-  it('has headings, paragraphs with their lines, and rules', () => {
+describe('Markdown converted to HTML', () => {
+  it('has headings, paragraphs with line breaks, and rules', () => {
     expect(markdownToHtml('## One ##\nfirst\nsecond\n\nthird\n\n---')).toBe(
       '<h2>One</h2><p>first<br>second</p><p>third</p><hr>',
     );
   });
 
-  it('has lists in lists, of both kinds', () => {
+  it('has nested lists of both kinds', () => {
     expect(markdownToHtml('- a\n  - b\n    c\n- d\n\n1. e\n2) f')).toBe(
       '<ul><li>a<ul><li>b<br>c</li></ul></li><li>d</li></ul><ol><li>e</li><li>f</li></ol>',
     );
@@ -47,7 +47,7 @@ describe('Markdown as HTML', () => {
     );
   });
 
-  it('has marks around words, and leaves signs that are none', () => {
+  it('has inline formatting, and keeps characters that are not Markdown', () => {
     expect(markdownLinesToHtml('**a** _b_ *c* ~~d~~ `e*f*g`')).toBe(
       '<strong>a</strong> <em>b</em> <em>c</em> <s>d</s> <code>e*f*g</code>',
     );
@@ -55,23 +55,23 @@ describe('Markdown as HTML', () => {
     expect(markdownLinesToHtml('2*3*4 a_b_c \\*d\\* <i>')).toBe('2*3*4 a_b_c *d* &lt;i&gt;');
   });
 
-  it('has links whose addresses keep their signs', () => {
+  it('has links whose addresses are not formatted', () => {
     expect(markdownLinesToHtml('[a **b**](https://a.example/_c_d_?e=1&f=(2) "title") <https://g.example/_h_>')).toBe(
       '<a href="https://a.example/_c_d_?e=1&amp;f=(2)">a <strong>b</strong></a> <a href="https://g.example/_h_">https://g.example/_h_</a>',
     );
   });
 
-  it('leaves the words of a picture', () => {
+  it('keeps only the alternative text of a picture', () => {
     expect(markdownLinesToHtml('before ![a wheel](x.png) after')).toBe('before a wheel after');
   });
 
-  it('ends lists in lists where nobody follows them any more', () => {
+  it('limits the depth of nested lists', () => {
     expect(markdownToHtml('- '.repeat(20_000))).toContain('<li>- - -');
   });
 
-  // Seconds would be minutes if a pattern tried every way to read them.
+  // Takes milliseconds; a pattern with exponential backtracking would need minutes.
   it.each(['#', '*', '[', '`', '**a ', '[a](', '![a](', '<https://a', '|-', '> ', '# a  ', '- a\n'])(
-    'of nothing but %j is read in one go',
+    'takes linear time for repeated %j',
     (sign) => {
       const since = performance.now();
       markdownToHtml(sign.repeat(10_000));

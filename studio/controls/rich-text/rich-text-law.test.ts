@@ -17,23 +17,23 @@ const profiles: readonly Profile[] = ['inline', 'flow'];
 const schemas = { inline: createSchema('inline'), flow: createSchema('flow') };
 
 const read = (html: string, profile: Profile) => readRichText(html, profile, schemas[profile]);
-/** As if every word had been written anew. */
+/** Prints a text as if every part of it had been edited. */
 const rewrite = (html: string, profile: Profile) => printRichText(forgetSources(read(html, profile)), profile);
 const words = (html: string) => htmlToText(html).replace(/\s+/g, ' ').trim();
 
-describe.each(profiles)('the editor of %s', (profile) => {
-  test('holds what the profile allows and nothing else', () => {
-    // The inline profile names the paragraph only to mark where blocks were.
+describe.each(profiles)('the editor for the profile %s', (profile) => {
+  test('supports exactly the elements that the profile allows', () => {
+    // The inline profile includes `p` only to mark where blocks were.
     const allowed = profileTags[profile].allowed.filter((tag) => !(profile === 'inline' && tag === 'p'));
     const { nodes, marks } = schemas[profile];
     const made = ['doc', 'text', 'bare', 'rows', 'sealed', ...wrappingTags.values()];
-    // Rows know their section.
+    // Table sections are not nodes: each row stores its section.
     const sections = profile === 'flow' ? ['thead', 'tbody'] : [];
     const held = [...Object.keys(nodes), ...Object.keys(marks), ...sections].filter((name) => !made.includes(name));
     expect(held.toSorted()).toEqual(allowed.toSorted());
   });
 
-  test('gives back what it was given, to the byte', () => {
+  test('preserves an unedited text, byte for byte', () => {
     fc.assert(
       fc.property(tagSoup(), (soup) => {
         const clean = sanitizeHtml(soup, profile);
@@ -46,7 +46,7 @@ describe.each(profiles)('the editor of %s', (profile) => {
     );
   });
 
-  test('writes what the cleaner leaves as it is, with every word, and writes it the same again', () => {
+  test('writes all text, in a form that sanitizing and rewriting leave unchanged', () => {
     fc.assert(
       fc.property(tagSoup(), (soup) => {
         const clean = sanitizeHtml(soup, profile);
@@ -60,7 +60,7 @@ describe.each(profiles)('the editor of %s', (profile) => {
   });
 });
 
-test('every text of a block’s example would be written as it stands', () => {
+test('every rich text in the examples of blocks is already in the form that the editor writes', () => {
   const texts = blockDefinitions.flatMap(({ fields, example }) =>
     locales.flatMap((locale) =>
       [...walkLeaves(fields, { ...example[locale].attributes })].flatMap(({ field, value }) =>

@@ -47,7 +47,7 @@ describe('moving a menu entry by one step', () => {
     ['a', 'in', null],
     ['a1', 'in', null],
     ['c', 'out', null],
-  ])('%s %s', (uid, move, result) => {
+  ])('moving "%s" %s gives %j', (uid, move, result) => {
     const moved = moveEntry(menu, uid, move);
     expect(moved && shape(moved)).toEqual(result);
   });

@@ -30,7 +30,7 @@ import { replaceAttributes } from './replace-attributes.ts';
 const page = aDraft([aCard('a', { title: 'A' }), aBox('b', [aCard('c'), aForeign('f')], [aCard('d')]), aCard('e')]);
 
 describe('editing the tree of blocks', () => {
-  it('inserts where one points, and touches no other block', () => {
+  it('inserts a block at the given place without changing any other block', () => {
     const next = apply(
       page,
       insertBlock(page, { parent: { id: 'b', slot: 'main' }, index: 1 }, aCard('new'), testDefinitions),
@@ -41,7 +41,7 @@ describe('editing the tree of blocks', () => {
     expect(findBlock(next.nodes, 'd')).toBe(findBlock(page.nodes, 'd'));
   });
 
-  it('moves a block down within its slot, out of it, and not into itself', () => {
+  it('moves a block within its slot and out of it, but not into itself', () => {
     const down = apply(page, moveBlock(page, 'a', { parent: null, index: 1 }, testDefinitions));
     expect(down.nodes.map(({ id }) => id)).toEqual(['b', 'a', 'e']);
     const out = apply(page, moveBlock(page, 'c', { parent: null, index: 9 }, testDefinitions));
@@ -52,7 +52,7 @@ describe('editing the tree of blocks', () => {
     ).toBe('into_itself');
   });
 
-  it('keeps to what a slot takes, how many it takes, and what a block may stand in', () => {
+  it('respects which blocks a slot allows, how many, and which parents a block allows', () => {
     expect(canPlace(tab, null, null)).toBe(false);
     expect(canPlace(tab, tabs, 'sheets')).toBe(true);
     expect(canPlace(card, tabs, 'sheets')).toBe(false);
@@ -84,7 +84,7 @@ describe('editing the tree of blocks', () => {
     );
   });
 
-  it('duplicates a block with new ids for all in it', () => {
+  it('duplicates a block with new ids for everything inside it', () => {
     const { changes, id } = duplicateBlock(page, 'b', testDefinitions);
     const next = apply(page, changes);
     expect(next.nodes.map((node) => node.id)).toEqual(['a', 'b', id, 'e']);
@@ -92,7 +92,7 @@ describe('editing the tree of blocks', () => {
     expect(findBlock(next.nodes, id)?.slots.main?.[1]).toMatchObject({ kind: 'foreign', source: '<p>f</p>' });
   });
 
-  it('sets a field by its path, makes what is missing around it, and takes all of that back', () => {
+  it('sets a field by its path, creates missing objects around it, and can revert that exactly', () => {
     const changes = replaceAttributes(page, 'a', [
       { path: ['more', 'note'], value: 'x' },
       { path: ['title'], value: undefined },
@@ -106,14 +106,14 @@ describe('editing the tree of blocks', () => {
     expect(refusalOf(() => replaceAttributes(page, 'gone', []))).toBe('block_not_found');
   });
 
-  it('writes nothing into an item that is gone by now, however it is named', () => {
+  it('writes nothing to an item that no longer exists, however it is addressed', () => {
     const draft = aDraft([aCard('a', { rows: [{ id: 'one', label: 'one' }] })]);
     for (const step of ['two', 1, 'label']) {
       expect(replaceAttributes(draft, 'a', [{ path: ['rows', step, 'label'], value: 'late' }])).toEqual([]);
     }
   });
 
-  it('are done again, and undone, on a list in which others have moved, added and edited other items meanwhile', () => {
+  it('reverts a change of a list even if another user has edited other items since', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
     const start = aDraft([aCard('a', { rows: [one, two, three].map((item) => item ?? null) })]);
     const mine = replaceAttributes(start, 'a', [{ path: ['rows'], value: [two ?? null, one ?? null, three ?? null] }]);
@@ -126,21 +126,21 @@ describe('editing the tree of blocks', () => {
     expect(applyChanges(gone, removal)).toBeNull();
   });
 
-  it('gives attributes their old order back', () => {
+  it('restores the order of attributes when a change is reverted', () => {
     const draft = aDraft([aCard('a', { title: 'x', figure: '1', size: 'small' })]);
     const changes = replaceAttributes(draft, 'a', [{ path: ['figure'], value: undefined }]);
     const back = apply(apply(draft, changes), invertChanges(changes));
     expect(Object.keys(findBlock(back.nodes, 'a')?.attributes ?? {})).toEqual(['title', 'figure', 'size']);
   });
 
-  it('edits attributes of any name without touching what objects inherit', () => {
+  it('edits attributes of any name without polluting prototypes', () => {
     const draft = aDraft([aCard('a')]);
     const next = apply(draft, replaceAttributes(draft, 'a', [{ path: ['__proto__', 'polluted'], value: 'x' }]));
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(Object.keys(findBlock(next.nodes, 'a')?.attributes ?? {})).toEqual(['__proto__']);
   });
 
-  it('never applies a change to a block that has become another one meanwhile', () => {
+  it('never applies a change to a block that was changed or deleted since', () => {
     const typed = replaceAttributes(page, 'a', [{ path: ['title'], value: 'mine' }]);
     const theirs = apply(page, replaceAttributes(page, 'a', [{ path: ['title'], value: 'theirs' }]));
     expect(applyChanges(theirs, typed)).toBeNull();
@@ -149,7 +149,7 @@ describe('editing the tree of blocks', () => {
     expect(applyChanges(theirs, removeBlock(page, 'a'))).toBeNull();
   });
 
-  it('tells the way from the page down to a block', () => {
+  it('finds the path from the page down to a block', () => {
     expect(pathTo(page.nodes, 'f').map(({ node }) => node.id)).toEqual(['b', 'f']);
     expect(locate(page.nodes, 'f')?.place).toEqual({ parent: { id: 'b', slot: 'main' }, index: 1 });
     expect(pathTo(page.nodes, 'gone')).toEqual([]);
@@ -158,7 +158,7 @@ describe('editing the tree of blocks', () => {
 });
 
 describe('pasting', () => {
-  it('renews ids, tells what the place refuses, and keeps the rest', () => {
+  it('assigns new ids, reports blocks that are not allowed there, and pastes the others', () => {
     const pasted = pasteBlocks(
       page,
       { parent: null, index: 1 },
@@ -172,7 +172,7 @@ describe('pasting', () => {
     expect(pasted.refused).toMatchObject([{ code: 'wrong_parent', node: { type: 'haptera/sheet' } }]);
   });
 
-  it('paired when the same clipping is pasted into both languages, with their items, once for each paste', () => {
+  it('pairs blocks and items when the same clipping is pasted into both languages, once per paste', () => {
     const clipping = [aCard('c', { title: 'T', rows: [{ id: 'r', label: 'L', value: '1' }] })];
     const start = { parent: null, index: 0 };
     const paste = (into: PageDraft, twin: PageDraft) => {
@@ -185,7 +185,7 @@ describe('pasting', () => {
     expect(en.nodes).toEqual(zh.nodes);
   });
 
-  it('makes a block the twin of the one in the other language, once', () => {
+  it('keeps the id of a block that the other language has, but only once', () => {
     const twins = new Set(['z', 'a']);
     const first = pasteBlocks(page, { parent: null, index: 0 }, [aCard('z'), aCard('a')], testDefinitions, twins);
     expect(first.ids[0]).toBe('z');
@@ -196,13 +196,13 @@ describe('pasting', () => {
 });
 
 describe('new blocks', () => {
-  it('start from the example in the language of the page, with ids of their own inside too', () => {
+  it('start from the example in the page’s language, with new ids at every depth', () => {
     const node = createBlock(box, 'zh', countingIds('n'), testDefinitions);
     expect(node).toMatchObject({ id: 'n1', version: 1, attributes: { title: '框' }, slots: { aside: [] } });
     expect(node.slots.main).toMatchObject([{ id: 'n2', attributes: { title: '内' } }]);
   });
 
-  it('of every kind in the product are whole in both languages', () => {
+  it('of every type are complete in both languages', () => {
     for (const definition of definitions.values()) {
       for (const locale of ['zh', 'en'] as const) {
         const taken = new Set<string>();
@@ -218,7 +218,7 @@ describe('new blocks', () => {
     }
   });
 
-  it('have ids of ten letters and digits that nothing else has', () => {
+  it('have unique ids of ten letters and digits', () => {
     const ids = new Set(Array.from({ length: 500 }, () => createBlockId(new Set())));
     expect(ids.size).toBe(500);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]{9}$/);
@@ -227,14 +227,14 @@ describe('new blocks', () => {
     expect(createBlockId(new Set(['aaaaaaaaaa']), fill)).toBe('bbbbbbbbbb');
   });
 
-  it('copied from elsewhere keep an id only where it is free', () => {
+  it('that were copied keep an id only if it is unused', () => {
     const taken = new Set(['a']);
     const [first, second] = renewIds([aCard('a'), aCard('b')], taken, testDefinitions, new Set(['a', 'b']));
     expect(first?.id).not.toBe('a');
     expect(second?.id).toBe('b');
   });
 
-  it('give other ids to the items of a copy’s lists, and leave those of a block that keeps its own', () => {
+  it('get new item ids if they get a new id themselves, and otherwise keep them', () => {
     const attributes = { rows: [{ id: 'r', label: 'x', marks: [{ id: 'm', value: '1' }] }] };
     const nodes = [aCard('a', attributes), aCard('b', attributes)];
     const [copy, kept] = renewIds(nodes, new Set(['a']), testDefinitions, new Set(['b']));

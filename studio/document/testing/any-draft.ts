@@ -25,7 +25,7 @@ import { type Parent, walk } from '../tree.ts';
 const label = { zh: '字段', en: 'Field' };
 const shared = { title: label, description: label, category: 'text' as const };
 
-/** A block of every kind of field that matters here. */
+/** A block with every kind of field that matters here. */
 export const card = defineBlock({
   ...shared,
   name: 'haptera/card',
@@ -139,12 +139,12 @@ const anyValue = fc.oneof(anyWords, fc.integer(), fc.constant(null), fc.array(an
 const anyMarks = fc.array(anyWords, { maxLength: 2 }).map(asItems);
 const anyRow = fc.record({ label: anyWords, value: anyWords, marks: anyMarks }, { requiredKeys: ['label', 'value'] });
 
-/** Items of a list that is no list of groups. */
+/** Items of a list whose items are not groups. */
 function asItems(values: readonly JsonValue[]): JsonValue[] {
   return values.map((value, index) => ({ id: `v${index}`, value }));
 }
 
-/** Fields in any order, some missing, some of the wrong shape, and attributes that no field names. */
+/** Fields in any order, some missing and some malformed, and unknown attributes. */
 const anyAttributes: fc.Arbitrary<JsonObject> = fc
   .tuple(
     fc.record(
@@ -186,7 +186,7 @@ const { forest: anyForest } = fc.letrec<{ forest: DocumentNode[]; node: Document
   ),
 }));
 
-/** Nodes with ids of their own: `n1`, `n2` … */
+/** Nodes with unique ids: `n1`, `n2` … */
 export const anyNodes: fc.Arbitrary<DocumentNode[]> = anyForest.map((nodes) => numbered(nodes, { next: 1 }));
 
 export const anyDraft: fc.Arbitrary<PageDraft> = fc
@@ -208,7 +208,7 @@ function numbered(nodes: readonly DocumentNode[], counter: { next: number }): Do
   });
 }
 
-/** Numbers from which `editAtRandom` makes one edit. */
+/** Numbers from which `editAtRandom` derives one edit. */
 export const anyEdit = fc.record({
   act: fc.nat(),
   target: fc.nat(),
@@ -218,7 +218,7 @@ export const anyEdit = fc.record({
 });
 export type RandomEdit = typeof anyEdit extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One edit by numbers. Ids of new blocks begin with `who`, so that two editors do not meet by accident. */
+/** One edit, derived from numbers. `newId` must give each editor other ids, so that they do not collide. */
 export function editAtRandom(draft: PageDraft, edit: RandomEdit, newId: () => string): Change[] {
   const located = [...walk(draft.nodes)];
   const target = located[edit.target % Math.max(1, located.length)]?.node;
@@ -290,7 +290,7 @@ function editItems(draft: PageDraft, { id, attributes }: BlockNode, edit: Random
   return replaceAttributes(draft, id, [{ path: [name], value }]);
 }
 
-/** Every list item of a draft, by the way to it: its block and the ids on the way. */
+/** Every list item of a draft as a path: its block, and the ids on the way to it. */
 export function listItemPaths(draft: PageDraft): string[] {
   return [...walk(draft.nodes)].flatMap(({ node }) =>
     node.kind === 'block' && node.type === card.name ? itemPaths(node.attributes, node.id) : [],

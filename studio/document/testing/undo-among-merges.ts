@@ -9,11 +9,11 @@ import { notePlaces } from '../note-places.ts';
 import { isSameParent, listIds, locate, type Place, walk } from '../tree.ts';
 import { anyEdit, countingIds, editAtRandom, type RandomEdit, testDefinitions } from './any-draft.ts';
 
-/** What may happen: my edit, somebody else's, a merge of both, and undo and redo at any moment between. */
+/** Acts in any order: my edits, another user's edits, merges of both, undo and redo. */
 export const anyActs = fc.array(
   fc.record({
     kind: fc.constantFrom('mine', 'mine', 'mine', 'theirs', 'theirs', 'merge', 'merge', 'undo', 'undo', 'redo'),
-    // Copies are named at random: a sequence that broke a law could not be found again.
+    // Copies get random ids, so a failing sequence with copies could not be reproduced.
     edit: anyEdit.filter(({ act }) => act % 14 !== 5),
   }),
   { minLength: 3, maxLength: 24 },
@@ -25,9 +25,9 @@ export interface Act {
 }
 
 /**
- * One sequence. What is held against the history knows nothing of how it works: it looks at the page before and after.
+ * Runs one sequence. The checks do not depend on how the history works: they compare the page before and after.
  *
- * @throws Error that says which law an undo or a redo broke.
+ * @throws Error that says which property an undo or a redo violated.
  */
 export function undoAmongMerges(start: PageDraft, acts: readonly Act[]): void {
   let base = start;
@@ -49,7 +49,7 @@ export function undoAmongMerges(start: PageDraft, acts: readonly Act[]): void {
     } else if (kind === 'merge') {
       const merged = mergeDrafts({ base, mine: draft, theirs }, testDefinitions).draft;
       mine = { zh: merged, en: null };
-      // Saved: from now on both start from the same page.
+      // Saved: from now on, both sides start from the same page.
       base = merged;
       theirs = merged;
     } else {
@@ -63,7 +63,7 @@ export function undoAmongMerges(start: PageDraft, acts: readonly Act[]): void {
   }
 }
 
-/** An undo changes what its step was about and nothing else, and puts it where it came from. */
+/** An undo changes only what its step changed, and restores blocks to their place. */
 function checkTravel(before: PageDraft, { drafts, step }: Undone, isUndo: boolean): void {
   const after = required(drafts);
   if (!step) {
@@ -87,7 +87,7 @@ function checkTravel(before: PageDraft, { drafts, step }: Undone, isUndo: boolea
   for (const change of changes) checkPlace(after, change, isUndo, changes.length);
 }
 
-/** What comes back or is moved back stands between the neighbours that it had, where both still follow each other. */
+/** A block that is restored or moved back is between its previous neighbours, if these are still in order. */
 function checkPlace(after: PageDraft, change: Change, isUndo: boolean, count: number): void {
   const goal = goalOf(change, isUndo);
   const now = goal && locate(after.nodes, goal.id);
@@ -107,14 +107,14 @@ function goalOf(change: Change, isUndo: boolean): { id: string; place: Place } |
   return null;
 }
 
-/** The way back leads to the page as it was. */
+/** Reverting an undo or a redo restores the page exactly. */
 function checkWayBack(before: PageDraft, { drafts, history, step }: Undone, back: typeof undo): void {
   if (!step) return;
   const returned = back(history, 'zh', drafts);
   if (!isEqual(required(returned.drafts), before)) throw new Error('Back and forth again leads to another page.');
 }
 
-/** Blocks that came, went or moved, with what is in them. */
+/** Blocks that were added, removed or moved, with the blocks inside them. */
 function movedBy(changes: readonly Change[]): Set<string> {
   return new Set(
     changes.flatMap((change) => {
@@ -133,7 +133,7 @@ function hasSameWords(left: DocumentNode, right: DocumentNode): boolean {
   return isEqual(words(left), words(right));
 }
 
-/** By the slot that they stand in: what stands in a moved block comes with it. */
+/** The ids by slot. Blocks inside a moved block move with it, so their order is unchanged. */
 function orderOf(draft: PageDraft, without: ReadonlySet<string>): Record<string, string[]> {
   const slots: Record<string, string[]> = {};
   for (const { node, place } of walk(draft.nodes)) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, running what falls due, in order, with all that follows from it. */
+  /** Advances the time and runs the timers that are due, in order, with everything that follows from them. */
   advance(milliseconds: number): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createFakeClock(start = 1_000_000): FakeClock {
   };
 }
 
-/** Lets promises that are settled be heard. */
+/** Lets settled promises run their callbacks. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 12; round++) await Promise.resolve();
 }

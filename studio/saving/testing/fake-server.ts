@@ -6,16 +6,16 @@ import type { Saved, SavedBeside } from '../session-state.ts';
 import type { SaveAnswer, Transport } from '../transport.ts';
 
 export interface FakeServer {
-  /** The newest words. */
+  /** The latest saved state. */
   read(locale: Locale): Saved;
-  /** What somebody finds who asks. */
+  /** The server's response to a client that asks for the current state. */
   find(locale: Locale): { readonly current: Saved; readonly beside?: SavedBeside };
   write(locale: Locale, draft: PageDraft, expectedRevision: number, expectedEdition?: string): SaveAnswer;
-  /** A third person changes what readers see, where readers see it. */
+  /** A third user changes the published document. */
   publish?(locale: Locale, change: (draft: PageDraft) => PageDraft): void;
 }
 
-/** A server with one page in both languages and the rule of revisions. */
+/** A server with one page in both languages, which checks revisions. */
 export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
   const pages: Record<Locale, Saved> = {
     zh: { draft: drafts.zh, revision: 1 },
@@ -33,10 +33,7 @@ export function createFakeServer(drafts: Localized<PageDraft>): FakeServer {
   };
 }
 
-/**
- * A server with a published page, and what one person keeps beside it from any device: the rules of revisions and of
- * editions.
- */
+/** A server with a published page and the work of one user beside it, which checks revisions and editions. */
 export function createFakePublishedServer(drafts: Localized<PageDraft>): FakeServer {
   const history: Localized<PageDraft[]> = { zh: [drafts.zh], en: [drafts.en] };
   const kept: Record<Locale, { draft: PageDraft; edition: string; revision: number } | null> = { zh: null, en: null };
@@ -75,7 +72,7 @@ export function createFakePublishedServer(drafts: Localized<PageDraft>): FakeSer
   };
 }
 
-/** What becomes of one request. Milliseconds. */
+/** The outcome of one request; delays in milliseconds. */
 export interface Fate {
   readonly up: number;
   readonly down: number;
@@ -84,7 +81,7 @@ export interface Fate {
 
 export const goodFate: Fate = { up: 20, down: 20, outcome: 'arrives' };
 
-/** The way to the server, with a fate for each request. */
+/** A transport to the fake server, with an outcome for each request. */
 export function createFakeTransport(server: FakeServer, locale: Locale, clock: Clock, nextFate: () => Fate): Transport {
   return {
     save({ draft, expectedRevision, expectedEdition }) {
@@ -98,7 +95,8 @@ export function createFakeTransport(server: FakeServer, locale: Locale, clock: C
           } else if (outcome === 'requestLost') answer({ kind: 'offline' });
           else {
             const result = server.write(locale, draft, expectedRevision, expectedEdition);
-            // A proxy repeats the request; which of the two answers comes first is chance, the other one counts for nothing.
+            // A proxy repeats the request. It is random which of the two responses arrives first; the other one is
+            // ignored.
             if (outcome === 'doubled') {
               clock.after(up, () => {
                 const second = server.write(locale, draft, expectedRevision, expectedEdition);

@@ -3,11 +3,11 @@ import type { SessionJournal } from '../journal.ts';
 import { applyEntry, type SessionEntry, type SessionState } from '../session-state.ts';
 
 export interface MemoryJournal extends SessionJournal {
-  /** What a browser that is killed now has kept. */
+  /** The stored state, as after the browser is killed now. */
   kept(): SessionState;
 }
 
-/** A journal whose writes take a moment: what had not been kept when the tab died is gone. */
+/** A journal whose writes take time: a write that is in progress when the tab is killed is lost. */
 export function createMemoryJournal(start: SessionState, clock: Clock, delay = 2): MemoryJournal {
   const entries: SessionEntry[] = [];
   return {
