@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
 
-test('memory that nothing holds any more is given back', async () => {
+test('unreferenced memory is freed', async () => {
   let work: string[][] | null = Array.from({ length: 200 }, (_, row) =>
     Array.from({ length: 2_000 }, (_, column) => `text ${row} ${column}`),
   );

@@ -4,7 +4,7 @@ import { countDown } from './count-down.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells each second that is left, and nothing after the last', () => {
+it('reports each remaining second, and nothing after zero', () => {
   const told: number[] = [];
   countDown(3, (left) => told.push(left));
   vi.advanceTimersByTime(10_000);
@@ -12,7 +12,7 @@ it('tells each second that is left, and nothing after the last', () => {
   expect(told.filter((left) => left === 0)).toHaveLength(1);
 });
 
-it('goes by the clock where the page was asleep', () => {
+it('follows the clock even if the page was suspended', () => {
   const told: number[] = [];
   countDown(60, (left) => told.push(left));
   vi.setSystemTime(Date.now() + 61_000);
@@ -20,7 +20,7 @@ it('goes by the clock where the page was asleep', () => {
   expect(told.at(-1)).toBe(0);
 });
 
-it('tells nothing once it is ended', () => {
+it('reports nothing after it was stopped', () => {
   const told: number[] = [];
   countDown(60, (left) => told.push(left))();
   vi.advanceTimersByTime(5_000);

@@ -11,7 +11,7 @@ function startLog() {
   return { write, flush, entries: () => lines.map((line): Record<string, unknown> => JSON.parse(line)) };
 }
 
-test('an outage that every request meets is told a few times, with the number of the others', () => {
+test('an error in every request is logged only a few times, with the number of omitted lines', () => {
   const { write, flush, entries } = startLog();
   for (let index = 0; index < 1_000; index += 1) {
     write(`REST ${index.toString(16).padStart(8, '0')}: Error: connect ECONNREFUSED\n    at somewhere`);
@@ -21,7 +21,7 @@ test('an outage that every request meets is told a few times, with the number of
   expect(entries().at(-1)).toMatchObject({ room: 'cms', kind: 'rest', leftOut: 990 });
 });
 
-test('a flood of one kind hides nothing of another', () => {
+test('a flood of one kind does not hide other kinds', () => {
   const { write, entries } = startLog();
   for (let index = 0; index < 1_000; index += 1) write(`GraphQL fault ${index}: no answer`);
   write('Scheduled documents could not be looked for: DatabaseError');

@@ -17,7 +17,7 @@ function startLog(options: { burst?: number; perSecond?: number } = {}) {
   return { log, lines, entries: () => lines.map(entrySchema), pass: (ms: number) => (time += ms) };
 }
 
-test('a line tells time, level, room, kind and message, and what else is known', () => {
+test('a line contains time, level, room, kind, message and further fields', () => {
   const { log, lines, entries } = startLog();
   log.warn('upstream-down', 'The site does not answer.', { upstream: 'site' });
   expect(entries()).toEqual([
@@ -33,7 +33,7 @@ test('a line tells time, level, room, kind and message, and what else is known',
   expect(lines[0]).toMatch(/^[^\n]+\n$/);
 });
 
-test('a flood of one kind leaves a few lines and the number of the others', () => {
+test('a flood of one kind leaves a few lines and the number of omitted ones', () => {
   const { log, entries, pass } = startLog({ burst: 3, perSecond: 1 });
   for (let at = 0; at < 10_000; at += 1) log.error('flood', 'again');
   expect(entries()).toHaveLength(3);
@@ -49,7 +49,7 @@ test('a flood of one kind does not hide another kind', () => {
   expect(entries().map(({ kind }) => kind)).toEqual(['flood', 'rare']);
 });
 
-test('what was left out is told of even when nothing of the kind comes after it', () => {
+test('omitted lines are reported even if no other of their kind follows', () => {
   vi.useFakeTimers();
   const { log, entries } = startLog({ burst: 1 });
   for (let at = 0; at < 5; at += 1) log.info('flood', 'again');
@@ -57,7 +57,7 @@ test('what was left out is told of even when nothing of the kind comes after it'
   expect(entries().at(-1)).toMatchObject({ kind: 'flood', leftOut: 4 });
 });
 
-test('what was left out is told of when the process ends', () => {
+test('omitted lines are reported when the process ends', () => {
   const { log, entries } = startLog({ burst: 1 });
   for (let at = 0; at < 5; at += 1) log.info('flood', 'again');
   log.flush();
@@ -65,13 +65,13 @@ test('what was left out is told of when the process ends', () => {
   expect(entries().map(({ leftOut }) => leftOut)).toEqual([undefined, 4]);
 });
 
-test('kinds without end share one allowance', () => {
+test('an unlimited number of kinds shares one limit', () => {
   const { log, lines } = startLog();
   for (let at = 0; at < 20_000; at += 1) log.info(`invented-${at}`, 'x');
   expect(lines.length).toBeLessThan(600);
 });
 
-test('an error is told with its code and what caused it', () => {
+test('an error is logged with its code and cause', () => {
   const { log, entries } = startLog();
   const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   log.error('failed', 'No answer.', { error: new Error('The call failed', { cause }) });
@@ -81,13 +81,13 @@ test('an error is told with its code and what caused it', () => {
 });
 
 test.each([
-  ['a circle', () => ({ circle: makeCircle() })],
+  ['a circular reference', () => ({ circle: makeCircle() })],
   ['a very long text', () => ({ text: 'x'.repeat(1_000_000) })],
   ['a thousand long texts', () => ({ texts: Array.from({ length: 1_000 }, () => 'x'.repeat(5_000)) })],
   ['a big whole number', () => ({ count: 10n ** 30n })],
   ['a value that throws when it is printed', () => ({ broken: new Throwing() })],
   ['line feeds and escapes', () => ({ text: 'a\r\nb\u001b[2J\u0000' })],
-])('%s in the fields is one short line', (_what, makeFields) => {
+])('%s in the fields results in one short line', (_what, makeFields) => {
   const { log, lines } = startLog();
   log.info('odd', 'fields', makeFields());
   expect(lines).toHaveLength(1);
@@ -108,13 +108,13 @@ class Throwing {
   }
 }
 
-test('fields do not stand in for the parts of a line', () => {
+test('fields cannot replace the standard parts of a line', () => {
   const { log, entries } = startLog();
   log.info('kind', 'said', { kind: 'other', message: 'unsaid' });
   expect(entries()[0]).toMatchObject({ kind: 'kind', message: 'said', field_kind: 'other', field_message: 'unsaid' });
 });
 
-test('a reader that no longer reads costs lines, not memory', () => {
+test('a reader that stops reading costs lines, not memory', () => {
   let isStuck = true;
   const stuck = new Writable({
     write: (_chunk, _encoding, done) => (isStuck ? setTimeout(done, 60_000).unref() : done()),
@@ -126,7 +126,7 @@ test('a reader that no longer reads costs lines, not memory', () => {
   isStuck = false;
 });
 
-test('a process whose reader is gone goes on', async () => {
+test('a process continues when the reader of its log is gone', async () => {
   const program = `
     const { createLog } = await import('./kit/log.ts');
     const log = createLog({ room: 'test', burst: 1e6 });
@@ -142,18 +142,18 @@ test('a process whose reader is gone goes on', async () => {
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
-test('a person reads a line without its braces', () => {
+test('a line can be printed for people without JSON syntax', () => {
   const { log, lines } = startLog();
   log.warn('upstream-down', 'The site does not answer.', { upstream: 'site', after: 3 });
   const entry = readLogLine(lines[0] ?? '');
   expect(entry && printLogLine(entry)).toBe('00:00:00 edge  warn  The site does not answer. upstream="site" after=3');
 });
 
-test.each(['plain words', '{"half": ', '{"time":"x"}', '[]', 'null', ''])('%j is no line of ours', (line) => {
+test.each(['plain words', '{"half": ', '{"time":"x"}', '[]', 'null', ''])('%j is not one of our log lines', (line) => {
   expect(readLogLine(line)).toBeNull();
 });
 
-test('a person’s terminal is not steered by what a line holds', () => {
+test('a line cannot send control characters to a terminal', () => {
   const { log, lines } = startLog();
   log.info('odd', 'a\u001b[2Jb\nc', { path: '/\u001b]0;x\u0007' });
   const entry = readLogLine(lines[0] ?? '');

@@ -7,6 +7,6 @@ it.each([
   ['a thousand English words', 'word '.repeat(1000), 5],
   ['as many Chinese characters', '触'.repeat(1050), 3],
   ['Chinese with Latin words between', `${'触感 HD '.repeat(400)}`, 4],
-] as const)('reading %s takes its whole minutes', (_, text, minutes) => {
+] as const)('the reading time of %s is given in whole minutes', (_, text, minutes) => {
   expect(measureReading(text)).toBe(minutes);
 });

@@ -17,23 +17,23 @@ const metric: Metric = {
   samples: [{ labels: { pool: 'site', status: '2xx' }, value: 3 }, { value: 1.5 }],
 };
 
-test('figures are printed as Prometheus reads them', () => {
+test('metrics are printed in the format of Prometheus', () => {
   expect(printMetrics([metric])).toBe(
     '# HELP edge_requests_total Requests.\n# TYPE edge_requests_total counter\n' +
       'edge_requests_total{pool="site",status="2xx"} 3\nedge_requests_total 1.5\n',
   );
 });
 
-test('a label holds any text without ending its line', () => {
+test('a label can contain any text', () => {
   const printed = printMetrics([{ ...metric, samples: [{ labels: { path: 'a"b\\c\nd' }, value: Number.NaN }] }]);
   expect(printed.split('\n')[2]).toBe('edge_requests_total{path="a\\"b\\\\c\\nd"} NaN');
 });
 
-test('a name that Prometheus does not take is a mistake', () => {
+test('a name that Prometheus does not allow is an error', () => {
   expect(() => printMetrics([{ ...metric, name: 'edge-requests' }])).toThrow('edge-requests');
 });
 
-test('a process tells memory, processor time and the delay of its event loop', async () => {
+test('the delay of the event loop is measured', async () => {
   const watch = watchProcess('edge');
   const end = Date.now() + 150;
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -45,7 +45,7 @@ test('a process tells memory, processor time and the delay of its event loop', a
   expect(most).toBeLessThan(10);
 });
 
-test('figures are read at /metrics by a loopback name and by no other', async () => {
+test('metrics are served at /metrics, and only under a loopback name', async () => {
   server = await serveMetrics({ port: 0, collect: () => [metric] });
   expect(await get('/metrics', '127.0.0.1:9')).toEqual([200, printMetrics([metric])]);
   expect((await get('/metrics', 'localhost'))[0]).toBe(200);

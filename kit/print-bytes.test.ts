@@ -5,4 +5,4 @@ it.each([
   [12, '12 B'],
   [1536, '1.5 KB'],
   [10 * 1024 * 1024, '10.0 MB'],
-])('a file of %i bytes is said to have %s', (bytes, text) => expect(printBytes(bytes)).toBe(text));
+])('%i bytes are printed as %s', (bytes, text) => expect(printBytes(bytes)).toBe(text));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { propertyOf } from './property-of.ts';
 
-test('a property of an object is given', () => {
+test('a property of an object is returned', () => {
   expect(propertyOf({ version: '1' }, 'version')).toBe('1');
 });
 
@@ -9,6 +9,6 @@ test.each([[null], [undefined], ['text'], [5], [{}]])('%o has no property "versi
   expect(propertyOf(value, 'version')).toBeUndefined();
 });
 
-test('what every object inherits is no property of it', () => {
+test('inherited properties are not returned', () => {
   expect(propertyOf({}, 'constructor')).toBeUndefined();
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const token = { authorization: `Bearer ${'a'.repeat(43)}` };
 
-/** Every call as it is meant, and as strangers send it: another method, another kind of body, too long a one. */
+/** Every call in its correct form, and with a wrong method, a wrong type of body, or a body that is too long. */
 const requests: readonly HonestRequest[] = [
   ...calls.flatMap(({ method, path }): HonestRequest[] => {
     const target = addresses.platform.path + path;
@@ -65,7 +65,7 @@ const requests: readonly HonestRequest[] = [
   { method: 'BREW', target: '/platform/x' },
 ];
 
-/** The same of an upload under way, by who may send it and by a stranger. */
+/** Requests for an upload in progress, from its owner and from a stranger. */
 async function listUploadRequests(): Promise<HonestRequest[]> {
   const { id } = await addAccount(opened, { roleCode: 'customer', configFileAuth: 1 });
   const own = `Bearer ${await beginSession(opened, id)}`;
@@ -84,7 +84,7 @@ async function listUploadRequests(): Promise<HonestRequest[]> {
   });
 }
 
-test('clients that break off in any way at any moment, in any call, end nothing and leave nothing behind', async () => {
+test('clients that disconnect in any way at any moment, in any call, crash and leak nothing', async () => {
   const visits = await playDisconnects(server.port, [...requests, ...(await listUploadRequests())], {
     seed: 13,
     milliseconds: 3_000,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Of an account of its own: some calls end the session that they are made in. */
+/** Each call gets an account of its own, because some calls end the session that they are made in. */
 async function signInManager(): Promise<string> {
   const companyId = await addCompany(opened);
   const { username } = await addAccount(opened, { companyId, isManager: true, roleCode: 'customer' });
@@ -44,7 +44,7 @@ const hostileValues: readonly string[] = [
   '2026-99-99T99:99:99Z',
 ];
 
-/** What is well formed at a field of that name or kind, so that the other fields are looked at. */
+/** Valid values by field name: if they were rejected, the other fields would not be checked. */
 const plausible: Readonly<Record<string, string>> = {
   username: 'somebody@haptera.example',
   newEmail: 'other@haptera.example',
@@ -60,7 +60,7 @@ function listFields({ input }: BoundCall['call']): string[] {
 }
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  'no value makes %s a fault of ours',
+  'no value causes a server error in %s',
   async (_name, call) => {
     const random = createRandom(call.path.length);
     const fields = listFields(call);
@@ -73,7 +73,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
       const target = fields.length === 0 ? 'unknown' : random.pick(fields);
       const values = Object.fromEntries(fields.map((field) => [field, plausible[field] ?? '1']));
       const sent = { ...values, [target]: hostile, __proto__x: hostile };
-      // Of another address each time: it is not the limits that are tried.
+      // From another address each time, because the rate limits are not what is tested here.
       const options = { ...identity, address: `198.51.100.${1 + random.below(250)}` };
       const query = new URLSearchParams(sent).toString();
       const { status } =
@@ -86,7 +86,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   },
 );
 
-test('no value or name of a file makes feedback with files a fault of ours', async () => {
+test('no value or file name causes a server error in feedback with files', async () => {
   for (const [at, hostile] of hostileValues.entries()) {
     for (const isName of [true, false]) {
       const multipart = new FormData();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('the door of the platform', () => {
-  test('the industries come with their names in both languages', async () => {
+  test('the industries are returned with their names in both languages', async () => {
     const { status, code, success, result } = await opened.call('/api/dict/getDictItems/industry');
     expect([status, code, success]).toEqual([200, 200, true]);
     expect(result).toContainEqual({ text: '汽车', itemEnText: 'Automotive', value: 'automotive' });
@@ -20,24 +20,24 @@ describe('the door of the platform', () => {
     ['zh', '资源不存在'],
     ['en-GB,en;q=0.9', 'Resource not found'],
     ['fr', '资源不存在'],
-  ])('whoever asks in %s for what is not there is told so in a language of the site', async (locale, message) => {
+  ])('an unknown address requested in %s gives an error in a language of the site', async (locale, message) => {
     const answer = await opened.call('/nowhere', { locale });
     expect(answer).toMatchObject({ status: 404, code: 404, success: false, message, result: null });
   });
 
-  test('a call by another method is an invalid operation', async () => {
+  test('a call with a wrong method is an invalid operation', async () => {
     expect(await opened.call('/api/dict/getDictItems/industry', { form: {} })).toMatchObject({
       status: 400,
       code: 503,
     });
   });
 
-  test('answers are kept by nobody', async () => {
+  test('responses are never cached', async () => {
     const { headers } = await opened.call('/api/dict/getDictItems/industry');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('while the database is away, a call is asked to come back in a moment, and a fault is not told as one', async () => {
+  test('while the database is unavailable, a call gets a Retry-After instead of an error of its own', async () => {
     const away = new DatabaseError('The database does not answer.', { code: 'database_unreachable', status: 503 });
     const sessions = { ...opened.platform.sessions, openToken: () => Promise.reject(away) };
     const http = createHttp({ ...opened.platform, sessions }, { log: () => undefined });
@@ -55,7 +55,7 @@ describe('the door of the platform', () => {
     });
   });
 
-  test('its calls are described', async () => {
+  test('the description of its calls is served', async () => {
     const { result, ...rest } = await opened.call('/openapi.json');
     expect(rest.status).toBe(200);
     expect(result).toBeUndefined();

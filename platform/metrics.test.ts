@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('an operator reads how many calls were answered and how, and nothing of who made them', async () => {
+test('the metrics count responses by status and reveal nothing about the callers', async () => {
   await fetch(`http://127.0.0.1:${server.port}/platform/canary`, { headers: { 'X-Forwarded-For': '203.0.113.5' } });
   const text = await (await fetch(`http://127.0.0.1:${figures.port}/metrics`)).text();
   expect(text).toContain('platform_ready 1');

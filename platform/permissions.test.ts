@@ -13,7 +13,7 @@ afterAll(() => opened.close());
 
 const trial = { roleCode: 'trialCustomer', trialBegunAt: '2026-02-25T00:00:00Z' } as const;
 
-/** Somebody with a session of its own for every call, for one of the calls ends it. */
+/** Returns a function that opens a new session for each call, because one of the calls ends it. */
 async function become(role: Role): Promise<() => Promise<TestCall>> {
   if (role === 'nobody') return async () => ({});
   if (role === 'the CMS') {
@@ -40,7 +40,7 @@ async function describeAccount(role: Role): Promise<Parameters<typeof addAccount
   return {};
 }
 
-/** What is sent by everybody: all of it about an account of the company. */
+/** The form that every role sends: it concerns an account of the company. */
 async function fill(path: string, { id, username }: { id: string; username: string }): Promise<Record<string, string>> {
   const twice = { newPassword: 'fresh0as0rain', newPasswordConfirm: 'fresh0as0rain' };
   const sealed = (name: string, passwords: Record<string, string>) => sealForm(opened, path, name, passwords);
@@ -66,31 +66,34 @@ async function fill(path: string, { id, username }: { id: string; username: stri
   return forms[path]?.() ?? { ...plain, type: path === '/auth/sendEmail' ? '1' : '2' };
 }
 
-describe('every call answers everybody as the table says', () => {
-  test('and the table has a row for every call, and for no other', () => {
+describe('the table of permissions', () => {
+  test('has a row for every call, and no others', () => {
     const bound = opened.platform.calls.map(({ call }) => `${call.method} ${call.path}`);
     expect(Object.keys(permissionTable).sort()).toEqual(bound.sort());
   });
 
-  test.each(roles.map((role, column) => ({ role, column })))('$role', async ({ role, column }) => {
-    const answers: Record<string, number> = {};
-    const expected: Record<string, number | undefined> = {};
-    const address = `198.51.100.${column + 1}`;
-    const target = await addAccount(opened, { roleCode: 'customer', companyId });
-    const arrive = await become(role);
-    for (const [name, row] of Object.entries(permissionTable)) {
-      const [method, path = ''] = name.split(' ');
-      const who = await arrive();
-      const form = method === 'GET' ? {} : { form: await fill(path, target) };
-      const answer = await opened.call(method === 'GET' ? `${path}?id=${target.id}&until=1&signature=none` : path, {
-        address,
-        ...who,
-        ...form,
-      });
-      answers[name] = answer.code;
-      expected[name] = row[column];
-      if (!answer.success) expect(JSON.stringify(answer.result), name).not.toContain(target.username);
-    }
-    expect(answers).toEqual(expected);
-  });
+  test.each(roles.map((role, column) => ({ role, column })))(
+    'is right for every call of: $role',
+    async ({ role, column }) => {
+      const answers: Record<string, number> = {};
+      const expected: Record<string, number | undefined> = {};
+      const address = `198.51.100.${column + 1}`;
+      const target = await addAccount(opened, { roleCode: 'customer', companyId });
+      const arrive = await become(role);
+      for (const [name, row] of Object.entries(permissionTable)) {
+        const [method, path = ''] = name.split(' ');
+        const who = await arrive();
+        const form = method === 'GET' ? {} : { form: await fill(path, target) };
+        const answer = await opened.call(method === 'GET' ? `${path}?id=${target.id}&until=1&signature=none` : path, {
+          address,
+          ...who,
+          ...form,
+        });
+        answers[name] = answer.code;
+        expected[name] = row[column];
+        if (!answer.success) expect(JSON.stringify(answer.result), name).not.toContain(target.username);
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
 });

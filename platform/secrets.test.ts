@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestPlatform } from './testing/open-test-platform.ts';
 import { checkCode, codeOf, linkOf, logIn, register, sealForm } from './testing/test-accounts.ts';
 
-test('no password, code, token, key or address stands in a log, an audit row or a table that keeps hashes', async () => {
+test('no password, code, token, key or address appears in a log, an audit row or a table of hashes', async () => {
   const opened = await openTestPlatform();
   const username = 'canary@haptera.example';
   const [first, second, wrong] = ['canary1password', 'canary2password', 'canary3password'];
@@ -35,7 +35,7 @@ test('no password, code, token, key or address stands in a log, an audit row or 
     expect(secret.length).toBeGreaterThanOrEqual(6);
     expect(stored.filter((row) => row.includes(secret))).toEqual([]);
   }
-  // Six digits stand within many a time and hash by chance.
+  // Many timestamps and hashes contain the same six digits by chance.
   const bare = new RegExp(`(?<![\\w.-])${code}(?!\\w)`);
   expect(code).toMatch(/^\d{6}$/);
   expect(stored.filter((row) => bare.test(row))).toEqual([]);

@@ -4,7 +4,7 @@ import { addAccount, askForCode, logIn, tokenOf } from './testing/test-accounts.
 
 const guarding = ['used_envelopes', 'email_codes', 'trial_links', 'sessions', 'sign_in_attempts', 'known_places'];
 
-test('what guards accounts is forgotten when it is over, and not before', async () => {
+test('expired envelopes, codes, links, sessions and attempts are deleted, but not earlier', async () => {
   const opened = await openTestPlatform();
   const { username } = await addAccount(opened);
   const token = await tokenOf(opened, username);

@@ -29,14 +29,14 @@ async function failureOf(work: Promise<unknown>): Promise<DatabaseError> {
 }
 
 describe('values of columns', () => {
-  it('gives whole numbers as numbers, and as bigint when a number would be wrong', async () => {
+  it('returns integers as numbers, or as bigint beyond the safe range', async () => {
     const row = await database.one(
       'select 9007199254740991::int8 as safe, 9007199254740993::int8 as large, array[1, null]::int8[] as many',
     );
     expect(row).toEqual({ safe: 9007199254740991, large: 9007199254740993n, many: [1, null] });
   });
 
-  it('gives a point in time as ISO text in UTC, to the last digit, which finds the row again', async () => {
+  it('returns timestamps as ISO text in UTC with full precision', async () => {
     const row = await database.one<{ at: string; list: string[]; never: string }>(
       `select '2026-01-02 03:04:05.123456+08'::timestamptz as at, array['2026-01-02 00:00Z'::timestamptz] as list, 'infinity'::timestamptz as never`,
     );
@@ -45,19 +45,19 @@ describe('values of columns', () => {
     expect(same).toEqual({ same: true });
   });
 
-  it('keeps a date as it is written, whatever the zone of the machine', async () => {
+  it('returns dates unchanged, whatever the time zone of the machine', async () => {
     const row = await database.one(`select '2026-03-29'::date as day, array['2026-03-29'::date] as days`);
     expect(row).toEqual({ day: '2026-03-29', days: ['2026-03-29'] });
   });
 
-  it('reads and writes JSON, arrays within it too', async () => {
+  it('reads and writes JSON, including nested arrays', async () => {
     await database.run(sql`insert into notes values (1, 'json', ${jsonb([{ 中文: [1, 'zwei'] }])})`);
     expect(await database.one('select data from notes where id = 1')).toEqual({ data: [{ 中文: [1, 'zwei'] }] });
   });
 });
 
 describe('statements', () => {
-  it('treats hostile text as a value, also when it looks like a fragment', async () => {
+  it('treats hostile text as a value, even if it looks like a fragment', async () => {
     const hostile = `x'; drop table notes; --`;
     const forged = { text: 'drop table notes', values: [] };
     const row = await database.one(
@@ -66,7 +66,7 @@ describe('statements', () => {
     expect(row).toEqual({ title: hostile, data: JSON.stringify(forged) });
   });
 
-  it('numbers the values through fragments within fragments', () => {
+  it('numbers the values across nested fragments', () => {
     const filters = [sql`a = ${1}`, sql`b = any(${[2, 3]})`, sql`c = ${'d'}`];
     const statement = sql`select * from ${identifier('a"b')} where ${joinSql(filters, sql` and `)} limit ${9}`;
     expect(statement.print()).toEqual({
@@ -76,17 +76,17 @@ describe('statements', () => {
     expect(joinSql([]).print()).toEqual({ text: '', values: [] });
   });
 
-  it('refuses a second statement in the same text', async () => {
+  it('rejects a second statement in the same text', async () => {
     const error = await failureOf(database.run('select 1; drop table notes'));
     expect(error.sqlstate).toBe('42601');
     expect(await database.query('select id from notes limit 0')).toEqual([]);
   });
 
-  it('refuses undefined, which would quietly become null', async () => {
+  it('rejects undefined, which would silently become null', async () => {
     expect((await failureOf(database.run('select $1::text', [undefined]))).code).toBe('value_missing');
   });
 
-  it('counts the rows it touched and refuses to choose among several', async () => {
+  it('returns the number of changed rows, and rejects several rows where one is expected', async () => {
     await database.run(`insert into counters values (1, 0), (2, 0)`);
     expect(await database.run('update counters set value = value + 1')).toBe(2);
     expect(await database.one('select * from counters where id = 99')).toBeNull();
@@ -95,7 +95,7 @@ describe('statements', () => {
 });
 
 describe('errors', () => {
-  it('names the constraint, and never the value', async () => {
+  it('names the constraint, but never the value', async () => {
     await database.run(`insert into notes values (10, 'secret@example.org')`);
     const error = await failureOf(database.run(`insert into notes values (11, 'secret@example.org')`));
     expect(error).toMatchObject({
@@ -107,14 +107,14 @@ describe('errors', () => {
     expect(error.message).not.toContain('secret@');
   });
 
-  it('says 400 for text that no column can hold', async () => {
+  it('reports text that no column can store as 400', async () => {
     expect(await failureOf(database.run('select $1::text', ['a\u0000b']))).toMatchObject({
       code: 'invalid_value',
       status: 400,
     });
   });
 
-  it('ends a statement that takes too long and can go on with the connection', async () => {
+  it('cancels a statement that takes too long, and can still use the connection', async () => {
     const hasty = connectDatabase(test.url, { max: 1, statementTimeout: 100 });
     const backend = 'select pg_backend_pid() as pid';
     const before = await hasty.one(backend);
@@ -123,7 +123,7 @@ describe('errors', () => {
     await hasty.close();
   });
 
-  it('keeps the connection after a refused statement', async () => {
+  it('keeps the connection after a failed statement', async () => {
     const single = connectDatabase(test.url, { max: 1 });
     const before = await single.one('select pg_backend_pid() as pid');
     await failureOf(single.run('insert into counters values (50, -1)'));
@@ -131,14 +131,14 @@ describe('errors', () => {
     await single.close();
   });
 
-  it('answers 503 at once when nothing listens, and says so in its health', async () => {
+  it('reports 503 at once when no server is listening, also in its health', async () => {
     const nowhere = connectDatabase('postgres://app:x@127.0.0.1:1/app');
     expect(await failureOf(nowhere.query('select 1'))).toMatchObject({ code: 'database_unavailable', status: 503 });
     expect(await nowhere.health()).toMatchObject({ isReachable: false, error: { code: 'database_unavailable' } });
     await nowhere.close();
   });
 
-  it('tells a wrong password from a server that is away, without repeating it', async () => {
+  it('distinguishes a wrong password from an unavailable server, without repeating the password', async () => {
     const url = new URL(test.url);
     url.username = 'stranger';
     url.password = 'wrong-password';
@@ -149,7 +149,7 @@ describe('errors', () => {
     await stranger.close();
   });
 
-  it('refuses use after close, and closes twice without harm', async () => {
+  it('rejects queries after close, and can be closed twice', async () => {
     const closed = connectDatabase(test.url);
     await closed.close();
     await closed.close();
@@ -158,7 +158,7 @@ describe('errors', () => {
 });
 
 describe('transactions', () => {
-  it('keeps nothing of a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const failed = database.transaction(async (tx) => {
       await tx.run(`insert into notes values (20, 'half')`);
       throw new Error('changed my mind');
@@ -177,7 +177,7 @@ describe('transactions', () => {
     expect(error.code).toBe('transaction_rolled_back');
   });
 
-  it('lets 20 writers count together without losing one, by beginning again', async () => {
+  it('retries serialization failures, so that 20 concurrent increments are all counted', async () => {
     await database.run('insert into counters values (100, 0)');
     let attempts = 0;
     const increment = () =>
@@ -194,7 +194,7 @@ describe('transactions', () => {
     expect(attempts).toBeGreaterThan(20);
   });
 
-  it('gives up a deadlock by itself and succeeds the second time', async () => {
+  it('retries after a deadlock', async () => {
     await database.run('insert into counters values (201, 0), (202, 0)');
     const both = (first: number, second: number) =>
       database.transaction(async (tx) => {
@@ -207,7 +207,7 @@ describe('transactions', () => {
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
   });
 
-  it('runs queries in turn that were started together, and refuses one after the end', async () => {
+  it('runs concurrent queries one after the other, and rejects those after the end', async () => {
     const leaked: Queryable[] = [];
     const rows = await database.transaction((tx) => {
       leaked.push(tx);
@@ -217,7 +217,7 @@ describe('transactions', () => {
     for (const tx of leaked) expect((await failureOf(tx.query('select 1'))).code).toBe('transaction_ended');
   });
 
-  it('fails and recovers when the server ends its session in the middle', async () => {
+  it('fails and recovers when the server ends the session during a transaction', async () => {
     const error = await failureOf(
       database.transaction(async (tx) => {
         const row = await tx.one<{ pid: number }>('select pg_backend_pid() as pid');
@@ -229,7 +229,7 @@ describe('transactions', () => {
     expect((await database.health()).isReachable).toBe(true);
   });
 
-  it('survives that the server ends all idle sessions', async () => {
+  it('recovers when the server ends all idle sessions', async () => {
     let lost = 0;
     const onConnectionLost = () => {
       lost += 1;
@@ -252,11 +252,11 @@ describe('a prepared statement', () => {
     await database.run('drop table if exists prepared_notes');
     await database.run('create table prepared_notes (id integer primary key)');
     for (const id of [1, 2]) await keep(id);
-    // On every connection that there may be.
+    // Prepares the statement on every connection of the pool.
     await Promise.all(Array.from({ length: 20 }, () => database.one(noteOf(1))));
   });
 
-  it('is planned once on a connection, and asked with other values', async () => {
+  it('is prepared once per connection and reused with other values', async () => {
     await database.transaction(async (tx) => {
       expect([await tx.one(noteOf(1)), await tx.one(noteOf(2))]).toEqual([{ id: 1 }, { id: 2 }]);
       const known = await tx.query(`select name from pg_prepared_statements where name = 'note'`);
@@ -264,12 +264,12 @@ describe('a prepared statement', () => {
     });
   });
 
-  it('gives the new columns after its table was changed', async () => {
+  it('returns new columns after its table was changed', async () => {
     await database.run(`alter table prepared_notes add column title text default 'new'`);
     for (let again = 0; again < 20; again += 1) expect(await database.one(noteOf(1))).toEqual({ id: 1, title: 'new' });
   });
 
-  it('goes through in a transaction after its table was changed, with all that stands before it, once', async () => {
+  it('makes its transaction start again after its table was changed', async () => {
     await database.run(`alter table prepared_notes add column title text default 'new'`);
     const row = await database.transaction(async (tx) => {
       await tx.run(sql`insert into prepared_notes (id) values (3)`);
@@ -283,12 +283,12 @@ describe('a prepared statement', () => {
     ]);
   });
 
-  it('goes through when its connection does not know it any more, as behind a pooler', async () => {
+  it('is prepared again when its connection has lost it, as behind a pooler', async () => {
     await Promise.all(Array.from({ length: 20 }, () => database.run('deallocate all')));
     for (let again = 0; again < 20; again += 1) expect(await database.one(noteOf(2))).toEqual({ id: 2 });
   });
 
-  it('stays a fault of the program when the statement itself is wrong', async () => {
+  it('is reported as an error of the program if it is wrong itself', async () => {
     const wrong = sql`select count(*) from prepared_notes for update`;
     expect(await failureOf(database.query(wrong))).toMatchObject({ code: 'database_failed', status: 500 });
   });

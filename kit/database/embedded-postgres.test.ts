@@ -39,7 +39,7 @@ describe('a running server', () => {
     await server.stop();
   });
 
-  it('is fully durable, listens on the loopback only and signs the program in as no superuser', async () => {
+  it('is fully durable, listens only on the loopback, and gives the program no superuser rights', async () => {
     const settings = await database.query<{ name: string; setting: string }>(
       `select name, setting from pg_settings where name in
         ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'server_encoding')`,
@@ -58,7 +58,7 @@ describe('a running server', () => {
     await expect(database.run(`copy (select 1) to program 'true'`)).rejects.toMatchObject({ sqlstate: '42501' });
   });
 
-  it('lets the superuser in by no password', async () => {
+  it('does not let the superuser sign in over the network', async () => {
     const url = new URL(server.url);
     url.username = 'postgres';
     const superuser = connectDatabase(url.href);
@@ -66,14 +66,14 @@ describe('a running server', () => {
     await superuser.close();
   });
 
-  it('keeps password and data from other users, and writes its port beside them', async () => {
+  it('keeps password and data private, and writes its port to a file', async () => {
     expect((await stat(join(directory, 'password'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(directory, 'cluster'))).mode & 0o777).toBe(0o700);
     expect(Number(await readFile(join(directory, 'port'), 'utf8'))).toBe(server.port);
     expect(log.join('\n')).not.toContain((await readFile(join(directory, 'password'), 'utf8')).trim());
   });
 
-  it('knows Chinese words: trigrams, lower case and length', async () => {
+  it('supports Chinese: trigrams, lower case and length', async () => {
     await database.run('create extension if not exists pg_trgm with schema public');
     const row = await database.one<{ near: number; far: number; lower: string; length: number }>(
       `select similarity('触觉反馈技术', '触觉反馈') as near, similarity('触觉反馈技术', '公司新闻') as far,
@@ -83,7 +83,7 @@ describe('a running server', () => {
     expect(row?.near).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('refuses a second start, says who holds the data, and goes on unharmed', async () => {
+  it('rejects a second start, names the process that uses the data, and keeps running', async () => {
     await expect(startEmbeddedPostgres({ directory })).rejects.toMatchObject({ code: 'database_in_use', status: 503 });
     const other = startWriter(directory);
     await other.hasEnded;
@@ -92,7 +92,7 @@ describe('a running server', () => {
     expect(await database.one('select 1 as one')).toEqual({ one: 1 });
   });
 
-  it('comes back on the same port when the server is killed, and the same pool goes on', async () => {
+  it('restarts on the same port when it is killed, and the pool reconnects', async () => {
     await database.run('create table kept (id integer primary key)');
     await database.run('insert into kept values (1)');
     const before = server.pid;
@@ -102,21 +102,18 @@ describe('a running server', () => {
     expect(await database.query('select id from kept')).toEqual([{ id: 1 }]);
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'comes back when the keeper is killed and the server left alone',
-    async () => {
-      const before = server.pid;
-      const keeper = Number((await readFile(`/proc/${before}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
-      process.kill(keeper, 'SIGKILL');
-      await expect.poll(() => server.pid).not.toBe(before);
-      await expect.poll(async () => (await database.health()).isReachable).toBe(true);
-      expect(await isPostgres(before)).toBe(false);
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('restarts when its supervising process is killed', async () => {
+    const before = server.pid;
+    const keeper = Number((await readFile(`/proc/${before}/stat`, 'utf8')).split(') ')[1]?.split(' ')[1]);
+    process.kill(keeper, 'SIGKILL');
+    await expect.poll(() => server.pid).not.toBe(before);
+    await expect.poll(async () => (await database.health()).isReachable).toBe(true);
+    expect(await isPostgres(before)).toBe(false);
+  });
 });
 
 describe('a program that is killed', () => {
-  it('leaves no server behind for long, even with writers at work', async () => {
+  it('does not leave its server running, even while it writes', async () => {
     const writer = startWriter(await aFolder());
     await writer.hasStarted;
     const pid = writer.serverPid();
@@ -125,7 +122,7 @@ describe('a program that is killed', () => {
     await expect.poll(() => isPostgres(pid)).toBe(false);
   });
 
-  it('can be started again at once, also when it dies in the middle of making the data', async () => {
+  it('can be started again at once, even if it was killed while it created the data', async () => {
     const directory = await aFolder();
     for (const delay of [400, 600]) {
       const writer = startWriter(directory);
@@ -160,23 +157,23 @@ describe('data at rest', () => {
     return server.url;
   }
 
-  it('keeps its address from start to start', async () => {
+  it('keeps its address across starts', async () => {
     expect(await requireStart()).toBe(await requireStart());
   });
 
-  it('gets a new password when the file with the old one is lost', async () => {
+  it('gets a new password if the file with the old one is missing', async () => {
     const before = await requireStart();
     await rm(join(directory, 'password'));
     expect(await requireStart()).not.toBe(before);
   });
 
-  it.skipIf(!isRoot)('starts from a backup that root has copied back', async () => {
+  it.skipIf(!isRoot)('starts with files that root has restored from a backup', async () => {
     const cluster = join(directory, 'cluster');
     for (const name of ['.', ...(await readdir(cluster, { recursive: true }))]) await chown(join(cluster, name), 0, 0);
     await requireStart();
   });
 
-  it('starts although another program has got the number of its dead server', async () => {
+  it('starts even if another process has the pid of its dead server', async () => {
     const stranger = spawn('sleep', ['30']);
     await writeFile(
       join(directory, 'cluster', 'postmaster.pid'),
@@ -187,31 +184,28 @@ describe('data at rest', () => {
     stranger.kill();
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'starts although the end of its dead server was never taken note of',
-    async () => {
-      const { uid, gid } = await stat(join(directory, 'cluster'));
-      // A child of the server's account that ends after its parent became a program which does not ask for it.
-      const parent = spawn('/bin/sh', ['-c', 'exec 3<&0; (read _ <&3) & echo $!; exec sleep 30'], {
-        stdio: ['pipe', 'pipe', 'ignore'],
-        ...(isRoot && { uid, gid }),
-      });
-      const zombie = await new Promise<number>((resolve) =>
-        parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
-      );
-      await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
-      parent.stdin.end('\n');
-      await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
-      await writeFile(
-        join(directory, 'cluster', 'postmaster.pid'),
-        `${zombie}\n${directory}/cluster\n1\n5432\n\n\n\nready\n`,
-      );
-      await requireStart();
-      parent.kill();
-    },
-  );
+  it.skipIf(process.platform !== 'linux')('starts even if its dead server is still a zombie process', async () => {
+    const { uid, gid } = await stat(join(directory, 'cluster'));
+    // A zombie: its parent has become a program that never waits for it.
+    const parent = spawn('/bin/sh', ['-c', 'exec 3<&0; (read _ <&3) & echo $!; exec sleep 30'], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      ...(isRoot && { uid, gid }),
+    });
+    const zombie = await new Promise<number>((resolve) =>
+      parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
+    );
+    await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+    parent.stdin.end('\n');
+    await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
+    await writeFile(
+      join(directory, 'cluster', 'postmaster.pid'),
+      `${zombie}\n${directory}/cluster\n1\n5432\n\n\n\nready\n`,
+    );
+    await requireStart();
+    parent.kill();
+  });
 
-  it('is not made anew where that is refused', async () => {
+  it('is not created if `beforeCreation` rejects', async () => {
     const empty = await aFolder();
     const beforeCreation = () => Promise.reject(new Error('not here'));
     await expect(startEmbeddedPostgres({ directory: empty, durable: false, beforeCreation })).rejects.toThrow(
@@ -222,7 +216,7 @@ describe('data at rest', () => {
     await server.stop();
   });
 
-  it('refuses data of another version of PostgreSQL and says which', async () => {
+  it('rejects data of another version of PostgreSQL, and names the version', async () => {
     const file = join(directory, 'cluster', 'PG_VERSION');
     const version = await readFile(file, 'utf8');
     await writeFile(file, '15\n');
@@ -234,7 +228,7 @@ describe('data at rest', () => {
     await requireStart();
   });
 
-  it('never writes over files that are no complete data', async () => {
+  it('never overwrites incomplete data', async () => {
     await rm(join(directory, 'cluster', 'PG_VERSION'));
     await expect(startEmbeddedPostgres({ directory })).rejects.toMatchObject({ code: 'database_damaged' });
     expect(await readdir(join(directory, 'cluster'))).toContain('base');

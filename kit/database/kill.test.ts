@@ -8,7 +8,7 @@ const directory = await mkdtemp(join(await chooseFastFolder(), 'kill-'));
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-it('loses no acknowledged row when the program, the server or both are killed at any moment', async () => {
+it('no acknowledged row is lost when the program, the server or both are killed at any moment', async () => {
   const victims: CrashRoundOptions['victim'][] = ['program', 'server', 'both', 'program', 'both'];
   let firstRow = 1;
   let acknowledged = 0;

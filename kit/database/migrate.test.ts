@@ -37,7 +37,7 @@ async function countTables(database: Database, schema: string): Promise<number> 
 }
 
 describe('migrations', () => {
-  it('run once each, in order, and a finished room costs one look', async () => {
+  it('run once each, in order', async () => {
     const { database } = await aDatabase();
     expect(await migrate(database, { name: 'cms', migrations: [first] })).toEqual([1]);
     expect(await migrate(database, { name: 'cms', migrations: [first, second] })).toEqual([2]);
@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await database.query('select id, title from cms.pages')).toEqual([]);
   });
 
-  it('do what SQL cannot in small parts, and go on where a killed start left off', async () => {
+  it('run code in small steps, and continue where a killed start stopped', async () => {
     const { database } = await aDatabase();
     let isKilled = true;
     const copying: Migration = {
@@ -61,7 +61,7 @@ describe('migrations', () => {
       },
     };
     await expect(migrate(database, { name: 'cms', migrations: [first, copying] })).rejects.toThrow('killed');
-    // The part that failed left nothing behind, the one before it stays.
+    // The failed step was rolled back; the one before it was kept.
     expect(await database.query('select title from cms.pages order by id')).toEqual([
       { title: 'page 1' },
       { title: '' },
@@ -76,7 +76,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('give each room its own tables, of the same name too, and a connection finds those of its room', async () => {
+  it('give each room its own tables, even with the same names', async () => {
     const { database, url } = await aDatabase();
     await Promise.all(
       ['cms', 'platform'].map((name) =>
@@ -100,7 +100,7 @@ describe('migrations', () => {
     }
   });
 
-  it('refuse a statement that was edited after it ran', async () => {
+  it('reject a statement that was edited after it ran', async () => {
     const { database } = await aDatabase();
     await migrate(database, { name: 'cms', migrations: [first, second] });
     const appended = { ...first, statements: [...first.statements, 'create table extra (id integer)'] };
@@ -113,7 +113,7 @@ describe('migrations', () => {
     }
   });
 
-  it('refuse to start an old program on a newer database', async () => {
+  it('do not let an old program start on a newer database', async () => {
     const { database } = await aDatabase();
     await migrate(database, { name: 'cms', migrations: [first, second] });
     await expect(migrate(database, { name: 'cms', migrations: [first] })).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('migrations', () => {
     });
   });
 
-  it('refuse gaps and doubles before anything runs', async () => {
+  it('with gaps or duplicate numbers are rejected before anything runs', async () => {
     const { database } = await aDatabase();
     for (const migrations of [[second], [first, first], [{ ...first, statements: [] }]]) {
       await expect(migrate(database, { name: 'cms', migrations })).rejects.toMatchObject({ code: 'migration_numbers' });
@@ -132,7 +132,7 @@ describe('migrations', () => {
     });
   });
 
-  it('stop at a wrong statement, keep what came before, and go on when it is corrected', async () => {
+  it('stop at a wrong statement, and continue there once it is corrected', async () => {
     const { database } = await aDatabase();
     const broken = { ...first, statements: [...first.statements, 'create table oops (id nonsense)'] };
     await expect(migrate(database, { name: 'cms', migrations: [broken] })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('migrations', () => {
     expect(await countTables(database, 'cms')).toBe(2);
   });
 
-  it('take two statements in one string for a mistake', async () => {
+  it('with two statements in one string are rejected', async () => {
     const { database } = await aDatabase();
     const two = { ...first, statements: ['create table a (id integer); create table b (id integer)'] };
     await expect(migrate(database, { name: 'cms', migrations: [two] })).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('migrations', () => {
     });
   });
 
-  it('run in one of several processes that start at once, while the others wait for it', async () => {
+  it('run in one of several processes that start at once, while the others wait', async () => {
     const { database, url } = await aDatabase();
     const answers = await Promise.all([1, 2, 3].map(() => startChild(url, 15).output));
     expect(answers.map((answer) => answer.trim().split('\n').at(-1)).sort()).toEqual([
@@ -164,7 +164,7 @@ describe('migrations', () => {
     expect(await countTables(database, 'room')).toBe(15);
   });
 
-  it('go on where a killed process stopped, each step once', async () => {
+  it('continue where a killed process stopped, running each step once', async () => {
     const { database, url } = await aDatabase();
     const child = startChild(url, 40);
     await child.isReady;
@@ -180,7 +180,7 @@ describe('migrations', () => {
     expect(rows.flat()).toHaveLength(40);
   });
 
-  it('leave off when another process has taken over, and wait for that one', async () => {
+  it('stop and wait when another process has taken over', async () => {
     const { database } = await aDatabase();
     const slow: Migration = {
       number: 1,
@@ -188,7 +188,7 @@ describe('migrations', () => {
       statements: Array.from({ length: 6 }, (_, n) => `create table t${n} as select 1 as one from pg_sleep(0.05)`),
     };
     const running = migrate(database, { name: 'cms', migrations: [slow] });
-    // A busy machine needs its time to begin.
+    // On a busy machine it takes a while to start.
     await vi.waitFor(
       async () => expect(await database.query(`select 1 from cms.schema_lease`)).toHaveLength(1),
       10_000,

@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 describe('a test database', () => {
-  it('is prepared once for all who share a template, and each has a copy of its own', async () => {
+  it('is prepared once per template, and each test gets its own copy', async () => {
     let runs = 0;
     const prepare = async (database: Database) => {
       runs += 1;
@@ -18,7 +18,7 @@ describe('a test database', () => {
     for (const test of tests) await test.drop();
   });
 
-  it('is prepared by the next one when the first one fails', async () => {
+  it('is prepared by the next test if the first one fails', async () => {
     const failing = createTestDatabase({
       template: 'failing',
       prepare: () => Promise.reject(new Error('no such thing')),
@@ -34,7 +34,7 @@ describe('a test database', () => {
     await test.drop();
   });
 
-  it('is gone after its drop', async () => {
+  it('no longer exists after its drop', async () => {
     const test = await createTestDatabase();
     await test.drop();
     const other = await createTestDatabase();

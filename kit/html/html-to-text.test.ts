@@ -14,11 +14,11 @@ test.each([
   ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
   ['<p title="a > b">x</p>', 'x'],
   ['', ''],
-])('a reader of %s sees %s', (html, text) => {
+])('%s as text is %s', (html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
 
-test('the words of escaped text are the text', () => {
+test('escaped text is read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = text.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
@@ -27,6 +27,6 @@ test('the words of escaped text are the text', () => {
   );
 });
 
-test('escaped text cannot leave an attribute', () => {
+test('escaped text cannot end an attribute', () => {
   expect(escapeHtml(`"'<&>`)).toBe('&quot;&#39;&lt;&amp;&gt;');
 });

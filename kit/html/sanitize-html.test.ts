@@ -23,7 +23,7 @@ const frameHosts: readonly FrameHost[] = [
 ];
 const profiles: readonly HtmlProfile[] = ['inline', 'flow', 'document'];
 
-/** What holds for every result, whatever the source. */
+/** Checks that apply to every result, whatever the source. */
 function expectSound(clean: string, profile: HtmlProfile, source: string) {
   expect(findExecutable(clean), source).toEqual([]);
   expect(printHtml(parseHtml(clean)), `a browser restructures the result of ${source}`).toBe(clean);
@@ -35,7 +35,7 @@ describe('attacks', () => {
   const isPresent = corpus !== null;
   const payloads = corpus !== null ? readFileSync(corpus, 'utf8').trim().split('\n').map(readPayload) : [];
 
-  test.skipIf(!isPresent)('the checker sees the attacks in what was recorded', () => {
+  test.skipIf(!isPresent)('the checker recognizes attacks in the collected data', () => {
     expect(payloads.length).toBeGreaterThan(6000);
     expect(payloads.filter((payload) => findExecutable(payload).length > 0).length).toBeGreaterThan(1000);
   });
@@ -45,13 +45,10 @@ describe('attacks', () => {
   });
 
   for (const [index, profile] of profiles.entries()) {
-    test.skipIf(!isPresent)(
-      `nothing executable is left of recorded attacks as ${profile}, each of which is tried`,
-      () => {
-        for (const payload of partOf(payloads, index, profiles.length))
-          expectSound(sanitizeHtml(payload, profile, frameHosts), profile, payload);
-      },
-    );
+    test.skipIf(!isPresent)(`nothing executable is left of collected attacks in the profile ${profile}`, () => {
+      for (const payload of partOf(payloads, index, profiles.length))
+        expectSound(sanitizeHtml(payload, profile, frameHosts), profile, payload);
+    });
   }
 
   test.each([
@@ -71,11 +68,11 @@ describe('attacks', () => {
     '<a href="blob:https://a.example/1">x</a>',
     '<a href="file:///etc/passwd">x</a>',
     '<a>x</a>',
-  ])('a link that leads nowhere good is only its words: %s', (html) => {
+  ])('a link with an unsafe address becomes plain text: %s', (html) => {
     for (const profile of profiles) expect(sanitizeHtml(html, profile, frameHosts)).toBe('x');
   });
 
-  test('soups of tags come out sound, and the same the second time', () => {
+  test('random markup becomes safe, and is not changed by sanitizing it again', () => {
     fc.assert(
       fc.property(tagSoup(), fc.constantFrom(...profiles), (html, profile) => {
         expectSound(sanitizeHtml(html, profile, frameHosts), profile, html);
@@ -93,38 +90,38 @@ describe('links', () => {
     },
   );
 
-  test('links to other hosts tell them nothing, and keep what is said about them to search engines', () => {
+  test('links to other hosts get noopener and noreferrer, and keep nofollow', () => {
     expect(sanitizeHtml('<a href="https://a.example/x" rel="me nofollow opener">x</a>', 'inline')).toBe(
       '<a href="https://a.example/x" rel="noopener noreferrer nofollow">x</a>',
     );
   });
 
-  test('a link opens in a new tab or where it stands', () => {
+  test('a link opens in a new tab or in the same one', () => {
     expect(sanitizeHtml('<a href="/a" target="_blank">x</a><a href="/b" target="top">y</a>', 'inline')).toBe(
       '<a href="/a" target="_blank" rel="noopener noreferrer">x</a><a href="/b">y</a>',
     );
   });
 
-  test('a link in a link is only its words', () => {
+  test('a link inside a link becomes plain text', () => {
     const html = '<a href="/a"><table><tr><td>x<a href="/b">y</a></td></tr></table></a>';
     expect(sanitizeHtml(html, 'flow')).toBe('<a href="/a"><table><tbody><tr><td>xy</td></tr></tbody></table></a>');
   });
 });
 
 describe('inline text', () => {
-  test('emphasis gets its meaning and loses its attributes', () => {
+  test('emphasis becomes semantic and loses its attributes', () => {
     expect(sanitizeHtml('<b class="x">粗</b><i id="y">斜</i><span style="color:red">s</span>', 'inline')).toBe(
       '<strong>粗</strong><em>斜</em><span>s</span>',
     );
   });
 
-  test('words of different blocks stay apart', () => {
+  test('words of different blocks stay separated', () => {
     expect(sanitizeHtml('<p>触觉</p><p>引擎 <b>2</b></p><ul><li>a<li>b</ul>', 'inline')).toBe(
       '触觉 引擎 <strong>2</strong> a b',
     );
   });
 
-  test('pictures, scripts and styles are gone with all they hold', () => {
+  test('pictures, scripts and styles are removed with their content', () => {
     const html = 'a<img src=x onerror=alert(1)><script>b</script><style>c</style><svg><title>d</title></svg>e';
     expect(sanitizeHtml(html, 'inline')).toBe('ae');
   });
@@ -133,7 +130,7 @@ describe('inline text', () => {
     expect(sanitizeHtml('A &amp;lt; B &#038; &nbsp;C "D" &copy;', 'inline')).toBe('A &amp;lt; B &amp; &nbsp;C "D" ©');
   });
 
-  test('plain text is left alone', () => {
+  test('plain text is unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[<>&\0\r\u00a0]/.test(text));
@@ -148,49 +145,49 @@ describe('inline text', () => {
 describe('structure', () => {
   test.each([
     [
-      'a figure is lifted out of a paragraph',
+      'a figure is moved out of a paragraph',
       '<p>a <figure><img src=x.png></figure> b</p>',
       '<p>a</p><figure><img src="x.png" alt=""></figure><p>b</p>',
     ],
-    ['a stray end of a paragraph ends the text before it', '<div>a</p>\n<p>b</p></div>', '<p>a</p>\n<p>b</p>'],
-    ['empty paragraphs go', '<p>a</p><p>&nbsp;</p><p></p><p><!--more--></p><p> <br></p>', '<p>a</p>'],
+    ['a stray end tag of a paragraph ends the text before it', '<div>a</p>\n<p>b</p></div>', '<p>a</p>\n<p>b</p>'],
+    ['empty paragraphs are removed', '<p>a</p><p>&nbsp;</p><p></p><p><!--more--></p><p> <br></p>', '<p>a</p>'],
     ['a script leaves no paragraph', '<p><script>x</p></script></p><p>b</p>', '<p>b</p>'],
     [
-      'a picture alone in its paragraph is a figure',
+      'a picture alone in its paragraph becomes a figure',
       '<p><a href="/b"><img src=x.png alt=图></a></p>',
       '<figure><a href="/b"><img src="x.png" alt="图"></a></figure>',
     ],
-    ['a picture among words stays', '<p>a <img src=x.png> b</p>', '<p>a <img src="x.png" alt=""> b</p>'],
+    ['a picture in running text is kept in place', '<p>a <img src=x.png> b</p>', '<p>a <img src="x.png" alt=""> b</p>'],
     [
-      'formatting around blocks goes into them',
+      'formatting around blocks is moved into them',
       '<b><p>a</p><ul><li>b</ul></b>',
       '<p><strong>a</strong></p><ul><li><strong>b</strong></li></ul>',
     ],
-    ['a link may hold blocks', '<a href="/x"><h3>a</h3><p>b</p></a>', '<a href="/x"><h3>a</h3><p>b</p></a>'],
-    ['loose text between blocks is a paragraph', 'a<p>b</p>c', '<p>a</p><p>b</p><p>c</p>'],
+    ['a link may contain blocks', '<a href="/x"><h3>a</h3><p>b</p></a>', '<a href="/x"><h3>a</h3><p>b</p></a>'],
+    ['loose text between blocks becomes a paragraph', 'a<p>b</p>c', '<p>a</p><p>b</p><p>c</p>'],
     ['text alone needs no paragraph', 'a <em>b</em>', 'a <em>b</em>'],
     ['stray items become a list', '<li>a<li>b', '<ul><li>a</li><li>b</li></ul>'],
     [
-      'what stands in a list is an item',
+      'the content of a list becomes items',
       '<ul>a<li>b</li><ul><li>c</ul></ul>',
       '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>',
     ],
     ['terms without a list get one', '<dt>a<dd>b', '<dl><dt>a</dt><dd>b</dd></dl>'],
-    ['a heading that holds a paragraph is a heading', '<h1><p>a</p></h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
-    ['a list is lifted out of a heading', '<h2>a<ul><li>b</ul></h2>', '<h2>a</h2><ul><li>b</li></ul>'],
+    ['a heading that contains a paragraph stays a heading', '<h1><p>a</p></h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
+    ['a list is moved out of a heading', '<h2>a<ul><li>b</ul></h2>', '<h2>a</h2><ul><li>b</li></ul>'],
     [
-      'a table is complete',
+      'a table is completed',
       '<table><tr><th scope=col colspan=2>a<td>b</table>',
       '<table><tbody><tr><th colspan="2" scope="col">a</th><td>b</td></tr></tbody></table>',
     ],
     [
-      'text in a table stands before it',
+      'stray text in a table is moved before it',
       '<table>a<tr><td>b</table>',
       '<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>',
     ],
-    ['line breaks of code stay', '<pre>\n<code>a\n\tb</code></pre>', '<pre><code>a\n\tb</code></pre>'],
+    ['line breaks in code are preserved', '<pre>\n<code>a\n\tb</code></pre>', '<pre><code>a\n\tb</code></pre>'],
     [
-      'unknown blocks are paragraphs',
+      'unknown blocks become paragraphs',
       '<article><header>a</header><custom-x>b</custom-x></article>',
       '<p>a</p><p>b</p>',
     ],
@@ -201,7 +198,7 @@ describe('structure', () => {
 });
 
 describe('documents', () => {
-  test('alignment and sizes stay, colours and numbered classes go', () => {
+  test('alignment and sizes are kept, colours and numbered classes are removed', () => {
     const html =
       '<figure id="x" class="wp-block-image alignwide wp-container-7 is-layout-flow mine" style="width:300px;color:red;position:fixed"><img class="wp-image-5" src="/a.png"></figure>';
     expect(sanitizeHtml(html, 'document')).toBe(
@@ -209,11 +206,11 @@ describe('documents', () => {
     );
   });
 
-  test('nothing is framed unless its host is named', () => {
+  test('frames are removed unless their host is allowed', () => {
     expect(sanitizeHtml('a<iframe src="https://player.vimeo.com/1">b</iframe>c', 'document')).toBe('ac');
   });
 
-  test('players of known hosts are framed and fenced in', () => {
+  test('players of allowed hosts are kept and sandboxed', () => {
     const clean = sanitizeHtml(
       '<iframe src="//player.bilibili.com/player.html?bvid=1&amp;p=2" onload=x></iframe>',
       'document',
@@ -245,7 +242,7 @@ describe('documents', () => {
     expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`, 'document', frameHosts)).toBe('ac');
   });
 
-  test('embedded data is shown as a picture only, and only in documents', () => {
+  test('data URLs are allowed only for pictures in documents', () => {
     const pixel = 'data:image/png;base64,iVBORw0KGgo=';
     expect(sanitizeHtml(`<img src="${pixel}">`, 'document')).toBe(`<img src="${pixel}" alt="">`);
     expect(sanitizeHtml(`<img src="${pixel}">`, 'flow')).toBe('');
@@ -253,14 +250,14 @@ describe('documents', () => {
     expect(sanitizeHtml(`<a href="${pixel}">x</a>`, 'document')).toBe('x');
   });
 
-  test('films keep their sources and get controls', () => {
+  test('videos keep their sources and get controls', () => {
     const html = '<video autoplay loop><source src="/a.mp4" type="video/mp4"><p>Download</p></video>';
     expect(sanitizeHtml(html, 'document')).toBe(
       '<video loop="" controls=""><source src="/a.mp4" type="video/mp4">Download</video>',
     );
   });
 
-  test('pictures keep their candidates', () => {
+  test('pictures keep the safe candidates of their srcset', () => {
     const html = '<img src="/a.png" srcset="/a.png 300w, javascript:x 2x, https://b.example/b.png 2x" sizes="100vw">';
     expect(sanitizeHtml(html, 'document')).toBe(
       '<img src="/a.png" srcset="/a.png 300w, https://b.example/b.png 2x" sizes="100vw" alt="">',
@@ -270,7 +267,7 @@ describe('documents', () => {
 
 const fill = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** What is dear to read, by length. */
+/** Markup that is expensive to parse, by length. */
 const abusiveShapes: Readonly<Record<string, (length: number) => string>> = {
   'open brackets': (length) => fill('<', length),
   ampersands: (length) => fill('&', length),
@@ -298,20 +295,20 @@ const abusiveShapes: Readonly<Record<string, (length: number) => string>> = {
 };
 
 describe('size', () => {
-  test('more than the limit is refused with a reason', () => {
+  test('more than the limit is rejected with a reason', () => {
     const html = `<p>${'触'.repeat(maxHtmlLength)}</p>`;
     expect(() => sanitizeHtml(html, 'flow')).toThrow(HtmlTooLargeError);
     expect(() => sanitizeHtml(html, 'flow')).toThrow(/at most 512000/);
     expect(new HtmlTooLargeError(1)).toMatchObject({ code: 'html_too_large', status: 413 });
   });
 
-  test('escaping does not push what fits over the limit', () => {
+  test('the limit does not count the escaping', () => {
     const clean = sanitizeHtml('&'.repeat(maxHtmlLength), 'flow');
     expect(clean.length).toBeGreaterThan(maxHtmlLength);
     expect(sanitizeHtml(clean, 'flow')).toBe(clean);
   });
 
-  test('nesting ends at a depth no reader could tell', () => {
+  test('nesting is limited in depth', () => {
     const clean = sanitizeHtml(`${'<blockquote>'.repeat(5000)}x`, 'flow');
     expect(clean).toContain('x');
     expect(clean.split('<blockquote>').length).toBeLessThan(66);
@@ -319,7 +316,7 @@ describe('size', () => {
 
   // In one run and by the processor's clock, so that neither a slow machine nor a busy one fails it. Four times the length
   // may cost four times as much; quadratic cost would be sixteen times.
-  test.each(Object.entries(abusiveShapes))('long text of %s costs in proportion to its length', (_name, shape) => {
+  test.each(Object.entries(abusiveShapes))('parsing %s takes time in proportion to the length', (_name, shape) => {
     const kilobytes = isLong ? 200 : 80;
     let clean = '';
     const cost = (length: number) => {
@@ -334,11 +331,11 @@ describe('size', () => {
     expect(findExecutable(clean)).toEqual([]);
   });
 
-  test('a remembered result is the same', () => {
+  test('a cached result equals a computed one', () => {
     const html = '<p>a<script>x</script>';
     expect([1, 2, 3].map(() => sanitizeHtmlCached(html, 'flow'))).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>']);
     expect(sanitizeHtmlCached(html, 'inline')).toBe('a');
-    // More than is remembered.
+    // More than the cache holds.
     for (let index = 0; index < 110; index += 1) sanitizeHtmlCached(`<p>${index}${'x'.repeat(20_000)}`, 'flow');
     const player = '<iframe src="https://player.vimeo.com/1"></iframe>';
     expect(sanitizeHtmlCached(player, 'document')).toBe('');

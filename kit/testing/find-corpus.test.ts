@@ -17,11 +17,11 @@ describe('data that was collected elsewhere', () => {
     expect(findCorpus('there.jsonl', { folder, isNeeded: true })).toBe(join(folder, 'there.jsonl'));
   });
 
-  test('ends a run that decides when it is missing', () => {
+  test('ends a run that needs it if it is missing', () => {
     expect(() => findCorpus('gone.jsonl', { folder, isNeeded: true })).toThrow(join(folder, 'gone.jsonl'));
   });
 
-  test('is missed aloud everywhere else', () => {
+  test('is reported as missing in other runs', () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(findCorpus('gone.jsonl', { folder, isNeeded: false })).toBeNull();
     expect(said.mock.calls.join()).toContain(join(folder, 'gone.jsonl'));

@@ -9,7 +9,7 @@ import { createRandom } from './seeded-random.ts';
 let server: Server | null = null;
 afterEach(() => void server?.close());
 
-/** Notes what reaches it and how each connection ends. */
+/** Records the received bytes and how each connection ends. */
 async function startListener(onConnection: (socket: Socket) => void = () => {}) {
   const ends: string[] = [];
   let received = '';
@@ -36,14 +36,14 @@ const visit = (more: Partial<HostileVisit>): HostileVisit => ({
   ...more,
 });
 
-test('a reset comes after exactly the bytes that were asked for', async () => {
+test('a reset happens after exactly the given number of bytes', async () => {
   const { port, ends, received } = await startListener();
   await playHostileClient(visit({ at: 5, behaviour: 'reset' }), { port });
   await expect.poll(() => ends).toEqual(['ECONNRESET']);
   expect(received()).toBe('GET /');
 });
 
-test('a half-closed connection still hears the answer', async () => {
+test('a half-closed connection still receives the response', async () => {
   const { port, ends } = await startListener((socket) => socket.on('end', () => socket.end('late')));
   const { received, wasClosedByPeer } = await playHostileClient(visit({ behaviour: 'half-close', holdMs: 500 }), {
     port,
@@ -51,7 +51,7 @@ test('a half-closed connection still hears the answer', async () => {
   expect([ends, received, wasClosedByPeer]).toEqual([['end'], 'late', true]);
 });
 
-test('what waits for the answer is played after its first bytes', async () => {
+test('a client that waits for the response acts after its first bytes', async () => {
   const { port } = await startListener((socket) => socket.once('data', () => socket.write('hello')));
   for (const at of ['answer-begun', 'answered'] as const) {
     expect((await playHostileClient(visit({ at }), { port })).received).toBe('hello');
@@ -82,7 +82,7 @@ test('a client leaves no handle behind, however it ended', async () => {
   await expect.poll(handles).toBeLessThanOrEqual(before);
 });
 
-test('nobody listening is no error', async () => {
+test('a refused connection is not an error', async () => {
   const { port } = await startListener();
   server?.close();
   expect((await playHostileClient(visit({}), { port })).received).toBe('');
@@ -99,7 +99,7 @@ test('the same seed makes the same visits', () => {
 });
 
 test.each(['plain', 'chunked', 'close', 'pipelined', 'expect-continue'] as const)(
-  'a request dressed as %s is one that a server understands',
+  'a request in the form %s is understood by a server',
   async (dress) => {
     const seen: string[] = [];
     const http = createHttpServer(async (request, response) => {

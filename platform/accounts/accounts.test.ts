@@ -24,8 +24,8 @@ afterAll(() => opened.close());
 const checkToken = (token: string) => opened.call('/app/checkToken', { form: {}, token });
 const wrong = { zh: '账号或密码错误', en: 'The account or password is incorrect' };
 
-describe('whoever registers', () => {
-  test('has an account, a welcome in their language, and can log in', async () => {
+describe('registering', () => {
+  test('creates an account that can log in, and sends a welcome mail in its language', async () => {
     const form = { industry: 'games', company: 'Kinetic', job: 'Sound' };
     const answer = await register(opened, 'new@haptera.example', testPassword, { form, locale: 'zh' });
     expect(answer).toMatchObject({ status: 200, code: 200, success: true, message: '注册成功', result: null });
@@ -34,16 +34,16 @@ describe('whoever registers', () => {
   });
 
   test.each([
-    ['another letter case', 'TWICE@haptera.example'],
-    ['other forms of the letters', 'ｔｗｉｃｅ@haptera.example'],
-  ])('with an address that exists in %s is told that it exists', async (_, again) => {
+    ['different letter case', 'TWICE@haptera.example'],
+    ['full-width letters', 'ｔｗｉｃｅ@haptera.example'],
+  ])('with an existing address in %s is rejected because the account exists', async (_, again) => {
     await addAccount(opened, { username: 'twice@haptera.example' });
     const answer = await register(opened, again, testPassword, { locale: 'zh' });
     expect(answer).toMatchObject({ status: 409, code: 703, message: '该邮箱账号已存在' });
     expect(await register(opened, again)).toMatchObject({ code: 703, message: 'The email account already exsits' });
   });
 
-  test('in ten places at once gets one account', async () => {
+  test('ten times at once with the same address creates one account', async () => {
     const username = 'race@haptera.example';
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(opened, username)));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 703)]);
@@ -51,24 +51,24 @@ describe('whoever registers', () => {
   });
 
   test.each([
-    ['a name that is no address', 'nobody', testPassword, 'username'],
+    ['a name that is not an email address', 'nobody', testPassword, 'username'],
     ['a short password', 'weak@haptera.example', 'short1', 'password'],
     ['a long password', 'weak@haptera.example', 'sixteencharacter', 'password'],
-    ['a password of other signs', 'weak@haptera.example', 'pass word!', 'password'],
+    ['a password with characters that are not allowed', 'weak@haptera.example', 'pass word!', 'password'],
     ['the name of the mailbox as password', 'Mara.Quill@haptera.example', 'maraquill', 'password'],
-    ['a password that everybody has', 'weak@haptera.example', 'Qwerty123', 'password'],
-    ['a password of one sign', 'weak@haptera.example', '77777777', 'password'],
-  ])('with %s is refused, and told which field it is', async (_, username, password, field) => {
+    ['a common password', 'weak@haptera.example', 'Qwerty123', 'password'],
+    ['a password of one repeated character', 'weak@haptera.example', '77777777', 'password'],
+  ])('with %s is rejected, and the response names the field', async (_, username, password, field) => {
     const answer = await register(opened, username, password);
     expect(answer).toMatchObject({ status: 401, code: 702, message: wrong.en, result: { problems: [{ field }] } });
   });
 
-  test('with an industry that does not exist is refused', async () => {
+  test('with an industry that does not exist is rejected', async () => {
     const answer = await register(opened, 'i@haptera.example', testPassword, { form: { industry: 'magic' } });
     expect(answer).toMatchObject({ status: 400, code: 405, result: { problems: [{ field: 'industry' }] } });
   });
 
-  test('cannot make themselves a customer', async () => {
+  test('cannot choose the type customer or any permissions', async () => {
     const form = { roleCode: 'customer', isManager: '1', companyId: 'x', configFileAuth: '1' };
     await register(opened, 'modest@haptera.example', testPassword, { form });
     const { result } = await logIn(opened, 'modest@haptera.example');
@@ -80,8 +80,8 @@ describe('whoever registers', () => {
   });
 });
 
-describe('whether an account exists', () => {
-  test('is told by success, and by code 511', async () => {
+describe('the check whether an account exists', () => {
+  test('returns success if it exists, and code 511 if it does not', async () => {
     await addAccount(opened, { username: 'there@haptera.example' });
     const ask = (username: string, locale = 'en') => opened.call('/auth/checkUsername', { form: { username }, locale });
     expect(await ask('There@haptera.example')).toMatchObject({ status: 200, success: true, result: null });
@@ -90,8 +90,8 @@ describe('whether an account exists', () => {
   });
 });
 
-describe('whoever logs in', () => {
-  test('gets a token that says who they are', async () => {
+describe('logging in', () => {
+  test('returns a token, and what the account is and may do', async () => {
     const expiresAt = '2026-03-04T09:00:00.000Z';
     const username = 'trial@haptera.example';
     await addAccount(opened, { username, roleCode: 'trialCustomer', expiresAt, configFileAuth: 1, isManager: true });
@@ -107,19 +107,19 @@ describe('whoever logs in', () => {
   });
 
   test.each([
-    ['through another client', { platform: 'app' }, 'known@haptera.example', testPassword, 607],
-    ['with a name that is no address', {}, 'known', testPassword, 501],
-    ['with what is no password by the rules', {}, 'known@haptera.example', 'short', 502],
-    ['with another password', {}, 'known@haptera.example', 'another0one', 601],
+    ['for another client', { platform: 'app' }, 'known@haptera.example', testPassword, 607],
+    ['with a name that is not an email address', {}, 'known', testPassword, 501],
+    ['with a password that the rules do not allow', {}, 'known@haptera.example', 'short', 502],
+    ['with a wrong password', {}, 'known@haptera.example', 'another0one', 601],
     ['with an account that does not exist', {}, 'unknown@haptera.example', testPassword, 601],
-  ])('%s is refused with one text', async (_, form, username, password, code) => {
+  ])('%s is rejected with the same message', async (_, form, username, password, code) => {
     await addAccount(opened, { username: 'known@haptera.example' });
     const english = await logIn(opened, username, password, { form });
     expect(english).toMatchObject({ status: 401, code, success: false, message: wrong.en, result: null });
     expect((await logIn(opened, username, password, { form, locale: 'zh' })).message).toBe(wrong.zh);
   });
 
-  test('with an account that does not exist is answered byte for byte like with a wrong password', async () => {
+  test('with an unknown account gets exactly the same response as with a wrong password', async () => {
     const { username } = await addAccount(opened);
     const say = async (name: string, address: string) => {
       const { status, headers, ...body } = await logIn(opened, name, 'another0one', { address });
@@ -130,7 +130,7 @@ describe('whoever logs in', () => {
     }
   });
 
-  test('anew with another password is told that it is not the present one, by whoever is signed in with the account', async () => {
+  test('with a wrong password while signed in to the same account is rejected with code 402', async () => {
     const { id, username } = await addAccount(opened);
     const { id: stranger } = await addAccount(opened);
     const token = await beginSession(opened, id);
@@ -142,13 +142,13 @@ describe('whoever logs in', () => {
     expect((await logIn(opened, username, testPassword, { token })).success).toBe(true);
   });
 
-  test('with a suspended account is told so only as a number, and only with the right password', async () => {
+  test('with a suspended account and the right password is rejected with its own code, but the usual message', async () => {
     const { username } = await addAccount(opened, { suspendedAt: '2026-02-02T00:00:00Z' });
     expect(await logIn(opened, username)).toMatchObject({ status: 401, code: 602, message: wrong.en });
     expect(await logIn(opened, username, 'another0one')).toMatchObject({ code: 601, message: wrong.en });
   });
 
-  test('ends the session elsewhere, which is told so', async () => {
+  test('ends the account’s earlier session, and its next call is told why', async () => {
     const { username } = await addAccount(opened);
     const [older, newer] = [await tokenOf(opened, username), await tokenOf(opened, username)];
     expect(await checkToken(older)).toMatchObject({
@@ -162,21 +162,21 @@ describe('whoever logs in', () => {
     expect((await checkToken(newer)).success).toBe(true);
   });
 
-  test('whose session was ended elsewhere can log in with the old token at hand', async () => {
+  test('works although the request still contains the token of an ended session', async () => {
     const { username } = await addAccount(opened);
     const older = await tokenOf(opened, username);
     await tokenOf(opened, username);
     expect((await logIn(opened, username, testPassword, { token: older })).success).toBe(true);
   });
 
-  test('in five places at once is in at one of them', async () => {
+  test('five times at once leaves one valid session', async () => {
     const { username } = await addAccount(opened);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(opened, username)));
     const answers = await Promise.all(tokens.map(checkToken));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 403, 403, 403, 403]);
   });
 
-  test('with a hash of older parameters gets one of today', async () => {
+  test('replaces a password hash that has outdated parameters', async () => {
     const { username, id, passwordHash } = await addAccount(opened);
     const old = await hash(testPassword, { memoryCost: 8_192, timeCost: 1 });
     await opened.database.run(sql`update accounts set password_hash = ${old} where id = ${id}`);
@@ -189,39 +189,39 @@ describe('whoever logs in', () => {
 });
 
 describe('a token', () => {
-  test('that is unknown is refused', async () => {
+  test('that is unknown is rejected', async () => {
     const answer = await opened.call('/app/checkToken', { form: {}, token: 'x'.repeat(43), locale: 'zh' });
     expect(answer).toMatchObject({ status: 401, code: 401, message: '账号未授权，请先登录' });
     expect((await checkToken('x'.repeat(43))).message).toBe('Unauthorized account, please log in');
   });
 
-  test('ends with a logout', async () => {
+  test('becomes invalid with a logout', async () => {
     const token = await beginSession(opened, (await addAccount(opened)).id);
     expect((await opened.call('/auth/logout', { form: {}, token })).success).toBe(true);
     expect((await checkToken(token)).code).toBe(401);
   });
 
-  test('ends when its account is suspended', async () => {
+  test('becomes invalid when its account is suspended', async () => {
     const { id } = await addAccount(opened);
     const token = await beginSession(opened, id);
     await opened.database.run(sql`update accounts set suspended_at = now() where id = ${id}`);
     expect((await checkToken(token)).code).toBe(401);
   });
 
-  test('counts in the header alone, not in a cookie', async () => {
+  test('is accepted in the header, but not in a cookie', async () => {
     const token = await beginSession(opened, (await addAccount(opened)).id);
     expect((await opened.call('/app/checkToken', { form: {}, cookie: `token=${token}` })).code).toBe(401);
   });
 
-  test('stands in the database as a hash', async () => {
+  test('is stored as a hash', async () => {
     const token = await beginSession(opened, (await addAccount(opened)).id);
     const id = createHash('sha256').update(token).digest('hex');
     expect(await opened.database.one(sql`select 1 as one from sessions where id = ${id}`)).toEqual({ one: 1 });
   });
 });
 
-describe('guessing', () => {
-  test('stops after five wrong passwords, with the time to wait', async () => {
+describe('guessing passwords', () => {
+  test('is blocked after five attempts, and the response says how long', async () => {
     const { username } = await addAccount(opened);
     const from = { address: '198.51.100.7' };
     for (let tried = 0; tried < 5; tried += 1) {
@@ -234,7 +234,7 @@ describe('guessing', () => {
     expect(chinese.message).toBe('操作过于频繁，请稍后再试');
   });
 
-  test('from one network of IPv6 is guessing of one subscriber', async () => {
+  test('from several addresses of one IPv6 network is counted together', async () => {
     const { username } = await addAccount(opened);
     const codes = [];
     for (const last of ['1', '2', 'ffff:3', '4', '5', '6']) {
@@ -243,7 +243,7 @@ describe('guessing', () => {
     expect(codes).toEqual([601, 601, 601, 601, 601, 429]);
   });
 
-  test('from everywhere keeps nobody out who comes from a device of theirs', async () => {
+  test('from many addresses does not lock out the owner on a known device', async () => {
     const { username } = await addAccount(opened);
     const first = await logIn(opened, username);
     const cookie = cookieOf(first, 'haptera-visitor-device');
@@ -258,7 +258,7 @@ describe('guessing', () => {
     expect((await logIn(opened, username)).code).toBe(200);
   });
 
-  test('of addresses comes to an end', async () => {
+  test('the number of checks whether an account exists is limited for each visitor', async () => {
     const from = { address: '198.51.100.77' };
     const codes = await Promise.all(
       Array.from({ length: 130 }, async (_, index) => {
@@ -271,7 +271,7 @@ describe('guessing', () => {
   });
 });
 
-test('an envelope for one account logs in no other, and none twice', async () => {
+test('an envelope works only once, and only for its own account', async () => {
   const { username } = await addAccount(opened);
   const { username: other } = await addAccount(opened);
   const form = { platform: 'community', userName: username };
@@ -288,7 +288,7 @@ test('an envelope for one account logs in no other, and none twice', async () =>
   expect((await opened.call(path, { form: { ...form, userPwd: testPassword } })).code).toBe(405);
 });
 
-test('a token ends after twelve hours without a call, and after seven days of calls', async () => {
+test('a token expires after twelve hours without a call, and after seven days at the latest', async () => {
   const { id } = await addAccount(opened);
   const token = await beginSession(opened, id);
   for (let half = 0; half < 15; half += 1) {

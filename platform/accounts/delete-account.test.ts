@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 const remove = (username: string, captcha: string, locale = 'en') =>
   opened.call('/auth/deleteAccount', { form: { username, captcha }, locale });
 
-test('whoever has the code deletes the account, its sessions and all that is known of the person', async () => {
+test('deletion with a valid code removes the account, its sessions and all personal data', async () => {
   const { id, username } = await addAccount(opened, { industry: 'games', job: 'Sound' });
   const token = await beginSession(opened, id);
   const code = await askForCode(opened, '3', username);
@@ -32,17 +32,17 @@ test('whoever has the code deletes the account, its sessions and all that is kno
   expect(JSON.stringify(acts)).not.toContain(username);
 });
 
-test('a deleted address may be registered again', async () => {
+test('the address of a deleted account can be registered again', async () => {
   const { username } = await addAccount(opened);
   await remove(username, await askForCode(opened, '3', username));
   expect((await register(opened, username)).success).toBe(true);
 });
 
-test('an account that does not exist is told so', async () => {
+test('deleting an account that does not exist fails with code 511', async () => {
   expect(await remove('gone@haptera.example', '123456')).toMatchObject({ status: 404, code: 511 });
 });
 
-test('nothing is deleted with a wrong code or one for another purpose', async () => {
+test('a wrong code, or one for another purpose, deletes nothing', async () => {
   const { username } = await addAccount(opened);
   expect((await remove(username, '123456')).code).toBe(704);
   const code = await askForCode(opened, '2', username);
@@ -53,7 +53,7 @@ test('nothing is deleted with a wrong code or one for another purpose', async ()
 test.each([
   ['a customer', { roleCode: 'customer', expiresAt: null }],
   ['a running trial', { roleCode: 'trialCustomer', expiresAt: '2026-03-02T00:00:00Z' }],
-] as const)('%s is kept, and sent to business', async (_, over) => {
+] as const)('%s cannot delete the account and is referred to the sales team', async (_, over) => {
   const { username } = await addAccount(opened, over);
   expect(await remove(username, await askForCode(opened, '3', username))).toMatchObject({
     status: 403,
@@ -66,12 +66,12 @@ test.each([
   );
 });
 
-test('somebody whose trial is over may go', async () => {
+test('an account whose trial has expired can be deleted', async () => {
   const { username } = await addAccount(opened, { roleCode: 'trialCustomer', expiresAt: '2026-02-28T00:00:00Z' });
   expect((await remove(username, await askForCode(opened, '3', username))).success).toBe(true);
 });
 
-test('the last who looks after a company is kept', async () => {
+test('the last manager of a company cannot be deleted', async () => {
   const over = { companyId: await addCompany(opened), isManager: true };
   const [one, two] = [await addAccount(opened, over), await addAccount(opened, over)];
   const codes = [await askForCode(opened, '3', one.username), await askForCode(opened, '3', two.username)];

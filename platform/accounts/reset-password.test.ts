@@ -17,7 +17,7 @@ async function reset(username: string, cookie: string, over: Record<string, stri
   return opened.call(path, { ...options, cookie, form: { ...form, username } });
 }
 
-test('whoever checked the code sets a new password, which alone lets in', async () => {
+test('after a valid code, a new password replaces the old one and ends all sessions', async () => {
   const { username } = await addAccount(opened);
   const token = await tokenOf(opened, username);
   const answer = await reset(username, await checkCode(opened, username), {}, { locale: 'zh' });
@@ -29,7 +29,7 @@ test('whoever checked the code sets a new password, which alone lets in', async 
   expect((await listMails(opened, username)).at(-1)).toMatchObject({ template: 'passwordChanged', locale: 'zh' });
 });
 
-test('without a checked code, with one of another browser or account, nothing is set', async () => {
+test('without a valid code for this browser and account, the password does not change', async () => {
   const { username } = await addAccount(opened);
   const other = await addAccount(opened);
   const foreign = await checkCode(opened, other.username);
@@ -46,11 +46,11 @@ test('without a checked code, with one of another browser or account, nothing is
 });
 
 test.each([
-  ['two that differ', { newPasswordConfirm: 'fresh0as0snow' }, 603],
-  ['one that the rules refuse', { newPassword: 'short', newPasswordConfirm: 'short' }, 502],
-  ['one that everybody has', { newPassword: 'password1', newPasswordConfirm: 'password1' }, 502],
-  ['the one before', { newPassword: testPassword, newPasswordConfirm: testPassword }, 604],
-])('%s are refused, and may be corrected', async (_, over, code) => {
+  ['a different confirmation', { newPasswordConfirm: 'fresh0as0snow' }, 603],
+  ['a password that the rules do not allow', { newPassword: 'short', newPasswordConfirm: 'short' }, 502],
+  ['a common password', { newPassword: 'password1', newPasswordConfirm: 'password1' }, 502],
+  ['the current password', { newPassword: testPassword, newPasswordConfirm: testPassword }, 604],
+])('%s is rejected and can be corrected', async (_, over, code) => {
   const { username } = await addAccount(opened);
   const cookie = await checkCode(opened, username);
   const message = 'The account or password is incorrect';
@@ -59,14 +59,14 @@ test.each([
   expect((await reset(username, cookie)).success).toBe(true);
 });
 
-test('the right to set a password is over after ten minutes', async () => {
+test('the permission to set a password expires after ten minutes', async () => {
   const { username } = await addAccount(opened);
   const cookie = await checkCode(opened, username);
   opened.advance(10 * 60_000);
   expect((await reset(username, cookie)).code).toBe(701);
 });
 
-test('the right to set a password is over when a newer code is asked for', async () => {
+test('the permission to set a password ends when a newer code is requested', async () => {
   const { username } = await addAccount(opened);
   const cookie = await checkCode(opened, username);
   opened.advance(60_000);
@@ -74,7 +74,7 @@ test('the right to set a password is over when a newer code is asked for', async
   expect((await reset(username, cookie)).code).toBe(701);
 });
 
-test('of eight who set a password with one right, one does', async () => {
+test('of eight concurrent requests with the same permission, one sets the password', async () => {
   const { username } = await addAccount(opened);
   const cookie = await checkCode(opened, username);
   const answers = await Promise.all(Array.from({ length: 8 }, () => reset(username, cookie)));

@@ -62,7 +62,7 @@ describe('the list of accounts', () => {
     });
   });
 
-  test('has the newest first, with what each of them may, page by page', async () => {
+  test('is paged, newest first, and shows the permissions of each account', async () => {
     const first = await ask(`?company=${companyId}&pageSize=1`);
     expect(first.result).toMatchObject({
       total: 4,
@@ -83,7 +83,7 @@ describe('the list of accounts', () => {
     expect(await names(`?company=${companyId}&pageSize=3&page=2`)).toHaveLength(1);
   });
 
-  test('is searched by a part of the address, whose signs mean themselves', async () => {
+  test('can be searched by part of an address, without wildcards', async () => {
     expect(await names('?keyword=LIST_')).toEqual(['list_user@haptera.example']);
     expect(await names('?keyword=%25')).toEqual([]);
   });
@@ -94,11 +94,11 @@ describe('the list of accounts', () => {
     ['standing=expiring', ['list-soon@haptera.example']],
     ['standing=expired', ['list-over@haptera.example']],
     ['standing=suspended', ['list-off@haptera.example']],
-  ])('is narrowed by %s', async (query, found) => {
+  ])('can be filtered by %s', async (query, found) => {
     expect(await names(`?company=${companyId}&${query}`)).toEqual(found);
   });
 
-  test('is exported for spreadsheets, in which nothing is a formula', async () => {
+  test('is exported as CSV without formulas', async () => {
     await addAccount(opened, { username: '=sum@haptera.example', companyId, job: '@cmd' });
     const { result } = await opened.call(`/staff/accounts/export?company=${companyId}`, { headers, locale: 'zh' });
     const rows = String(result).trim().split('\r\n');
@@ -109,8 +109,8 @@ describe('the list of accounts', () => {
   });
 });
 
-describe('a change of an account', () => {
-  test('holds at once in its session, leaves the rest as it was, and is noted with who made it', async () => {
+describe('changing an account', () => {
+  test('affects open sessions at once, keeps the other fields, and is recorded with who made it', async () => {
     const companyId = await addCompany(opened, 'Changed');
     const { id } = await addAccount(opened, { configFileAuth: 0 });
     const token = await beginSession(opened, id);
@@ -136,11 +136,11 @@ describe('a change of an account', () => {
   });
 
   test.each([
-    ['a trial without an end', { roleCode: 'trialCustomer', expiresAt: '' }, 'expiresAt'],
-    ['who looks after no company', { isManager: '1' }, 'isManager'],
+    ['a trial without an end date', { roleCode: 'trialCustomer', expiresAt: '' }, 'expiresAt'],
+    ['a manager without a company', { isManager: '1' }, 'isManager'],
     ['a company that does not exist', { companyId: '00000000-0000-4000-8000-000000000000' }, 'companyId'],
-    ['an end that is no time', { expiresAt: 'tomorrow' }, 'expiresAt'],
-  ])('to %s is refused with the field', async (_, change, field) => {
+    ['an end date that is not a time', { expiresAt: 'tomorrow' }, 'expiresAt'],
+  ])('to %s is rejected, and the response names the field', async (_, change, field) => {
     const { id } = await addAccount(opened);
     expect(await tell('change', { id, ...change })).toMatchObject({
       code: 405,
@@ -148,7 +148,7 @@ describe('a change of an account', () => {
     });
   });
 
-  test('to a trial is the one trial of the account', async () => {
+  test('to a trial uses up the one trial of the account', async () => {
     const { id } = await addAccount(opened);
     await tell('change', { id, roleCode: 'trialCustomer', expiresAt: '2026-03-20T00:00:00.000Z' });
     await tell('change', { id, roleCode: 'user' });
@@ -169,7 +169,7 @@ describe('the last manager of a company', () => {
     return { id, companyId };
   };
 
-  test('is neither deleted nor taken away while others are in it', async () => {
+  test('cannot be deleted or removed while the company has other accounts', async () => {
     const { id, companyId } = await last();
     await addAccount(opened, { companyId });
     expect(await tell('delete', { id })).toMatchObject({ status: 400, code: 503 });
@@ -178,13 +178,13 @@ describe('the last manager of a company', () => {
     expect(await read(id)).toMatchObject({ companyId, isManager: true });
   });
 
-  test('may go when nobody is left in it', async () => {
+  test('can be deleted when the company has no other account', async () => {
     const { id } = await last();
     expect((await tell('delete', { id })).success).toBe(true);
     expect((await ask(`/one?id=${id}`)).code).toBe(511);
   });
 
-  test('stays when two managers are deleted at once', async () => {
+  test('is kept when two managers are deleted at once', async () => {
     const { id, companyId } = await last();
     const { id: other } = await addAccount(opened, { companyId, isManager: true });
     await addAccount(opened, { companyId });
@@ -194,7 +194,7 @@ describe('the last manager of a company', () => {
 });
 
 describe('an account that staff suspend', () => {
-  test('is out of its sessions, cannot log in, and its person is told by a mail', async () => {
+  test('loses its sessions, cannot log in, and gets a mail', async () => {
     const { id, username } = await addAccount(opened);
     const token = await beginSession(opened, id);
     expect((await tell('suspend', { id })).success).toBe(true);
@@ -207,14 +207,14 @@ describe('an account that staff suspend', () => {
     expect(await listMails(opened, username)).toHaveLength(1);
   });
 
-  test('can log in again with its password once it is released', async () => {
+  test('can log in again with its password after it is released', async () => {
     const { id, username } = await addAccount(opened, { suspendedAt: '2026-02-02T00:00:00Z' });
     expect((await tell('release', { id })).success).toBe(true);
     expect((await logIn(opened, username)).success).toBe(true);
     expect(await listMails(opened, username)).toMatchObject([{ template: 'accountReleased' }]);
   });
 
-  test('is not free by deleting itself and registering anew', async () => {
+  test('cannot escape by deleting itself and registering again', async () => {
     const { username } = await addAccount(opened, { suspendedAt: '2026-02-02T00:00:00Z' });
     const captcha = await askForCode(opened, '3', username);
     const answer = await opened.call('/auth/deleteAccount', { form: { username, captcha } });
@@ -222,7 +222,7 @@ describe('an account that staff suspend', () => {
     expect((await register(opened, username)).code).toBe(703);
   });
 
-  test('is not free by taking another address', async () => {
+  test('stays suspended when its address is changed', async () => {
     const companyId = await addCompany(opened, 'Moved');
     const { id: manager } = await addAccount(opened, { companyId, isManager: true });
     const { id } = await addAccount(opened, { companyId, suspendedAt: '2026-02-02T00:00:00Z' });
@@ -236,7 +236,7 @@ describe('an account that staff suspend', () => {
 describe('an account that staff add', () => {
   const member = { username: 'added@haptera.example', locale: 'zh', roleCode: 'customer' };
 
-  test('has what was chosen, and its person sets a password by the code of a mail', async () => {
+  test('has the chosen fields, and sets its password with a code from a mail', async () => {
     const companyId = await addCompany(opened, 'Grown');
     const { result } = await tell('add', { ...member, companyId, configFileAuth: '1' });
     const { id }: { id: string } = JSON.parse(JSON.stringify(result));
@@ -246,14 +246,14 @@ describe('an account that staff add', () => {
     expect(await askForCode(opened, '2', member.username)).toMatch(/^\d{6}$/);
   });
 
-  test('is refused when somebody has the address, and when it is none', async () => {
+  test('is rejected if its address is taken or invalid', async () => {
     await addAccount(opened, { username: 'taken@haptera.example' });
     expect((await tell('add', { ...member, username: 'Taken@haptera.example' })).code).toBe(703);
     expect((await tell('add', { ...member, username: 'nobody' })).code).toBe(501);
   });
 });
 
-test('an account that staff delete is gone, its person is told, and it is noted with who did it', async () => {
+test('when staff delete an account, its owner gets a mail, and the audit log records who did it', async () => {
   const { id, username } = await addAccount(opened, { roleCode: 'customer' });
   expect((await tell('delete', { id })).success).toBe(true);
   expect((await opened.call('/auth/checkUsername', { form: { username } })).code).toBe(511);

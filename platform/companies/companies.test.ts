@@ -47,8 +47,8 @@ async function actsOn(id: string) {
   );
 }
 
-describe('who looks after a company', () => {
-  test('sees its figures', async () => {
+describe('a manager', () => {
+  test('sees the totals of the company', async () => {
     await member({ lastLoginAt: '2026-02-27T00:00:00Z' });
     await member({ lastLoginAt: '2026-01-27T00:00:00Z', expiresAt: '2026-03-20T00:00:00Z' });
     await member({ expiresAt: '2026-02-01T00:00:00Z' });
@@ -64,7 +64,7 @@ describe('who looks after a company', () => {
     });
   });
 
-  test('lists its accounts, the newest first, page by page', async () => {
+  test('lists the accounts of the company page by page, newest first', async () => {
     for (const day of ['03', '01', '02']) {
       await member({
         username: `day${day}.${companyId}@haptera.example`,
@@ -79,7 +79,7 @@ describe('who looks after a company', () => {
     expect((await list('page=9')).result).toEqual({ total: 4, accounts: [] });
   });
 
-  test('finds accounts by a part of the address, whose signs mean themselves', async () => {
+  test('finds accounts by part of an address, without wildcards', async () => {
     const own = await member({ username: `A_100%.${companyId}@haptera.example` });
     await member({ username: `ab100c.${companyId}@haptera.example` });
     for (const keyword of ['a_100%', 'A_1', '%25', '_100']) {
@@ -89,18 +89,18 @@ describe('who looks after a company', () => {
     expect((await list('keyword=nobody')).result).toEqual({ total: 0, accounts: [] });
   });
 
-  test('cannot ask for pages that make no sense', async () => {
+  test('cannot request invalid pages', async () => {
     expect(await list('page=0')).toMatchObject({ status: 400, code: 405, message: 'Bad request' });
     expect((await list('pageSize=101')).code).toBe(405);
     expect((await opened.call('/companyAdmin/accounts?page=x', { token, locale: 'zh' })).message).toBe('请求有误');
   });
 });
 
-describe('another address', () => {
+describe('changing an address', () => {
   const change = (id: string, newEmail: string, newEmailConfirm = newEmail) =>
     post('changeEmail', { id, newEmail, newEmailConfirm });
 
-  test('takes over all that the account may do, with a password of its own', async () => {
+  test('keeps all permissions of the account, but requires a new password', async () => {
     const expiresAt = '2026-06-01T00:00:00.000Z';
     const old = await member({ configFileAuth: 0, expiresAt, job: 'Sound' });
     const oldToken = await beginSession(opened, old.id);
@@ -129,7 +129,7 @@ describe('another address', () => {
     expect(await actsOn(old.id)).toMatchObject([{ action: 'company.change-email', account_id: manager.id }]);
   });
 
-  test('is refused when somebody has it, when it is none, and when the two differ', async () => {
+  test('is rejected if the address is taken, invalid or confirmed differently', async () => {
     const one = await member();
     const other = await foreign();
     expect(await change(one.id, other.username.toUpperCase())).toMatchObject({
@@ -145,7 +145,7 @@ describe('another address', () => {
     expect((await logIn(opened, one.username)).success).toBe(true);
   });
 
-  test('is refused for accounts of other companies as for none', async () => {
+  test('is rejected for accounts of other companies as if they did not exist', async () => {
     for (const id of [(await foreign()).id, (await addAccount(opened)).id, nowhere]) {
       expect(await change(id, `x.${companyId}@haptera.example`)).toMatchObject(unknown);
     }
@@ -153,8 +153,8 @@ describe('another address', () => {
   });
 });
 
-describe('a password of the manager’s choice', () => {
-  test('lets the account in, whose sessions end', async () => {
+describe('a password that a manager sets', () => {
+  test('replaces the old one and ends the sessions of the account', async () => {
     const one = await member();
     const own = await beginSession(opened, one.id);
     expect(await setPassword(one.id, 'fresh0as0rain')).toMatchObject({ success: true });
@@ -165,7 +165,7 @@ describe('a password of the manager’s choice', () => {
     expect(await actsOn(one.id)).toEqual([{ action: 'company.set-password', account_id: manager.id, details: {} }]);
   });
 
-  test('must be typed twice the same, and be one by the rules', async () => {
+  test('must match its confirmation and the rules', async () => {
     const one = await member();
     expect((await setPassword(one.id, 'fresh0as0rain', 'fresh0as0snow')).code).toBe(603);
     expect((await setPassword(one.id, 'short')).code).toBe(502);
@@ -173,7 +173,7 @@ describe('a password of the manager’s choice', () => {
     expect((await logIn(opened, one.username)).success).toBe(true);
   });
 
-  test('is set for no account of another company', async () => {
+  test('cannot be set for accounts of other companies', async () => {
     const other = await foreign();
     expect(await setPassword(other.id, 'fresh0as0rain')).toMatchObject(unknown);
     expect((await logIn(opened, other.username)).success).toBe(true);
@@ -181,7 +181,7 @@ describe('a password of the manager’s choice', () => {
 });
 
 describe('deleting an account of the company', () => {
-  test('ends it, tells its person, and is noted', async () => {
+  test('ends its sessions, sends its owner a mail, and is recorded', async () => {
     const one = await member();
     const own = await beginSession(opened, one.id);
     expect(await post('deleteAccount', { id: one.id })).toMatchObject({ success: true });
@@ -191,7 +191,7 @@ describe('deleting an account of the company', () => {
     expect(await post('deleteAccount', { id: one.id })).toMatchObject(unknown);
   });
 
-  test('is refused for oneself, and for others’ accounts as for none', async () => {
+  test('is rejected for oneself, and for accounts of other companies as if they did not exist', async () => {
     expect(await post('deleteAccount', { id: manager.id })).toMatchObject({ status: 400, code: 503 });
     const other = await foreign();
     for (const id of [other.id, nowhere]) expect(await post('deleteAccount', { id })).toMatchObject(unknown);
@@ -199,7 +199,7 @@ describe('deleting an account of the company', () => {
     expect((await logIn(opened, other.username)).success).toBe(true);
   });
 
-  test('leaves one manager when two delete each other at the same moment', async () => {
+  test('leaves one manager when two delete each other at the same time', async () => {
     const second = await member({ isManager: true });
     const other = await beginSession(opened, second.id);
     const codes = await Promise.all([
@@ -214,7 +214,7 @@ describe('deleting an account of the company', () => {
   });
 });
 
-test('who is no manager any more may nothing, in the middle of a session', async () => {
+test('an account that is no longer a manager loses its permissions at once', async () => {
   const one = await member();
   await opened.database.run(sql`update accounts set is_manager = false where id = ${manager.id}`);
   for (const answer of [

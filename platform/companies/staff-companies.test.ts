@@ -19,7 +19,7 @@ const add = async (name: string) => {
   return result.id;
 };
 
-test('companies are listed by name, with their accounts, and searched', async () => {
+test('companies are listed by name with the number of their accounts, and can be searched', async () => {
   const id = await add('Zeta 100%');
   await add('alpha');
   await addAccount(opened, { companyId: id, isManager: true });
@@ -29,7 +29,7 @@ test('companies are listed by name, with their accounts, and searched', async ()
   expect(await ask('?keyword=_lpha')).toMatchObject({ total: 0 });
 });
 
-test('a company gets another name, which no other one has', async () => {
+test('a company can be renamed, but not to an existing name', async () => {
   const id = await add('Before');
   await add('Taken');
   expect((await tell('change', { id, name: 'taken' })).code).toBe(709);
@@ -43,7 +43,7 @@ test('a company gets another name, which no other one has', async () => {
   expect(audit).toEqual({ details: { name: 'before', by: 'admin' } });
 });
 
-test('the end of a contract is that of its customers when staff say so', async () => {
+test('the end of a contract applies to its customers only if staff request it', async () => {
   const companyId = await add('Contract');
   const customer = await addAccount(opened, { companyId, roleCode: 'customer' });
   const user = await addAccount(opened, { companyId });
@@ -60,19 +60,19 @@ test('the end of a contract is that of its customers when staff say so', async (
   ]);
 });
 
-test('of two companies of one name that are made at once there is one', async () => {
+test('creating companies with the same name at the same time creates one', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => tell('add', { name: 'Race' })));
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 709, 709, 709, 709]);
 });
 
-test('a company with accounts is kept', async () => {
+test('a company with accounts cannot be deleted', async () => {
   const id = await add('Kept');
   await addAccount(opened, { companyId: id });
   expect((await tell('delete', { id })).code).toBe(710);
   expect(await ask('?keyword=kept')).toMatchObject({ total: 1 });
 });
 
-test('a company without accounts is deleted with its config files, and the log says by whom', async () => {
+test('a company without accounts is deleted with its config files, and the log records by whom', async () => {
   const id = await add('Gone');
   await opened.database.run(sql`
     insert into config_files (id, company_id, name, name_key, actuator, device, note, file_id, file_name, bytes, sha256,
@@ -88,7 +88,7 @@ test('a company without accounts is deleted with its config files, and the log s
   expect((await tell('delete', { id })).code).toBe(522);
 });
 
-test('of an account that comes into a company and the deletion of that company, one is refused', async () => {
+test('if an account is moved to a company while that is being deleted, one of the two is rejected', async () => {
   for (let round = 0; round < 5; round += 1) {
     const companyId = await add(`Both ${round}`);
     const { id } = await addAccount(opened, {});

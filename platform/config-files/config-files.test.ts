@@ -53,7 +53,7 @@ async function download(person: Person, id: string, headers: Record<string, stri
 const listKept = async () => (await readdir(join(opened.dataDirectory, 'platform', 'config-files'))).sort();
 
 describe('a config file', () => {
-  test('has a name, a motor, a device, a time and a creator', async () => {
+  test('has a name, an actuator, a device, a time and a creator', async () => {
     const person = await arrive();
     const id = await make(person);
     const item = {
@@ -74,7 +74,7 @@ describe('a config file', () => {
     expect((await ask(person, `/detail?id=${id}`)).result).toEqual(detail);
   });
 
-  test('is saved by a browser under its own name, from an address that is open for five minutes', async () => {
+  test('is downloaded under its own name, from an address that is valid for five minutes', async () => {
     const person = await arrive();
     const id = await make(person, { uploadId: await send(person, effect, '脉冲.he') });
     const { result } = await ask(person, `/link?id=${id}`);
@@ -93,7 +93,7 @@ describe('a config file', () => {
     opened.advance(-5 * 60_000);
   });
 
-  test('can be fetched in parts, so that a large download goes on where it broke off', async () => {
+  test('can be requested in ranges, so that a large download can be resumed', async () => {
     const person = await arrive();
     const id = await make(person);
     const part = async (headers: Record<string, string>) => {
@@ -119,7 +119,7 @@ describe('a config file', () => {
     }
   });
 
-  test('is refused with every field that is missing', async () => {
+  test('with missing fields is rejected, and the response names each of them', async () => {
     const person = await arrive();
     expect(await create(person, { name: ' ', device: '' })).toMatchObject({
       status: 400,
@@ -133,7 +133,7 @@ describe('a config file', () => {
     });
   });
 
-  test('is not made of an upload of somebody else, of none, or of half a one', async () => {
+  test('cannot be created from an unknown or incomplete upload, or from one of another account', async () => {
     const person = await arrive();
     const foreign = await send(await arrive());
     const half = (await beginFile(opened, person.token, 'a.zip', 10)).headers.get('location')?.slice(-36) ?? '';
@@ -143,7 +143,7 @@ describe('a config file', () => {
     }
   });
 
-  test('that is made twice with one upload, as after a lost answer, is made once', async () => {
+  test('is created once if the request is repeated after a lost response', async () => {
     const person = await arrive();
     const uploadId = await send(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => tell(person, '/create', { ...text, uploadId })));
@@ -151,7 +151,7 @@ describe('a config file', () => {
     expect((await ask(person, '/list')).result).toMatchObject({ total: 1 });
   });
 
-  test('of a name that the folder has already is refused, and its upload stays for another name', async () => {
+  test('with an existing name is rejected, and its upload can be used with another name', async () => {
     const companyId = await addCompany(opened);
     const [person, colleague] = [await arrive({ companyId }), await arrive({ companyId })];
     await make(person);
@@ -164,7 +164,7 @@ describe('a config file', () => {
 });
 
 describe('the list', () => {
-  test('has pages, the last changed first, and is searched by its words', async () => {
+  test('is paged, last changed first, and can be searched', async () => {
     const person = await arrive();
     for (let index = 1; index <= 23; index += 1) {
       opened.advance(1_000);
@@ -184,7 +184,7 @@ describe('the list', () => {
     expect((await ask(person, '/list?keyword=nothing')).result).toMatchObject({ total: 0, pages: 0, items: [] });
   });
 
-  test('of a company is for all who may use the tool there, and for nobody else', async () => {
+  test('of a company is visible to its accounts that may use the tool, and to no others', async () => {
     const companyId = await addCompany(opened);
     const [maker, colleague] = [await arrive({ companyId }), await arrive({ companyId })];
     const strangers = [await arrive(), await arrive({ companyId: await addCompany(opened, 'Other'), isManager: true })];
@@ -203,8 +203,8 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  test('of facts and file gives a new version, and the old file is gone', async () => {
+describe('changing a config file', () => {
+  test('with a new file creates a new version and deletes the old file', async () => {
     const person = await arrive();
     const id = await make(person);
     const [before] = await opened.database.query<{ file_id: string }>(
@@ -224,7 +224,7 @@ describe('a change', () => {
     await expect.poll(listKept).not.toContain(before?.file_id);
   });
 
-  test('of what a colleague has changed meanwhile is refused, and changes nothing', async () => {
+  test('is rejected if a colleague has changed it in the meantime', async () => {
     const companyId = await addCompany(opened);
     const [maker, manager] = [await arrive({ companyId }), await arrive({ companyId, isManager: true })];
     const id = await make(maker);
@@ -238,7 +238,7 @@ describe('a change', () => {
     expect(chosen.result).toEqual({ id, version: 3 });
   });
 
-  test('that many make at once is made by one', async () => {
+  test('by many requests at once succeeds for one of them', async () => {
     const person = await arrive();
     const id = await make(person);
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe('a change', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 915)]);
   });
 
-  test('whose answer was lost may be sent again', async () => {
+  test('can be repeated after a lost response', async () => {
     const person = await arrive();
     const id = await make(person);
     const change = { ...text, id, note: 'Again', version: '1', uploadId: await send(person) };
@@ -256,14 +256,14 @@ describe('a change', () => {
     }
   });
 
-  test('to a name that another one has is refused', async () => {
+  test('to an existing name is rejected', async () => {
     const person = await arrive();
     await make(person);
     const id = await make(person, { name: 'Cabin' });
     expect(await tell(person, '/edit', { ...text, id, version: '1' })).toMatchObject({ code: 532 });
   });
 
-  test('is for the creator and the manager of the company', async () => {
+  test('is allowed to its creator and to managers of the company', async () => {
     const companyId = await addCompany(opened);
     const people = {
       maker: await arrive({ companyId }),
@@ -278,7 +278,7 @@ describe('a change', () => {
     expect((await ask(people.maker, '/list')).result).toMatchObject({ total: 0 });
   });
 
-  test('is in the audit log, without a word of what it says', async () => {
+  test('is recorded in the audit log without its content', async () => {
     const person = await arrive();
     const id = await make(person);
     await tell(person, '/edit', { ...text, id, note: 'Quiet', version: '1' });
@@ -296,7 +296,7 @@ describe('a change', () => {
 });
 
 describe('who may use the tool', () => {
-  test('a running trial shows config files and lets nobody make one', async () => {
+  test('a trial account sees config files but cannot create any', async () => {
     const companyId = await addCompany(opened);
     const id = await make(await arrive({ companyId }));
     const trial = await arrive({
@@ -314,7 +314,7 @@ describe('who may use the tool', () => {
     expect(signedIn.result).toMatchObject({ configFileAuth: 1 });
   });
 
-  test('a trial or a contract that is over is told so', async () => {
+  test('an expired trial or contract is rejected with its own code', async () => {
     for (const roleCode of ['trialCustomer', 'customer'] as const) {
       const over = await arrive({ roleCode, expiresAt: '2026-02-28T00:00:00Z' });
       const refused = await ask(over, '/list');
@@ -323,20 +323,20 @@ describe('who may use the tool', () => {
     }
   });
 
-  test('whoever orders custom files, or neither, is told that they may not', async () => {
+  test('accounts for custom files, or without any access, are rejected', async () => {
     for (const configFileAuth of [0, null] as const) {
       expect(await ask(await arrive({ configFileAuth }), '/list')).toMatchObject({ status: 403, code: 521 });
     }
   });
 });
 
-describe('an account that goes', () => {
+describe('deleting or moving an account', () => {
   const leave = async ({ username }: Person) => {
     const captcha = await askForCode(opened, '3', username);
     return opened.call('/auth/deleteAccount', { form: { username, captcha } });
   };
 
-  test('leaves its files to its company, without a name', async () => {
+  test('keeps its files in its company, without the name of their creator', async () => {
     const companyId = await addCompany(opened);
     const [maker, colleague] = [await arrive({ companyId, roleCode: 'user' }), await arrive({ companyId })];
     const id = await make(maker);
@@ -345,7 +345,7 @@ describe('an account that goes', () => {
     expect((await download(colleague, id)).status).toBe(200);
   });
 
-  test('takes its files with it where there is no company', async () => {
+  test('deletes its files if it has no company', async () => {
     const person = await arrive({ roleCode: 'user' });
     const id = await make(person);
     const file = await opened.database.one<{ file_id: string }>(sql`select file_id from config_files where id = ${id}`);
@@ -357,7 +357,7 @@ describe('an account that goes', () => {
     expect(await listKept()).not.toContain(file?.file_id);
   });
 
-  test('to another address hands its files over with all its rights', async () => {
+  test('to another address moves its files as well', async () => {
     const companyId = await addCompany(opened);
     const [maker, manager] = [await arrive({ companyId }), await arrive({ companyId, isManager: true })];
     const id = await make(maker);

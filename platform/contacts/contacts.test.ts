@@ -30,7 +30,7 @@ const send = (form: Readonly<Record<string, string>>, address: string, locale = 
   opened.call('/community/contact', { form, address, locale });
 const countRows = async () => (await opened.database.query(sql`select id from contacts`)).length;
 
-test('a contact form is kept and mailed to staff, with its words as text', async () => {
+test('a contact form is stored and mailed to staff, with its content escaped', async () => {
   expect(await send(long, '192.0.2.10')).toMatchObject({ code: 200, success: true, message: 'Submit success' });
   const row = await opened.database.one(sql`select * from contacts where name = 'Ada Lovelace'`);
   expect(row).toMatchObject({ form: 'long', office_address: 'Berlin', message: whole.message, status: 'new' });
@@ -41,7 +41,7 @@ test('a contact form is kept and mailed to staff, with its words as text', async
   expect(mail?.html).toContain('of &lt;b&gt;words&lt;/b&gt;');
 });
 
-test('the short form asks for the same, and says so in Chinese', async () => {
+test('the short form is stored too, and answered in Chinese', async () => {
   const answer = await opened.call('/community/contact/short', { form: whole, address: '192.0.2.11', locale: 'zh' });
   expect(answer).toMatchObject({ code: 200, message: '提交成功' });
   expect(await opened.database.one(sql`select form, device from contacts where form = 'short'`)).toMatchObject({
@@ -50,7 +50,7 @@ test('the short form asks for the same, and says so in Chinese', async () => {
   });
 });
 
-test('every wrong field is named at once, and nothing is kept', async () => {
+test('all invalid fields are reported together, and nothing is stored', async () => {
   const before = await countRows();
   const form = { name: 'Ada', phone: '12', email: 'ada', officialWebsite: 'haptera', message: ' ' };
   const answer = await send(form, '192.0.2.12');
@@ -68,13 +68,13 @@ test('every wrong field is named at once, and nothing is kept', async () => {
   expect(await countRows()).toBe(before);
 });
 
-test('a program that fills in the trap is told that all is well, and nothing is kept', async () => {
+test('a program that fills in the hidden field gets a success response, but nothing is stored', async () => {
   const before = await countRows();
   expect(await send({ ...whole, trap: 'https://spam.example' }, '192.0.2.13')).toMatchObject({ code: 200 });
   expect(await countRows()).toBe(before);
 });
 
-test('the sixth form of an address within an hour is refused, however many come at once', async () => {
+test('the sixth form from one address within an hour is rejected, even if many are sent at once', async () => {
   const before = await countRows();
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(whole, '2001:db8:1:2::7')));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(5);
@@ -82,14 +82,14 @@ test('the sixth form of an address within an hour is refused, however many come 
   expect(refused).toMatchObject({ status: 429, code: 429, message: 'Too many attempts, please try again later' });
   expect(refused?.headers.get('retry-after')).toBe('3600');
   expect(await countRows()).toBe(before + 5);
-  // Another address of the same subscriber is no way around it; another subscriber is not concerned.
+  // The limit also applies to other addresses of the same subscriber, but not to other subscribers.
   expect(await send(whole, '2001:db8:1:2:ffff::9')).toMatchObject({ code: 429 });
   expect(await send(whole, '2001:db8:1:3::7')).toMatchObject({ code: 200 });
   opened.advance(60 * 60_000 + 1);
   expect(await send(whole, '2001:db8:1:2::7')).toMatchObject({ code: 200 });
 });
 
-test('what is kept does not tell the address of who wrote', async () => {
+test('the stored form does not contain the sender’s IP address', async () => {
   const rows = await opened.database.query(sql`select * from contacts`);
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|2001:db8/);
 });

@@ -8,7 +8,7 @@ import { addAccount, beginSession } from '../testing/test-accounts.ts';
 const secret = 'a secret of this test, as long as it must be';
 let platform: TestPlatform;
 let store: Server;
-/** What the store of files was asked for, and how it answers. */
+/** The requests that the simulated CMS received, and its response. */
 let asked: string[] = [];
 let answer = { status: 200, bytes: 4_096 };
 
@@ -40,7 +40,7 @@ const ticketFor = (visibility: Visibility, key = ticketKey(secret)) =>
 const kinds = {
   user: {},
   trial: { roleCode: 'trialCustomer', trialBegunAt: '2026-02-28T00:00:00Z', expiresAt: '2026-09-01T00:00:00Z' },
-  'trial that is over': {
+  'expired trial': {
     roleCode: 'trialCustomer',
     trialBegunAt: '2026-01-01T00:00:00Z',
     expiresAt: '2026-01-08T00:00:00Z',
@@ -62,19 +62,19 @@ test.each([
   ['trial', 'signed-in', 200],
   ['trial', 'trialCustomer,customer', 200],
   ['trial', 'customer', 521],
-  ['trial that is over', 'signed-in', 200],
-  ['trial that is over', 'trialCustomer,customer', 606],
-  ['trial that is over', 'customer', 521],
+  ['expired trial', 'signed-in', 200],
+  ['expired trial', 'trialCustomer,customer', 606],
+  ['expired trial', 'customer', 521],
   ['customer', 'signed-in', 200],
   ['customer', 'trialCustomer,customer', 200],
   ['customer', 'user', 521],
   ['customer without a contract', 'trialCustomer,customer', 606],
   ['customer without a contract', 'user,customer', 200],
-] as const)('of a %s, what is for %s is answered with %i', async (kind, visibility, code) => {
+] as const)('a request of a %s for a file visible to %s gets code %i', async (kind, visibility, code) => {
   expect((await askAs(kind, ticketFor(visibility))).code).toBe(code);
 });
 
-test('an address is good for five minutes, for the file and those that the ticket names', async () => {
+test('a download address is valid for five minutes, for the file and account types in the ticket', async () => {
   const { result } = await askAs('customer', ticketFor('customer'));
   const { url, fileName, bytes, until } = result as { url: string; fileName: string; bytes: number; until: string };
   expect([fileName, bytes]).toEqual(['engine.zip', 4_096]);
@@ -86,7 +86,7 @@ test('an address is good for five minutes, for the file and those that the ticke
   expect(Date.parse(until) - 5 * 60_000).toBeGreaterThan(Date.parse('2026-03-01T00:00:00Z'));
 });
 
-test('a ticket that nobody signed is no resource, and is asked of nobody', async () => {
+test('a ticket with an invalid signature is rejected without asking the CMS', async () => {
   const [words = '', signature = ''] = ticketFor('signed-in').split('.');
   const widened = Buffer.from(JSON.stringify([8, 'engine.zip', 'signed-in', 'the-sdk'])).toString('base64url');
   const forged = [
@@ -103,17 +103,17 @@ test('a ticket that nobody signed is no resource, and is asked of nobody', async
   expect(asked).toEqual([]);
 });
 
-test('a file that is gone, or for others by now, is no resource', async () => {
+test('a file that the CMS does not find gives code 522', async () => {
   answer = { status: 404, bytes: 0 };
   expect((await askAs('user', ticketFor('signed-in'))).code).toBe(522);
 });
 
-test.each([500, 302])('while the store of files answers %i, one is asked to come back', async (status) => {
+test.each([500, 302])('if the CMS responds with %i, the visitor is asked to try again later', async (status) => {
   answer = { status, bytes: 0 };
   expect((await askAs('user', ticketFor('signed-in'))).code).toBe(529);
 });
 
-test('nobody opens more than sixty in ten minutes', async () => {
+test('an account can request sixty downloads in ten minutes', async () => {
   const { id } = await addAccount(platform);
   const token = await beginSession(platform, id);
   const codes: number[] = [];
@@ -124,7 +124,7 @@ test('nobody opens more than sixty in ten minutes', async () => {
   expect([codes[59], codes[60]]).toEqual([200, 429]);
 });
 
-test('downloads are counted by day, and nobody’s name is kept', async () => {
+test('downloads are counted by day, without names', async () => {
   await platform.database.run(sql`delete from download_counts`);
   await askAs('user', ticketFor('signed-in'));
   await askAs('customer', ticketFor('signed-in'));
@@ -133,7 +133,7 @@ test('downloads are counted by day, and nobody’s name is kept', async () => {
   expect(rows).toEqual([{ offer: 'the-sdk', file_name: 'engine.zip', number: 2 }]);
 });
 
-test('staff see how often a file was downloaded within 30 days and ever, the most wanted first', async () => {
+test('staff see how often each file was downloaded in the last 30 days and in total, most frequent first', async () => {
   const headers = { Authorization: `Staff ${platform.platform.keys.staff.toString('base64url')}` };
   const { result: opened } = await askAs('customer', ticketFor('customer'));
   const today = Date.parse(String(Object.entries(opened ?? {}).find(([name]) => name === 'until')?.[1]).slice(0, 10));

@@ -23,14 +23,14 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 
 describe('a code', () => {
-  test('of six digits comes by mail in the language of the page', async () => {
+  test('has six digits and is mailed in the language of the page', async () => {
     expect(await send({}, { locale: 'zh' })).toMatchObject({ success: true, message: '验证码已发送，请查收邮件' });
     const [mail] = await listMails(opened, username);
     expect(mail).toMatchObject({ template: 'passwordCode', locale: 'zh' });
     expect(mail?.text).toMatch(/\b\d{6}\b/);
   });
 
-  test('is right once, for the browser that sent it', async () => {
+  test('is accepted once, for the browser that sent it', async () => {
     const code = await askForCode(opened, '2', username);
     const answer = await check(code);
     expect(answer.success).toBe(true);
@@ -40,41 +40,41 @@ describe('a code', () => {
     expect((await check(code)).code).toBe(704);
   });
 
-  test('that is wrong is told so', async () => {
+  test('that is wrong is rejected', async () => {
     const code = await askForCode(opened, '2', username);
     expect(await check(wrongFor(code))).toMatchObject({ status: 400, code: 704, message: 'Invalid verification code' });
     expect((await check('abc', { locale: 'zh' })).message).toBe('验证码错误');
     expect((await check(code)).success).toBe(true);
   });
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const code = await askForCode(opened, '2', username);
     opened.advance(10 * minutes);
     expect(await check(code)).toMatchObject({ status: 400, code: 705, message: 'Verification code has expired' });
     expect((await check(code, { locale: 'zh' })).message).toBe('验证码已过期');
   });
 
-  test('that was tried five times is used up', async () => {
+  test('becomes invalid after five wrong attempts', async () => {
     const code = await askForCode(opened, '2', username);
     for (let tried = 0; tried < 5; tried += 1) expect((await check(wrongFor(code))).code).toBe(704);
     expect(await check(code)).toMatchObject({ status: 400, code: 706, message: 'Invalid verification code' });
     expect((await check(code, { locale: 'zh' })).message).toBe('验证码错误');
   });
 
-  test('for one purpose opens nothing else', async () => {
+  test('for one purpose is not accepted for another', async () => {
     const code = await askForCode(opened, '3', username);
     await askForCode(opened, '2', username);
     expect((await check(code)).code).toBe(704);
   });
 
-  test('of another address opens nothing', async () => {
+  test('of another account is not accepted', async () => {
     const other = await addAccount(opened);
     const code = await askForCode(opened, '2', other.username);
     await send();
     expect((await check(code)).code).toBe(704);
   });
 
-  test('gives way to a newer one', async () => {
+  test('becomes invalid when a newer one is sent', async () => {
     const code = await askForCode(opened, '2', username);
     opened.advance(60 * seconds);
     const newer = await askForCode(opened, '2', username);
@@ -82,48 +82,48 @@ describe('a code', () => {
     expect((await check(newer)).success).toBe(true);
   });
 
-  test('goes to the address of the account, however somebody spells it', async () => {
+  test('is sent to the stored address of the account, however the request spells it', async () => {
     await addAccount(opened, { username: 'mara@haptera.example' });
     await send({ username: 'ｍara@haptera.example' });
     expect(await listMails(opened, 'mara@haptera.example')).toHaveLength(1);
     expect(await listMails(opened, 'ｍara@haptera.example')).toEqual([]);
   });
 
-  test('and the address stand in the database as keyed hashes', async () => {
+  test('is stored as a keyed hash, as is its address', async () => {
     const code = await askForCode(opened, '2', username);
     const rows = JSON.stringify(await opened.database.query(sql`select * from email_codes`));
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(username);
   });
 
-  test('is sent for known purposes to addresses alone', async () => {
+  test('is sent only to email addresses and for known purposes', async () => {
     expect(await send({ type: '1' })).toMatchObject({ status: 400, code: 503, message: 'Invalid operation type' });
     expect((await send({ type: '1' }, { locale: 'zh' })).message).toBe('操作类型无效');
     expect((await send({ username: 'nobody' })).code).toBe(501);
   });
 });
 
-describe('many tries at once', () => {
+describe('a thousand concurrent attempts', () => {
   const places = Array.from({ length: times(1000) }, (_, index) => ({
     address: `10.1.${Math.floor(index / 250)}.${index % 250}`,
   }));
 
-  test('of wrong codes compare five', async () => {
+  test('with wrong codes check five of them', async () => {
     const code = await askForCode(opened, '2', username);
     const answers = await Promise.all(places.map((place) => check(wrongFor(code), place)));
     expect(answers.filter((answer) => answer.code === 704)).toHaveLength(5);
     expect(answers.filter((answer) => answer.code === 706)).toHaveLength(places.length - 5);
   });
 
-  test('of the right code let one browser go on', async () => {
+  test('with the right code succeed once', async () => {
     const code = await askForCode(opened, '2', username);
     const answers = await Promise.all(places.map((place) => check(code, place)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 });
 
-describe('how often codes are sent', () => {
-  test('is once in sixty seconds, and the wait is told', async () => {
+describe('sending a code', () => {
+  test('is allowed once in sixty seconds, and the response says how long to wait', async () => {
     await send();
     opened.advance(20 * seconds);
     const early = await send();
@@ -134,13 +134,13 @@ describe('how often codes are sent', () => {
     expect((await send()).success).toBe(true);
   });
 
-  test('is once for twenty who ask at the same moment', async () => {
+  test('happens once if twenty requests arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await listMails(opened, username)).toHaveLength(1);
   });
 
-  test('is five in an hour for whoever comes from afar', async () => {
+  test('is allowed five times in an hour from an unknown place', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await send()).success).toBe(true);
       opened.advance(minutes);
@@ -150,7 +150,7 @@ describe('how often codes are sent', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
-  test('is not used up for the account’s own places by strangers', async () => {
+  test('is still allowed from a known place when strangers have used up the limit', async () => {
     await logIn(opened, username);
     for (let sent = 0; sent < 6; sent += 1) {
       await send({}, { address: '203.0.113.9' });
@@ -161,7 +161,7 @@ describe('how often codes are sent', () => {
   });
 });
 
-test('an address without an account is answered byte for byte like one with', async () => {
+test('an address without an account gets exactly the same responses as one with an account', async () => {
   const walk = async (name: string) => {
     const seen: string[] = [];
     const note = async (path: string, form: Record<string, string>) => {
@@ -183,7 +183,7 @@ test('an address without an account is answered byte for byte like one with', as
   expect(await listMails(opened, nobody)).toEqual([]);
 });
 
-test('who is signed in with a VIP account gets no code for its deletion', async () => {
+test('a signed-in VIP account gets no code for its deletion', async () => {
   const vip = await addAccount(opened, { roleCode: 'customer' });
   const token = await tokenOf(opened, vip.username);
   expect(await send({ type: '3', username: vip.username }, { token })).toMatchObject({ status: 403, code: 914 });

@@ -36,12 +36,12 @@ const open = (sealed: string) => envelopes.openPassword(sealed, { action, userna
 const refused = { refusal: { code: 916 } };
 
 describe('a sealed password', () => {
-  test('opens to what was typed', async () => {
+  test('opens to the original password', async () => {
     expect(await open(await seal())).toBe(password);
     expect(await open(await seal({ password: '密码 🔒 ünïcode' }))).toBe('密码 🔒 ünïcode');
   });
 
-  test('opens however the letters of the address are spelled', async () => {
+  test('opens regardless of the spelling of the address', async () => {
     expect(await open(await seal({ username: 'ann@haptera.EXAMPLE ' }))).toBe(password);
   });
 
@@ -56,13 +56,13 @@ describe('a sealed password', () => {
     await expect(open(sealed)).rejects.toMatchObject(refused);
   });
 
-  test('of a hundred that are sent at once, opens for one', async () => {
+  test('sent a hundred times at once opens once', async () => {
     const sealed = await seal();
     const answers = await Promise.allSettled(Array.from({ length: 100 }, () => open(sealed)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('opens for two minutes', async () => {
+  test('expires after two minutes', async () => {
     const [early, late] = [await seal(), await seal()];
     now += 119_000;
     expect(await open(early)).toBe(password);
@@ -77,7 +77,7 @@ describe('a sealed password', () => {
     await expect(open(await seal(over))).rejects.toMatchObject(refused);
   });
 
-  test('does not open once a bit of any of its parts is turned', async () => {
+  test('does not open if a bit of any part was flipped', async () => {
     const sealed = await seal();
     const [version = '', ...parts] = sealed.split('.');
     for (let index = 1; index < parts.length; index += 1) {
@@ -89,28 +89,28 @@ describe('a sealed password', () => {
     expect(await open(sealed)).toBe(password);
   });
 
-  test('does not open with material of another time or installation', async () => {
+  test('does not open if it was sealed with other key material', async () => {
     const [one, other] = [envelopes.issueMaterial(), envelopes.issueMaterial()];
     await expect(open(await seal({}, { kid: one.kid, key: other.key }))).rejects.toMatchObject(refused);
     const elsewhere = openEnvelopes('another secret of thirty-two signs');
     await expect(open(await seal({}, elsewhere.issueMaterial()))).rejects.toMatchObject(refused);
   });
 
-  test('whose time somebody made longer does not open', async () => {
+  test('does not open if its expiry was changed', async () => {
     const { kid, key } = envelopes.issueMaterial();
     const longer = (Number.parseInt(kid.split('-')[0] ?? '', 36) + 1_000_000).toString(36);
     await expect(open(await seal({}, { kid: kid.replace(/^[^-]+/, longer), key }))).rejects.toMatchObject(refused);
   });
 
   test.each(['', 'touch0made0real', 'v1.a.b.c.d', 'v2.x', `v1.${'a'.repeat(900)}`])(
-    'is a bad request when it has another shape: %j',
+    'is a bad request if it is malformed: %j',
     async (text) => {
       await expect(open(text)).rejects.toMatchObject({ refusal: { code: 405 } });
     },
   );
 });
 
-test('made-up envelopes leave nothing in the database', async () => {
+test('forged envelopes leave nothing in the database', async () => {
   const { database } = opened;
   await database.run(sql`delete from used_envelopes`);
   const { kid } = envelopes.issueMaterial();
@@ -119,7 +119,7 @@ test('made-up envelopes leave nothing in the database', async () => {
   expect(await database.query(sql`select kid from used_envelopes`)).toEqual([]);
 });
 
-describe('two sealed passwords of one call', () => {
+describe('two sealed passwords in one call', () => {
   const purpose = { action: '/auth/forgetPassword/v2', username };
   const sealBoth = async (one: string, two: string, material = envelopes.issueMaterial(), second = material) => ({
     newPassword: await seal({ action: `${purpose.action}#newPassword`, password: one }, material),
@@ -137,13 +137,13 @@ describe('two sealed passwords of one call', () => {
     await expect(envelopes.openNewPassword(sealed, purpose)).rejects.toMatchObject({ refusal: { code: 603 } });
   });
 
-  test('do not open in each other’s place', async () => {
+  test('do not open if they are swapped', async () => {
     const { newPassword } = await sealBoth(password, password);
     const twice = { newPassword, newPasswordConfirm: newPassword };
     await expect(envelopes.openNewPassword(twice, purpose)).rejects.toMatchObject(refused);
   });
 
-  test('are sealed with the same material', async () => {
+  test('must be sealed with the same key material', async () => {
     const sealed = await sealBoth(password, password, envelopes.issueMaterial(), envelopes.issueMaterial());
     await expect(envelopes.openNewPassword(sealed, purpose)).rejects.toMatchObject(refused);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Each test is a visitor of its own. */
+/** Each test uses its own address, because the rate limits are per visitor. */
 let address = '';
 let visitors = 0;
 beforeEach(() => {
@@ -53,7 +53,7 @@ const listKept = async () => {
 const listOnDisk = async () => (await readdir(join(opened.dataDirectory, 'platform', 'files'))).sort();
 
 describe('feedback', () => {
-  test('is kept with its files, which nobody can guess or open from outside', async () => {
+  test('is stored with its files', async () => {
     const answer = await send([
       ['screen.png', png()],
       ['../../etc/Foto.JPG', jpeg()],
@@ -69,19 +69,19 @@ describe('feedback', () => {
     expect(await listOnDisk()).toEqual(await listKept());
   });
 
-  test('is mailed to staff with the address that an answer goes to', async () => {
+  test('is mailed to staff with the address for the reply', async () => {
     await send([['b.bmp', bmp()]], { type: '3', content: '它在响', email: 'ada@haptera.example' }, 'zh');
     const find = async () => (await opened.mails()).find(({ subject }) => subject === '新的反馈：使用咨询');
     await expect.poll(find).toMatchObject({ to: 'staff@haptera.example' });
     expect((await find())?.text).toMatch(/回复邮箱: ada@haptera\.example\n附件: b\.bmp\n\n> 它在响/);
   });
 
-  test('without files may come as a plain form', async () => {
+  test('without files can be sent as a plain form', async () => {
     const form = { type: '2', content: 'No files' };
     expect(await opened.call('/community/feedback', { form, address })).toMatchObject({ code: 200 });
   });
 
-  test('comes once in five minutes from one visitor', async () => {
+  test('is accepted once in five minutes from one visitor', async () => {
     expect(await send([])).toMatchObject({ code: 200 });
     const early = await send([]);
     expect(early).toMatchObject({ status: 429, code: 800 });
@@ -91,13 +91,13 @@ describe('feedback', () => {
     expect(await send([])).toMatchObject({ code: 200 });
   });
 
-  test('that comes twice at the same moment is kept once', async () => {
+  test('sent several times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send([['a.png', png()]])));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 800)]);
     expect(await listOnDisk()).toEqual(await listKept());
   });
 
-  test('names every wrong field and keeps no file', async () => {
+  test('with invalid fields is rejected with all of them, and no file is stored', async () => {
     const before = await listOnDisk();
     const answer = await send([['a.png', png()]], { type: '9', content: ' ', email: 'ada' });
     expect(answer).toMatchObject({ status: 400, code: 405 });
@@ -111,7 +111,7 @@ describe('feedback', () => {
     expect(await listOnDisk()).toEqual(before);
   });
 
-  test('of a program that fell for the trap leaves nothing behind', async () => {
+  test('with the hidden field filled in stores nothing', async () => {
     const before = await listOnDisk();
     expect(await send([['a.png', png()]], { trap: 'x' })).toMatchObject({ code: 200 });
     expect(await listOnDisk()).toEqual(before);
@@ -120,33 +120,33 @@ describe('feedback', () => {
 
 describe('a file', () => {
   test.each<[string, Part, number, number]>([
-    ['of a kind that is not taken', ['a.svg', Buffer.from('<svg/>')], 415, 900],
-    ['without an ending', ['png', png()], 415, 900],
-    ['with another ending behind', ['a.png.exe', png()], 415, 900],
-    ['that is no PNG inside', ['a.png', Buffer.from('<html><script>alert(1)</script></html>')], 415, 531],
-    ['that is no JPEG inside', ['a.jpeg', png()], 415, 531],
+    ['of an unsupported type', ['a.svg', Buffer.from('<svg/>')], 415, 900],
+    ['without an extension', ['png', png()], 415, 900],
+    ['with a second extension', ['a.png.exe', png()], 415, 900],
+    ['named PNG with other content', ['a.png', Buffer.from('<html><script>alert(1)</script></html>')], 415, 531],
+    ['named JPEG with other content', ['a.jpeg', png()], 415, 531],
     [
-      'that only begins as a bitmap',
+      'that only begins like a bitmap',
       ['a.bmp', Buffer.from('BM and then some words that are no header at all')],
       415,
       531,
     ],
-    ['that is no effect but a list', ['a.he', Buffer.from('[1]')], 415, 531],
-    ['that is no JSON', ['a.he', Buffer.from('{"a":')], 415, 531],
+    ['whose JSON is an array instead of an effect', ['a.he', Buffer.from('[1]')], 415, 531],
+    ['that is not JSON', ['a.he', Buffer.from('{"a":')], 415, 531],
     ['that is JSON but not in UTF-8', ['a.he', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])], 415, 531],
     ['that is empty', ['a.png', Buffer.alloc(0)], 415, 531],
     ['of more than 10 MB', ['a.png', png(10 * MEBIBYTE + 1)], 413, 533],
-  ])('%s is refused, and those before it are gone', async (_what, part, status, code) => {
+  ])('%s is rejected together with the files before it', async (_what, part, status, code) => {
     const before = await listOnDisk();
     expect(await send([['good.png', png()], part])).toMatchObject({ status, code, success: false });
     expect(await listOnDisk()).toEqual(before);
   });
 
-  test('of exactly 10 MB is taken', async () => {
+  test('of exactly 10 MB is accepted', async () => {
     expect(await send([['a.png', png(10 * MEBIBYTE)]])).toMatchObject({ code: 200 });
   });
 
-  test('is refused as the fourth one', async () => {
+  test('is rejected if it is the fourth', async () => {
     const before = await listOnDisk();
     const answer = await send(['a', 'b', 'c', 'd'].map((name): Part => [`${name}.png`, png()]));
     expect(answer).toMatchObject({ status: 400, code: 405, result: { problems: [{ field: 'files' }] } });
@@ -155,7 +155,7 @@ describe('a file', () => {
 });
 
 describe('a body', () => {
-  test('that is too large by its own word is not read', async () => {
+  test('is not read if its declared length is too large', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(40 * MEBIBYTE) };
     let isRead = false;
     const body = new ReadableStream(
@@ -173,7 +173,7 @@ describe('a body', () => {
     expect(isRead).toBe(false);
   });
 
-  test('that is no whole multipart is a bad request', async () => {
+  test('that is incomplete or invalid multipart is a bad request', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const post = (body: string) =>
       opened.http(
@@ -193,7 +193,7 @@ describe('a body', () => {
     expect((await opened.http(request, address)).status).toBe(400);
   });
 
-  test('that breaks off in the middle of a file leaves no file and no broken service behind', async () => {
+  test('that breaks off in the middle of a file leaves no file behind, and the service keeps working', async () => {
     const before = await listOnDisk();
     const server = await serve(opened.http, {
       port: 0,
@@ -210,7 +210,7 @@ describe('a body', () => {
   });
 });
 
-test('a file that no feedback has any more is swept', async () => {
+test('an orphaned file is deleted', async () => {
   const folder = join(opened.dataDirectory, 'platform', 'files');
   const orphan = join(folder, '00000000-0000-4000-8000-000000000000');
   await writeFile(orphan, 'x');

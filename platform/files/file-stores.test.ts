@@ -15,7 +15,7 @@ import type { S3Settings } from './s3-settings.ts';
 const prefix = 'platform/files/';
 const MIB = 1024 * 1024;
 const HOUR = 60 * 60_000;
-/** A part of a sending has 8 MiB: this takes three, and the last is short. */
+/** A multipart upload has parts of 8 MiB, so this needs three, the last of which is shorter. */
 const big = randomBytes(17 * MIB + 5);
 
 let server: S3Server;
@@ -53,7 +53,7 @@ describe.each([
     },
   },
 ])('files in $name', ({ open, age }) => {
-  test('are read as they were written', async () => {
+  test('are read exactly as they were written', async () => {
     const files = open();
     const id = randomUUID();
     const content = jpeg(300_000);
@@ -74,7 +74,7 @@ describe.each([
     expect(isSame(await readAll(files, id, part), content.subarray(part.first, part.last + 1))).toBe(true);
   });
 
-  test('of another kind than their name says are refused and leave nothing behind', async () => {
+  test('whose content does not match their name are rejected and leave nothing behind', async () => {
     const files = open();
     const id = randomUUID();
     const wrong = files.write(id, kindOf('a.png'), inPieces(jpeg(1_000)));
@@ -83,7 +83,7 @@ describe.each([
     expect(await files.listOlder(Date.now() + HOUR)).toEqual([]);
   });
 
-  test('whose sender breaks off leave nothing behind', async () => {
+  test('whose transfer breaks off leave nothing behind', async () => {
     const files = open();
     const id = randomUUID();
     await expect(files.write(id, kindOf('a.jpg'), breakingOff(jpeg(1_000)))).rejects.toThrow('gone');
@@ -92,7 +92,7 @@ describe.each([
   });
 
   test.each([{ bytes: 100 }, { bytes: 8 * MIB }, { bytes: big.length }])(
-    'of $bytes bytes are adopted whole, and gone from where they stood',
+    'of $bytes bytes are moved into the store completely',
     async ({ bytes }) => {
       const files = open();
       const { id, file, content } = await arrive(bytes);
@@ -104,7 +104,7 @@ describe.each([
     },
   );
 
-  test('are gone once they are removed, which may be asked again', async () => {
+  test('can be removed, even repeatedly', async () => {
     const files = open();
     const { id, file } = await arrive(100);
     await files.adopt(id, file);
@@ -114,7 +114,7 @@ describe.each([
     await expect(readAll(files, id)).rejects.toThrow();
   });
 
-  test('are listed when they are old, and no others', async () => {
+  test('are listed only if they are old', async () => {
     const files = open();
     const arrived = await Promise.all([1, 2, 3, 4, 5, 6].map((bytes) => arrive(bytes)));
     for (const { id, file } of arrived) await files.adopt(id, file);
@@ -123,14 +123,14 @@ describe.each([
     expect((await files.listOlder(Date.now() - HOUR)).sort()).toEqual(old.sort());
   });
 
-  test.each(['../secret', 'a/b', '', `${randomUUID()}/x`])('are never named %o', async (name) => {
+  test.each(['../secret', 'a/b', '', `${randomUUID()}/x`])('cannot have the name %o', async (name) => {
     const files = open();
     await expect(Promise.resolve().then(() => files.measure(name))).rejects.toThrow('must be the id');
     await expect(Promise.resolve().then(() => files.read(name, null))).rejects.toThrow('must be the id');
     await expect(Promise.resolve().then(() => files.remove(name))).rejects.toThrow('must be the id');
   });
 
-  test('that nobody reads on with are let go', async () => {
+  test('are released when the reader stops', async () => {
     const files = open();
     const { id, file } = await arrive(big.length);
     await files.adopt(id, file);
@@ -143,7 +143,7 @@ describe.each([
 });
 
 describe('an object store', () => {
-  test('gets big files in parts, and keeps no part of them after', async () => {
+  test('gets large files in parts, and keeps no part afterwards', async () => {
     const { id, file } = await arrive(big.length);
     await openObjects().adopt(id, file);
     const sent = server.asked.filter(({ method, query }) => method === 'PUT' && query.has('partNumber'));
@@ -157,27 +157,30 @@ describe('an object store', () => {
     { settings: { accessKeyId: 'SOMEBODY' }, code: 'InvalidAccessKeyId' },
     { settings: { region: 'elsewhere' }, code: 'AuthorizationHeaderMalformed' },
     { settings: { bucket: 'other-bucket' }, code: 'NoSuchBucket' },
-  ])('that answers $code is busy for people, and the log has the reason alone', async ({ settings, code }) => {
-    const files = openObjects(settings);
-    const { id, file } = await arrive(100);
-    await expect(files.adopt(id, file)).rejects.toMatchObject(busy);
-    expect(logged.join('\n')).toContain(code);
-    expect(logged.join('\n')).not.toContain(settings.secretAccessKey ?? server.settings.secretAccessKey);
-    expect(server.asked).toHaveLength(1);
-    expect(existsSync(file)).toBe(true);
-  });
+  ])(
+    'that responds with $code is reported to visitors as busy, and the log contains only the reason',
+    async ({ settings, code }) => {
+      const files = openObjects(settings);
+      const { id, file } = await arrive(100);
+      await expect(files.adopt(id, file)).rejects.toMatchObject(busy);
+      expect(logged.join('\n')).toContain(code);
+      expect(logged.join('\n')).not.toContain(settings.secretAccessKey ?? server.settings.secretAccessKey);
+      expect(server.asked).toHaveLength(1);
+      expect(existsSync(file)).toBe(true);
+    },
+  );
 
   test.each([
-    { name: 'refuses', fault: { status: 503, code: 'SlowDown' } },
-    { name: 'resets', fault: 'reset' },
-    { name: 'falls silent', fault: 'stall' },
-    { name: 'loses its answer', fault: 'lost answer' },
-  ] as const)('that $name once is asked again', async ({ fault }) => {
+    { name: 'refuses a request', fault: { status: 503, code: 'SlowDown' } },
+    { name: 'resets the connection', fault: 'reset' },
+    { name: 'stops responding', fault: 'stall' },
+    { name: 'loses its response', fault: 'lost answer' },
+  ] as const)('that $name once gets the request again', async ({ fault }) => {
     const { id, file, content } = await arrive(big.length);
     const failed = new Set<string>();
     server.fault = ({ method, key, query }) => {
       const name = `${method} ${key} ${query}`;
-      // What completes an object is gone when it is asked again: a test of its own.
+      // Completing an upload cannot simply be repeated; another test covers it.
       if (failed.has(name) || (method === 'POST' && query.has('uploadId'))) return null;
       failed.add(name);
       return fault;
@@ -189,7 +192,7 @@ describe('an object store', () => {
     expect(logged).toEqual([]);
   });
 
-  test('whose last answer was lost has the file all the same', async () => {
+  test('has the file even if its last response was lost', async () => {
     const { id, file, content } = await arrive(big.length);
     server.fault = failFirst(({ method, query }) => method === 'POST' && query.has('uploadId'), 'lost answer');
     const files = openObjects();
@@ -200,10 +203,10 @@ describe('an object store', () => {
 
   test.each([
     { name: 'refuses a part', isIt: isPart, fault: { status: 500, code: 'InternalError' } },
-    { name: 'resets every part', isIt: isPart, fault: 'reset' },
-    { name: 'says 200 and tells a failure behind it', isIt: isCompletion, fault: 'error in 200' },
-    { name: 'says something else than that it is whole', isIt: isCompletion, fault: 'nonsense' },
-  ] as const)('that $name leaves the file where it stood, and nothing of its own', async ({ isIt, fault }) => {
+    { name: 'resets the connection for each part', isIt: isPart, fault: 'reset' },
+    { name: 'responds with 200 and an error in the body', isIt: isCompletion, fault: 'error in 200' },
+    { name: 'does not confirm completion', isIt: isCompletion, fault: 'nonsense' },
+  ] as const)('that $name leaves the local file in place and keeps no parts', async ({ isIt, fault }) => {
     const { id, file, content } = await arrive(big.length);
     server.fault = (asked) => (isIt(asked) ? fault : null);
     const files = openObjects();
@@ -217,7 +220,7 @@ describe('an object store', () => {
   });
 
   test.each(['reset', 'stall', { status: 503, code: 'ServiceUnavailable' }] as const)(
-    'that is away (%o) is busy for whoever wants something',
+    'that is unavailable (%o) is reported as busy by every operation',
     async (fault) => {
       server.fault = () => fault;
       const files = openObjects({}, { patience: 100, sendingPatience: 100 });
@@ -235,7 +238,7 @@ describe('an object store', () => {
   );
 
   test.each(['cut body', 'stall body'] as const)(
-    'that ends in the middle of a file (%s) fails its reader',
+    'that breaks off in the middle of a file (%s) gives the reader an error',
     async (fault) => {
       const { id, file } = await arrive(big.length);
       const files = openObjects();
@@ -247,7 +250,7 @@ describe('an object store', () => {
     },
   );
 
-  test('that answers with a page of something else is not believed', async () => {
+  test('that responds with unrelated content is treated as unavailable', async () => {
     const files = openObjects();
     const { id, file } = await arrive(big.length);
     server.fault = () => 'nonsense';
@@ -257,7 +260,7 @@ describe('an object store', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  test('that kept another size than was sent is not believed', async () => {
+  test('that stored a different size is treated as failed', async () => {
     const { id, file } = await arrive(100);
     server.fault = ({ method }) => (method === 'HEAD' ? 'nonsense' : null);
     await expect(openObjects().adopt(id, file)).rejects.toThrow('kept 20 bytes of 100');
@@ -265,7 +268,7 @@ describe('an object store', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  test('gives back the room of what a killed process left', async () => {
+  test('is cleared of unfinished uploads of a killed process', async () => {
     const files = openObjects();
     const { id, file } = await arrive(big.length);
     const orphan = randomUUID();
@@ -279,7 +282,7 @@ describe('an object store', () => {
     expect(server.unfinished.size).toBe(0);
   });
 
-  test('works without a list of what is unfinished', async () => {
+  test('works even if it cannot list unfinished uploads', async () => {
     const files = openObjects();
     const { id, file } = await arrive(big.length);
     server.fault = ({ key, query }) =>
@@ -290,7 +293,7 @@ describe('an object store', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  test('shared with others has nothing of theirs listed', async () => {
+  test('shared with others lists only files of this store', async () => {
     const files = openObjects();
     for (const key of [`other/${randomUUID()}`, `${prefix}readme.txt`, `${prefix}${randomUUID()}/x`]) {
       server.objects.set(key, { bytes: Buffer.from('x'), at: 1_000 });
@@ -298,7 +301,7 @@ describe('an object store', () => {
     expect(await files.listOlder(Date.now())).toEqual([]);
   });
 
-  test('lists what stood on the disk when the power went', async () => {
+  test('lists local files left by a power failure', async () => {
     const files = openObjects();
     await files.write(randomUUID(), kindOf('a.jpg'), inPieces(jpeg(100)));
     const left = randomUUID();
@@ -348,7 +351,7 @@ async function* breakingOff(content: Buffer): AsyncGenerator<Uint8Array> {
   throw new Error('gone');
 }
 
-/** A whole file beside the store, as an upload leaves it. */
+/** A complete local file, as an upload leaves it. */
 async function arrive(bytes: number) {
   const id = randomUUID();
   const file = join(home, `arrived-${id}`);
@@ -363,7 +366,7 @@ async function readAll(files: FileStore, id: string, part: FilePart | null = nul
   return Buffer.concat(pieces);
 }
 
-/** A difference of so many bytes is nothing to print. */
+/** Not `toEqual`, which would print millions of bytes if they differ. */
 function isSame(one: Buffer, other: Buffer): boolean {
   return one.equals(other);
 }

@@ -40,7 +40,7 @@ async function linkTo(token: string, uploadId: string): Promise<string> {
 const download = (url: string, headers: Record<string, string> = {}) =>
   opened.http(new Request(`https://haptera.example${url}`, { headers }), '192.0.2.1');
 
-test('a config file goes from its sender to the bucket, and in parts to whoever downloads it', async () => {
+test('a config file is uploaded to the bucket and can be downloaded in ranges', async () => {
   const token = await arrive();
   const uploadId = await sendFile(opened, token, 'a.zip', content);
   expect([...server.objects.keys()]).toEqual([`platform/config-files/${uploadId}`]);
@@ -56,7 +56,7 @@ test('a config file goes from its sender to the bucket, and in parts to whoever 
   expect(digest(Buffer.from(await part.arrayBuffer()))).toBe(digest(content.subarray(5_000_000)));
 });
 
-test('an upload whose last byte came while the store was away is whole once the store is back', async () => {
+test('an upload that was completed while the store was unavailable is complete once the store is back', async () => {
   const token = await arrive();
   const location = (await beginFile(opened, token, 'a.zip', content.length)).headers.get('location') ?? '';
   server.fault = () => refusal;
@@ -71,7 +71,7 @@ test('an upload whose last byte came while the store was away is whole once the 
   expect(digest(Buffer.from(await (await download(url)).arrayBuffer()))).toBe(digest(content));
 });
 
-test('whoever downloads while the store is away is told to try again', async () => {
+test('a download while the store is unavailable gets a request to try again', async () => {
   const token = await arrive();
   const url = await linkTo(token, await sendFile(opened, token, 'a.zip', content));
   server.fault = () => refusal;
@@ -80,7 +80,7 @@ test('whoever downloads while the store is away is told to try again', async () 
   expect(await answer.json()).toMatchObject({ code: 529, success: false });
 });
 
-test('feedback with a file is refused while the store is away, and is taken when it comes again', async () => {
+test('feedback with a file is rejected while the store is unavailable, and accepted when it is sent again', async () => {
   const send = () => {
     const multipart = new FormData();
     for (const [name, value] of Object.entries({ type: '1', content: 'It hums.' })) multipart.set(name, value);
@@ -95,7 +95,7 @@ test('feedback with a file is refused while the store is away, and is taken when
   expect([...server.objects.keys()]).toEqual(rows.map(({ id }) => `platform/files/${id}`));
 });
 
-test('what is over is forgotten also while the store is away, and its bytes are removed when it is back', async () => {
+test('expired uploads are deleted even while the store is unavailable, and their files when it is back', async () => {
   const token = await arrive();
   const uploadId = await sendFile(opened, token, 'a.zip', content);
   opened.advance(25 * 60 * 60_000);

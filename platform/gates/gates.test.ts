@@ -24,7 +24,7 @@ const ticketFor = (visibility: Visibility, key = documentTicketKey(secret)) =>
 
 const kinds = {
   user: {},
-  'trial that is over': {
+  'expired trial': {
     roleCode: 'trialCustomer',
     trialBegunAt: '2026-01-01T00:00:00Z',
     expiresAt: '2026-01-08T00:00:00Z',
@@ -41,16 +41,16 @@ async function askAs(kind: keyof typeof kinds, ticket: string) {
 test.each([
   ['user', 'signed-in', 200],
   ['user', 'customer', 521],
-  ['trial that is over', 'signed-in', 200],
-  ['trial that is over', 'trialCustomer,customer', 606],
-  ['trial that is over', 'customer', 521],
+  ['expired trial', 'signed-in', 200],
+  ['expired trial', 'trialCustomer,customer', 606],
+  ['expired trial', 'customer', 521],
   ['customer', 'customer', 200],
   ['customer', 'user', 521],
-] as const)('to a %s, a document for %s is answered with %i', async (kind, visibility, code) => {
+] as const)('a request of a %s for a document visible to %s gets code %i', async (kind, visibility, code) => {
   expect((await askAs(kind, ticketFor(visibility))).code).toBe(code);
 });
 
-test('a pass is good for three minutes, for the document and those that the ticket names', async () => {
+test('a pass is valid for three minutes, for the document and account types in the ticket', async () => {
   const { result } = await askAs('customer', ticketFor('customer'));
   const { url, until } = result as { url: string; until: string };
   const opened = new URL(url, 'https://haptera.example');
@@ -63,7 +63,7 @@ test('a pass is good for three minutes, for the document and those that the tick
   expect(Date.parse(until) - 3 * 60_000).toBeGreaterThan(Date.parse('2026-03-01T00:00:00Z'));
 });
 
-test('staff see how often a gate let somebody through, not who was turned away', async () => {
+test('staff see how often a document was opened through its gate, not counting rejected requests', async () => {
   const headers = { Authorization: `Staff ${platform.platform.keys.staff.toString('base64url')}` };
   const path = '/community/doc/counted';
   const ticket = signDocumentTicket(documentTicketKey(secret), {
@@ -75,7 +75,7 @@ test('staff see how often a gate let somebody through, not who was turned away',
   expect(result).toMatchObject({ total: 1, downloads: [{ fileName: `/en${path}`, lastMonth: 2, ever: 2 }] });
 });
 
-test('a ticket that nobody signed opens nothing', async () => {
+test('a ticket with an invalid signature is rejected', async () => {
   const [words = '', signature = ''] = ticketFor('signed-in').split('.');
   const widened = Buffer.from(JSON.stringify([8, 'en', '/x', 'signed-in'])).toString('base64url');
   const forged = [

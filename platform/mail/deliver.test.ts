@@ -71,7 +71,7 @@ async function find(recipient: string) {
 const untilSent = (recipient: string) => expect.poll(async () => (await find(recipient)).sent_at).not.toBeNull();
 
 describe('a mail', () => {
-  test('arrives with its words as HTML and as text', async () => {
+  test('arrives with its content as HTML and as plain text', async () => {
     await serveMails();
     startWorker();
     await queueCode('ada@haptera.example');
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
-  test('keeps no code once it was sent', async () => {
+  test('is stored without its code after it was sent', async () => {
     await serveMails();
     startWorker();
     await queueCode('ada@haptera.example');
@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(JSON.stringify(await find('ada@haptera.example'))).not.toContain('482913');
   });
 
-  test('of a change that was taken back is never sent', async () => {
+  test('is never sent if its transaction was rolled back', async () => {
     await serveMails();
     startWorker();
     const taken = opened.database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect(server.received.map(({ to }) => to)).toEqual([['last@haptera.example']]);
   });
 
-  test('that a server takes later is tried again', async () => {
+  test('that a server rejects temporarily is sent again', async () => {
     await serveMails((_address, offer) => (offer <= 2 ? 451 : null));
     startWorker();
     await queueCode('later@haptera.example');
@@ -115,7 +115,7 @@ describe('a mail', () => {
     expect(await find('later@haptera.example')).toMatchObject({ tries: 3, failed_at: null, last_error: null });
   });
 
-  test('that a server refuses for good is given up, and the list says why', async () => {
+  test('that a server rejects permanently is given up, and the reason is stored', async () => {
     await serveMails(() => 550);
     startWorker();
     await queueCode('nobody@haptera.example');
@@ -124,7 +124,7 @@ describe('a mail', () => {
     expect(await find('nobody@haptera.example')).toMatchObject({ last_error: expect.stringContaining('550') });
   });
 
-  test('that says nothing true any more is given up unsent', async () => {
+  test('that has expired is given up without being sent', async () => {
     await serveMails();
     await queueCode('old@haptera.example');
     await opened.database.run(sql`update mails set expires_at = now() - interval '1 minute'`);
@@ -136,7 +136,7 @@ describe('a mail', () => {
     expect(await find('old@haptera.example')).toMatchObject({ failed_at: expect.any(String), values: {} });
   });
 
-  test('goes to no second address, whatever its words and its recipient contain', async () => {
+  test('is sent only to its recipient, whatever its content and its recipient contain', async () => {
     await serveMails();
     startWorker();
     const hostile = 'X\r\nBcc: eve@haptera.example\r\n\r\n<script>alert(1)</script>';
@@ -158,7 +158,7 @@ describe('a mail', () => {
 });
 
 describe('the queue', () => {
-  test('is not held up by a server that falls silent over one mail', async () => {
+  test('is not blocked when the server stops responding during one mail', async () => {
     await serveMails((address) => (address.startsWith('silent') ? 'hang' : null));
     const endless = { connection: 60_000, greeting: 60_000, silence: 60_000 };
     startWorker({ transport: createSmtpTransport(server.url, endless) });
@@ -169,7 +169,7 @@ describe('the queue', () => {
     expect(await find('silent@haptera.example')).toMatchObject({ tries: 1, sent_at: null });
   });
 
-  test('tries again what a silent server did not take', async () => {
+  test('sends a mail again if the server did not respond', async () => {
     await serveMails((_address, offer) => (offer === 1 ? 'hang' : null));
     const brief = { connection: 1_000, greeting: 1_000, silence: 200 };
     startWorker({ transport: createSmtpTransport(server.url, brief) });
@@ -178,7 +178,7 @@ describe('the queue', () => {
     expect(server.offered('silent@haptera.example')).toBe(2);
   });
 
-  test('goes on when the mail server comes back', async () => {
+  test('continues when the mail server is available again', async () => {
     await serveMails();
     const { url } = server;
     await server.close();
@@ -192,7 +192,7 @@ describe('the queue', () => {
     await untilSent('patient@haptera.example');
   });
 
-  test('sends each of thirty mails once, though a third of them is put off and two processes send', async () => {
+  test('sends each of thirty mails once, although a third of them is deferred and two processes send', async () => {
     await serveMails((address, offer) => (Number(/\d+/.exec(address)?.[0]) % 3 === 0 && offer <= 2 ? 451 : null));
     startWorker();
     startWorker();
@@ -202,10 +202,10 @@ describe('the queue', () => {
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...all].sort());
   });
 
-  test('sends a mail once more at most after a kill between sending and noting, with the same Message-ID', async () => {
+  test('sends a mail at most once more after a crash between sending and recording it, with the same Message-ID', async () => {
     await serveMails();
     const smtp = createSmtpTransport(server.url);
-    // From a process that is killed there nothing is heard again.
+    // A process that is killed at this point does nothing more.
     let isKilled = false;
     const never = () => new Promise<never>(() => undefined);
     const { database } = opened;
@@ -231,7 +231,7 @@ describe('the queue', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('writes no code, link or address of a mail into the log', async () => {
+  test('logs no code, link or address of a mail', async () => {
     await serveMails((address) => (address.startsWith('no') ? 550 : 451));
     startWorker();
     await queueCode('no@haptera.example', '777123');

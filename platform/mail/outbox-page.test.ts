@@ -25,7 +25,7 @@ const open = (platform: TestPlatform, path: string) =>
   platform.http(new Request(`http://localhost:4010/platform${path}`), '127.0.0.1');
 
 describe('the page of mails that were written to files', () => {
-  test('lists them and shows each one, where nothing of it can run', async () => {
+  test('lists them and shows each one without running its scripts', async () => {
     await expect.poll(() => atHome.mails()).toHaveLength(1);
     const list = await (await open(atHome, '/outbox')).text();
     const path = /href="\/platform(\/outbox\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? '';
@@ -39,13 +39,13 @@ describe('the page of mails that were written to files', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('knows no other files', async () => {
+  test('serves no other files', async () => {
     for (const path of ['/outbox/', '/outbox/../secret', '/outbox/..%2f..%2fsecret', '/outboxes']) {
       expect((await open(atHome, path)).status).toBe(404);
     }
   });
 
-  test('is not there where visitors reach the product', async () => {
+  test('does not exist on a public site', async () => {
     expect((await open(inPublic, '/outbox')).status).toBe(404);
   });
 });

@@ -31,7 +31,7 @@ describe.each(all)('the mail $name in $locale', ({ name, locale }) => {
     expect(html).toContain(locale === 'zh' ? 'lang="zh-CN"' : 'lang="en"');
   });
 
-  test('says the same as HTML and as text', () => {
+  test('has the same content as HTML and as plain text', () => {
     for (const part of content.parts) {
       const words = part.kind === 'code' ? part.code : part.kind === 'link' ? part.href : null;
       if (words !== null) expect(text).toContain(words);
@@ -40,19 +40,19 @@ describe.each(all)('the mail $name in $locale', ({ name, locale }) => {
     expect(text).not.toMatch(/<(?:p|div|html)\b|&amp;/);
   });
 
-  test('fetches nothing and runs nothing', () => {
+  test('loads no external resources and contains no scripts', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(|\ssrc=/);
     expect(html).not.toMatch(/<b>|<me>|<report>/);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(targets.filter((href) => !href.startsWith(publicUrl))).toEqual([]);
   });
 
-  test('shows no code and no link in its subject', () => {
+  test('has no code and no link in its subject', () => {
     expect(subject).not.toMatch(/\d{4}|https?:/);
   });
 });
 
-test('a mail that another version of the program stored is not guessed at', () => {
+test('a mail stored by another version of the program is not rendered if its values do not match', () => {
   expect(fillTemplate('passwordCode', 'en', { digits: '1' })).toBeNull();
   expect(fillTemplate('toString', 'en', {})).toBeNull();
 });

@@ -21,20 +21,23 @@ test.each([
   ['configtool', 'customer', 90, 1, 0],
   ['newconfig', 'customer', 90, 1, 0],
   ['customconfig', 'customer', 90, 0, 0],
-])('the sample account "%s" is of its kind', async (name, roleCode, remainingDays, configFileAuth, ifGroupManager) => {
-  const { result } = await enter(name);
-  expect(result).toMatchObject({ userInfo: { roleCode, remainingDays }, configFileAuth, ifGroupManager });
-  expect(sampleVisitors.some(({ username }) => username === `${name}@haptera.example`)).toBe(true);
-});
+])(
+  'the sample account "%s" has its type and permissions',
+  async (name, roleCode, remainingDays, configFileAuth, ifGroupManager) => {
+    const { result } = await enter(name);
+    expect(result).toMatchObject({ userInfo: { roleCode, remainingDays }, configFileAuth, ifGroupManager });
+    expect(sampleVisitors.some(({ username }) => username === `${name}@haptera.example`)).toBe(true);
+  },
+);
 
-test('the sample manager looks after a dozen accounts', async () => {
+test('the sample manager manages a company with 13 accounts', async () => {
   const { result } = await enter('manager');
   const token = String(Object(result).token);
   const totals = await opened.call('/companyAdmin/totals', { token });
   expect(totals.result).toMatchObject({ companyName: 'Kinetic Devices', accounts: 13, expiringAccounts: 3 });
 });
 
-test('the sample company has config files that open, and a new customer has none', async () => {
+test('the sample company has config files that can be downloaded, and a new customer has none', async () => {
   const list = async (name: string) => {
     const token = String(Object((await enter(name)).result).token);
     return { token, result: (await opened.call('/community/configFile/list', { token })).result };
@@ -51,7 +54,7 @@ test('the sample company has config files that open, and a new customer has none
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
 });
 
-test('samples are made once, and a service with accounts gets none', async () => {
+test('sample accounts are created only once', async () => {
   const again = () => opened.platform.start();
   await again();
   const { result } = await enter('manager');

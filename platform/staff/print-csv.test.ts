@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printCsv } from './print-csv.ts';
 
-test('values keep their commas, quotes, lines and letters', () => {
+test('commas, quotes, line breaks and Chinese characters are preserved', () => {
   expect(
     printCsv([
       ['a,b', 'say "hi"'],
@@ -10,7 +10,7 @@ test('values keep their commas, quotes, lines and letters', () => {
   ).toBe('\ufeff"a,b","say ""hi"""\r\n"two\nlines","触境"\r\n');
 });
 
-test('no value is a formula', () => {
+test('no value is interpreted as a formula', () => {
   for (const value of ['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1']) {
     expect(printCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
   }

@@ -39,7 +39,7 @@ const download = (path: string, headers = staff) =>
     null,
   );
 
-test('without the key of the installation no call of the staff is there', async () => {
+test('without the installation’s key, the calls for staff do not exist', async () => {
   const calls = opened.platform.calls.filter(({ call }) => call.access === 'staff');
   expect(calls.length).toBeGreaterThan(10);
   for (const { call } of calls) {
@@ -54,7 +54,7 @@ test('without the key of the installation no call of the staff is there', async 
 });
 
 describe('contacts', () => {
-  test('are listed with the newest first, page by page', async () => {
+  test('are listed page by page, newest first', async () => {
     expect((await ask('/staff/contacts?pageSize=2')).result).toMatchObject({
       total: 3,
       contacts: [{ name: 'Grace 100%', form: 'short', status: 'new' }, { name: expect.stringContaining('HYPERLINK') }],
@@ -62,13 +62,13 @@ describe('contacts', () => {
     expect((await ask('/staff/contacts?pageSize=2&page=2')).result).toMatchObject({ contacts: [{ name: 'Ada' }] });
   });
 
-  test('are found by a word, whose signs mean themselves', async () => {
+  test('can be searched without wildcards', async () => {
     expect((await ask('/staff/contacts?keyword=100%25')).result).toMatchObject({ total: 1 });
     expect((await ask('/staff/contacts?keyword=_da')).result).toMatchObject({ total: 0 });
     expect((await ask('/staff/contacts?form=long')).result).toMatchObject({ total: 0 });
   });
 
-  test('keep what became of them, and who said so', async () => {
+  test('store their status and note, and who changed them', async () => {
     const { result } = await ask('/staff/contacts?keyword=Grace');
     const { id } = readFirst(result, 'contacts');
     expect(await tell('/staff/contacts/change', { id, status: 'answered', note: 'Called' })).toMatchObject({
@@ -88,7 +88,7 @@ describe('contacts', () => {
     expect(await tell('/staff/contacts/change', { id, status: 'lost' })).toMatchObject({ code: 405 });
   });
 
-  test('are exported for spreadsheets, in which nothing is a formula', async () => {
+  test('are exported as CSV without formulas', async () => {
     const answer = await download('/staff/contacts/export');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="contacts-2026-03-01.csv"');
@@ -103,7 +103,7 @@ describe('contacts', () => {
 });
 
 describe('feedback', () => {
-  test('is listed and opened with its files', async () => {
+  test('is listed and shown with its files', async () => {
     const { result } = await ask('/staff/feedback?type=2&keyword=权限');
     expect(result).toMatchObject({ total: 1, feedback: [{ type: 2, files: 1, email: 'ada@haptera.example' }] });
     const { id } = readFirst(result, 'feedback');
@@ -130,14 +130,14 @@ describe('feedback', () => {
     expect((await download(address, {})).status).toBe(404);
   });
 
-  test('is exported with the names of its types', async () => {
+  test('is exported with the names of the feedback types', async () => {
     const text = await (await download('/staff/feedback/export?type=1')).text();
     expect(text).toContain('"Bug report","","It hums","0"');
   });
 });
 
 describe('mails', () => {
-  test('that were given up are listed with the reason, without their words, and can be sent once more', async () => {
+  test('that failed are listed with the reason but without their content, and can be sent again', async () => {
     await queueMail(opened.database, {
       to: 'late@haptera.example',
       locale: 'en',

@@ -13,7 +13,7 @@ const usual = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 test.each([
   {
-    name: 'an object in part',
+    name: 'a range of an object',
     target: '/test.txt',
     headers: { ...shared, range: 'bytes=0-9' },
     signedHeaders: ['host', 'range', 'x-amz-content-sha256', 'x-amz-date'],
@@ -33,11 +33,14 @@ test.each([
     signedHeaders: usual,
     signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   },
-])('the signature of the S3 reference is computed for $name', ({ target, headers, signedHeaders, signature }) => {
-  expect(signS3Request({ method: 'GET', target, headers }, { credential, signedHeaders }, secret)).toBe(signature);
-});
+])(
+  'the signature for $name matches the example in the S3 reference',
+  ({ target, headers, signedHeaders, signature }) => {
+    expect(signS3Request({ method: 'GET', target, headers }, { credential, signedHeaders }, secret)).toBe(signature);
+  },
+);
 
-test('what is no Signature Version 4 is not read as one', () => {
+test('other authorization headers are not read as Signature Version 4', () => {
   expect(readSignature('Bearer abc')).toBeNull();
   expect(readSignature(`AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=host, Signature=xyz`)).toBeNull();
 });

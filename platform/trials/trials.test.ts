@@ -31,8 +31,8 @@ async function begin(): Promise<{ username: string; token: string; key: string }
   return { username, token, key: (await linkOf(opened, username)).searchParams.get('key') ?? '' };
 }
 
-describe('the link of a trial', () => {
-  test('leads to the page in the language that was asked for, on this site whatever host a request names', async () => {
+describe('a trial link', () => {
+  test('leads to the page in the requested language, always on this site’s own host', async () => {
     const { id, username } = await addAccount(opened);
     const token = await beginSession(opened, id);
     const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
@@ -47,7 +47,7 @@ describe('the link of a trial', () => {
     expect((await listMails(opened, username)).map(({ locale }) => locale)).toEqual(['zh', 'en']);
   });
 
-  test('tells what it would begin, and begins nothing when it is read', async () => {
+  test('shows the trial that it offers, but does not start it when it is read', async () => {
     const { username, token, key } = await begin();
     for (let time = 0; time < 2; time += 1) {
       expect((await read(key)).result).toEqual({ username, days: 7, expiresAt: expect.stringMatching(/^2026-03-0/) });
@@ -57,7 +57,7 @@ describe('the link of a trial', () => {
     expect(result).toMatchObject({ userInfo: { roleCode: 'user', remainingDays: 0 } });
   });
 
-  test('begins seven days, in every session at once', async () => {
+  test('starts a trial of seven days, which open sessions get at once', async () => {
     const { username, token, key } = await begin();
     expect((await confirm(key)).result).toMatchObject({ username, days: 7 });
     const check = async () => (await opened.call('/app/checkToken', { form: {}, token })).result;
@@ -79,7 +79,7 @@ describe('the link of a trial', () => {
     }
   });
 
-  test('of a hundred confirmations begins with one', async () => {
+  test('confirmed a hundred times at once starts one trial', async () => {
     const { username, key } = await begin();
     const answers = await Promise.all(Array.from({ length: 100 }, () => confirm(key)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('the link of a trial', () => {
     expect(begun).toHaveLength(1);
   });
 
-  test('works for a day', async () => {
+  test('expires after a day', async () => {
     const { key } = await begin();
     opened.advance(24 * hours);
     for (const call of [read, confirm]) {
@@ -102,7 +102,7 @@ describe('the link of a trial', () => {
     }
   });
 
-  test('is void when a newer one is sent, or when nobody sent it', async () => {
+  test('is invalid if a newer one was sent, or if it is forged', async () => {
     const { token, key } = await begin();
     await ask(token);
     for (const invalid of [key, 'x'.repeat(43), '']) {
@@ -115,14 +115,14 @@ describe('the link of a trial', () => {
     }
   });
 
-  test('stands in the database as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { key } = await begin();
     expect(JSON.stringify(await opened.database.query(sql`select * from trial_links`))).not.toContain(key);
   });
 });
 
-describe('a trial is asked for', () => {
-  test('once for each account, also when it is over', async () => {
+describe('a trial can be requested', () => {
+  test('once for each account, even after it has expired', async () => {
     const { id } = await addAccount(opened, {
       roleCode: 'trialCustomer',
       trialBegunAt: '2026-01-01T00:00:00Z',
@@ -131,7 +131,7 @@ describe('a trial is asked for', () => {
     expect(await ask(await beginSession(opened, id))).toMatchObject({ status: 409, code: 912 });
   });
 
-  test('once for an address, also when its account was deleted meanwhile, for a year', async () => {
+  test('once a year for an address, even if its account is deleted and registered again', async () => {
     const { username, key } = await begin();
     await confirm(key);
     opened.advance(8 * 24 * hours);
@@ -146,14 +146,14 @@ describe('a trial is asked for', () => {
     expect(await opened.database.query(sql`select * from past_trials`)).toEqual([]);
   });
 
-  test('anew by an account that never had one, though it was deleted before', async () => {
+  test('by a deleted and newly registered account that never had one', async () => {
     const { username } = await begin();
     await opened.call('/auth/deleteAccount', { form: { username, captcha: await askForCode(opened, '3', username) } });
     await register(opened, username);
     expect(await ask(await tokenOf(opened, username))).toMatchObject({ success: true });
   });
 
-  test('by no customer', async () => {
+  test('but not by a customer', async () => {
     const { id } = await addAccount(opened, { roleCode: 'customer' });
     const token = await beginSession(opened, id);
     expect(await ask(token)).toMatchObject({ status: 400, code: 605, message: 'Invalid user type' });
@@ -165,7 +165,7 @@ describe('a trial is asked for', () => {
     expect(message).toBe('账号类型无效');
   });
 
-  test('five times in an hour at most', async () => {
+  test('at most five times in an hour', async () => {
     const { token } = await begin();
     for (let sent = 1; sent < 5; sent += 1) expect((await ask(token)).success).toBe(true);
     expect((await ask(token)).code).toBe(429);

@@ -44,7 +44,7 @@ const partFolder = () => join(opened.dataDirectory, 'platform', '.uploads');
 const fileFolder = () => join(opened.dataDirectory, 'platform', 'config-files');
 const list = (folder: string) => readdir(folder).catch(() => []);
 
-/** Somebody of no company who may make config files. */
+/** An account without a company that may create config files. */
 async function arrive(over: Parameters<typeof addAccount>[1] = {}): Promise<{ account: Account; token: string }> {
   const account = await addAccount(opened, { roleCode: 'customer', configFileAuth: 1, ...over });
   return { account, token: await beginSession(opened, account.id) };
@@ -63,7 +63,7 @@ async function begin(name = 'a.zip', bytes = 1_000): Promise<{ token: string; lo
   return { token, account, location: headers.get('location') ?? '' };
 }
 
-/** The service once more, as another process: over the same database and folder, with nothing else in common. */
+/** The service again, like another process: it shares only the database and the folder. */
 function openAnother(): Pick<TestPlatform, 'http'> {
   const platform = createPlatform({
     filesOrigin: 'http://127.0.0.1:9',
@@ -82,7 +82,7 @@ const digest = (content: Uint8Array) => createHash('sha256').update(content).dig
 const digestKept = async (id: string) => digest(await readFile(join(fileFolder(), id)));
 
 describe('an upload', () => {
-  test('in parts becomes the very file, whose hash is kept', async () => {
+  test('in parts results in the same file, whose hash is stored', async () => {
     const content = zip(300_000);
     const { token, location } = await begin('脉冲 配置.zip', content.length);
     for (let at = 0; at < content.length; at += 70_001) {
@@ -97,7 +97,7 @@ describe('an upload', () => {
     expect(await list(partFolder())).not.toContain(idOf(location));
   });
 
-  test('stands at an address of this site, whatever host a request names', async () => {
+  test('has an address on this site, whatever host the request names', async () => {
     const { token } = await arrive();
     const foreign = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
     const headers = { ...foreign, 'Upload-Length': '10', 'Upload-Metadata': nameFile('a.zip') };
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(answered.get('tus-resumable')).toBe('1.0.0');
   });
 
-  test('tells how far it has come, and goes on from there', async () => {
+  test('reports its offset and can be resumed there', async () => {
     const content = zip(1_000);
     const { token, location } = await begin('a.zip', content.length);
     await sendPart(opened, token, location, 0, content.subarray(0, 400));
@@ -119,14 +119,14 @@ describe('an upload', () => {
     expect(await digestKept(idOf(location))).toBe(digest(content));
   });
 
-  test('is described to whoever asks, signed in or not', async () => {
+  test('is described by OPTIONS, without a token', async () => {
     const { status, headers } = await askTus(opened, 'OPTIONS', '');
     expect(status).toBe(204);
     expect(headers.get('tus-extension')).toBe('creation,termination,expiration');
     expect(headers.get('tus-max-size')).toBe(String(200 * MEBIBYTE));
   });
 
-  test('that is ended leaves nothing', async () => {
+  test('that is deleted leaves nothing behind', async () => {
     const { token, location } = await begin();
     await sendPart(opened, token, location, 0, zip(500));
     expect((await askTus(opened, 'DELETE', location, { token })).status).toBe(204);
@@ -136,11 +136,11 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload is refused', () => {
+describe('an upload is rejected', () => {
   test.each([
-    ['by the ending of its name', 'a.bin', 10, 415, 900],
-    ['without a name that says anything', 'zip', 10, 415, 900],
-    ['with another ending behind', 'a.zip.exe', 10, 415, 900],
+    ['because of its file extension', 'a.bin', 10, 415, 900],
+    ['without a file extension', 'zip', 10, 415, 900],
+    ['with a second extension', 'a.zip.exe', 10, 415, 900],
     ['when it is empty', 'a.zip', 0, 415, 531],
     ['above 200 MB', 'a.zip', 200 * MEBIBYTE + 1, 413, 533],
     ['above 10 MB when it is text', 'a.json', 10 * MEBIBYTE + 1, 413, 533],
@@ -151,11 +151,11 @@ describe('an upload is refused', () => {
 
   test.each<[string, Record<string, string>, number]>([
     ['no length', { 'Upload-Metadata': nameFile('a.zip') }, 400],
-    ['a length to come', { 'Upload-Metadata': nameFile('a.zip'), 'Upload-Defer-Length': '1' }, 400],
+    ['a deferred length', { 'Upload-Metadata': nameFile('a.zip'), 'Upload-Defer-Length': '1' }, 400],
     ['a negative length', { 'Upload-Metadata': nameFile('a.zip'), 'Upload-Length': '-1' }, 400],
-    ['a length that is no number', { 'Upload-Metadata': nameFile('a.zip'), 'Upload-Length': '1e3' }, 400],
+    ['a length that is not a number', { 'Upload-Metadata': nameFile('a.zip'), 'Upload-Length': '1e3' }, 400],
     ['no name', { 'Upload-Length': '10' }, 400],
-    ['a name that is no text', { 'Upload-Length': '10', 'Upload-Metadata': 'filename /////w==' }, 400],
+    ['a name that is not text', { 'Upload-Length': '10', 'Upload-Metadata': 'filename /////w==' }, 400],
     [
       'another version of the protocol',
       { 'Upload-Length': '10', 'Upload-Metadata': nameFile('a.zip'), 'Tus-Resumable': '0.2.2' },
@@ -167,41 +167,41 @@ describe('an upload is refused', () => {
   });
 
   test.each([
-    ['an archive that is none', 'a.zip', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['an effect that is a list', 'a.he', Buffer.from('[1,2]')],
-    ['an effect that is cut off', 'a.he', Buffer.from('{"pulses":[1,')],
+    ['an archive without its signature', 'a.zip', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an effect that is an array', 'a.he', Buffer.from('[1,2]')],
+    ['a truncated effect', 'a.he', Buffer.from('{"pulses":[1,')],
     ['JSON in another encoding', 'a.json', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
     ['JSON that is an archive', 'a.json', zip(100)],
-  ])('as %s, and is gone at once', async (_what, name, content) => {
+  ])('as %s, and is deleted at once', async (_what, name, content) => {
     const { token, location } = await begin(name, content.length);
     expect(await sendPart(opened, token, location, 0, content)).toMatchObject({ status: 415, code: 531 });
     expect((await askTus(opened, 'HEAD', location, { token })).status).toBe(404);
     expect([...(await list(partFolder())), ...(await list(fileFolder()))]).not.toContain(idOf(location));
   });
 
-  test('as an archive that is none with its first part already', async () => {
+  test('as soon as its content shows that it is no archive', async () => {
     const { token, location } = await begin('a.zip', 10_000);
     expect(await sendPart(opened, token, location, 0, Buffer.from('MZ'))).toMatchObject({ status: 204 });
     expect(await sendPart(opened, token, location, 2, Buffer.from('exe'))).toMatchObject({ status: 415, code: 531 });
     expect((await askTus(opened, 'HEAD', location, { token })).status).toBe(404);
   });
 
-  test('by a method that it has not', async () => {
+  test('with an unsupported method', async () => {
     const { token, location } = await begin();
     for (const method of ['GET', 'PUT']) {
       expect(await askTus(opened, method, location, { token })).toMatchObject({ status: 405, code: 503 });
     }
   });
 
-  test('as a body of another kind', async () => {
+  test('with the wrong content type', async () => {
     const { token, location } = await begin();
     const headers = { 'Content-Type': 'application/octet-stream', 'Upload-Offset': '0' };
     expect(await askTus(opened, 'PATCH', location, { token, headers, body: zip(10) })).toMatchObject({ status: 415 });
   });
 });
 
-describe('a lie', () => {
-  test('about the offset changes nothing', async () => {
+describe('a request', () => {
+  test('with a wrong offset changes nothing', async () => {
     const content = zip(1_000);
     const { token, location } = await begin('a.zip', content.length);
     await sendPart(opened, token, location, 0, content.subarray(0, 400));
@@ -218,7 +218,7 @@ describe('a lie', () => {
     expect(await digestKept(idOf(location))).toBe(digest(content));
   });
 
-  test('about the length writes nothing beyond what was announced at first', async () => {
+  test('that sends more than the announced length writes nothing beyond it', async () => {
     const { token, location } = await begin('a.zip', 1_000);
     expect(await sendPart(opened, token, location, 0, zip(1_001))).toMatchObject({ status: 413, code: 405 });
     const announced = { 'Content-Length': '1001' };
@@ -226,7 +226,7 @@ describe('a lie', () => {
     expect((await stat(join(partFolder(), idOf(location))).catch(() => ({ size: 0 }))).size).toBeLessThanOrEqual(1_000);
   });
 
-  test('about whose it is finds nothing', async () => {
+  test('for an upload of another account finds nothing', async () => {
     const content = zip(1_000);
     const { location, token } = await begin('a.zip', content.length);
     await sendPart(opened, token, location, 0, content.subarray(0, 400));
@@ -246,7 +246,7 @@ describe('a lie', () => {
     }
   });
 
-  test('about who one is opens nothing', async () => {
+  test('without a token or permission is rejected', async () => {
     const { location } = await begin();
     expect(await askTus(opened, 'POST', '')).toMatchObject({ status: 401, code: 401 });
     expect(await askTus(opened, 'DELETE', location, { token: 'x'.repeat(43) })).toMatchObject({ code: 401 });
@@ -263,7 +263,7 @@ describe('a lie', () => {
     }
   });
 
-  test('about a right that has ended meanwhile ends the upload too', async () => {
+  test('is rejected once the account has lost its permission', async () => {
     const { token, account, location } = await begin();
     await opened.database.run(sql`update accounts set config_file_auth = 0 where id = ${account.id}`);
     expect(await sendPart(opened, token, location, 0, zip(10))).toMatchObject({ status: 403, code: 521 });
@@ -271,7 +271,7 @@ describe('a lie', () => {
 });
 
 describe('a connection', () => {
-  test('that is reset in the middle of a part keeps what had come', async () => {
+  test('that is reset in the middle of a part keeps what has arrived', async () => {
     const content = zip(500_000);
     const { token, location } = await begin('a.zip', content.length);
     let offset = 0;
@@ -293,7 +293,7 @@ describe('a connection', () => {
     expect(opened.logged).toEqual([]);
   });
 
-  test('that hangs gives way to the next one of the same person', async () => {
+  test('that hangs is replaced by the next one of the same account', async () => {
     const content = zip(200_000);
     const { token, location } = await begin('a.zip', content.length);
     const bytes = content.subarray(0, 50_000);
@@ -308,7 +308,7 @@ describe('a connection', () => {
     expect(opened.logged).toEqual([]);
   });
 
-  test('among many that send the same part at once is the one that is taken, and the file is whole', async () => {
+  test('that sends the same part as others at the same time does not damage the file', async () => {
     const content = zip(100_000);
     const { token, location } = await begin('a.zip', content.length);
     const answers = await Promise.all(
@@ -323,7 +323,7 @@ describe('a connection', () => {
 });
 
 describe('two services over one database', () => {
-  test('give way to each other: a connection that hangs at one ends when its person comes to the other', async () => {
+  test('replace a connection that hangs at one when the same account connects to the other', async () => {
     const other = openAnother();
     const content = zip(200_000);
     const { token, location } = await begin('a.zip', content.length);
@@ -339,7 +339,7 @@ describe('two services over one database', () => {
     expect(opened.logged).toEqual([]);
   });
 
-  test('of different parts that are sent to both at once write one, and the file is whole', async () => {
+  test('write only one of several parts that are sent to both at the same time', async () => {
     const doors = [opened, openAnother()];
     const content = zip(100_000);
     const { token, location } = await begin('a.zip', content.length);
@@ -356,7 +356,7 @@ describe('two services over one database', () => {
     expect(await digestKept(idOf(location))).toBe(digest(content));
   });
 
-  test('do not wait for long for one that died', async () => {
+  test('do not wait long for one that has crashed', async () => {
     const { token, location } = await begin('a.zip', 100);
     await opened.database.run(sql`
       update uploads set turn = gen_random_uuid(), turn_until = clock_timestamp() + interval '1 second'
@@ -364,7 +364,7 @@ describe('two services over one database', () => {
     expect((await sendPart(opened, token, location, 0, zip(100))).status).toBe(204);
   });
 
-  test('note nothing for a turn that the other has taken meanwhile', async () => {
+  test('record nothing for an upload that the other has taken over', async () => {
     const content = zip(200_000);
     const { token, location } = await begin('a.zip', content.length);
     const bytes = content.subarray(0, 50_000);
@@ -379,12 +379,12 @@ describe('two services over one database', () => {
   });
 });
 
-describe('a service that starts again', () => {
-  test('goes on with an upload where it was acknowledged last', async () => {
+describe('a restarted service', () => {
+  test('resumes an upload after the last acknowledged byte', async () => {
     const content = zip(1_000);
     const { token, location } = await begin('a.zip', content.length);
     await sendPart(opened, token, location, 0, content.subarray(0, 400));
-    // As a kill leaves it: bytes behind those that were acknowledged.
+    // As a crash leaves it: with bytes after the last acknowledged one.
     const part = join(partFolder(), idOf(location));
     await writeFile(part, Buffer.concat([await readFile(part), Buffer.alloc(300, 'x')]));
     const next = openAnother();
@@ -394,7 +394,7 @@ describe('a service that starts again', () => {
     expect(await digestKept(idOf(location))).toBe(digest(content));
   });
 
-  test('ends what a kill left between the last byte and the verdict', async () => {
+  test('completes an upload that was killed after its last byte but before the check', async () => {
     const { token, account, location } = await begin('a.zip', 100);
     const content = zip(100);
     await sendPart(opened, token, location, 0, content);
@@ -405,7 +405,7 @@ describe('a service that starts again', () => {
     expect(row).toEqual({ sha256: digest(content) });
   });
 
-  test('forgets an upload whose bytes the disk has lost', async () => {
+  test('discards an upload whose bytes were lost from the disk', async () => {
     const { token, location } = await begin();
     await sendPart(opened, token, location, 0, zip(400));
     await truncate(join(partFolder(), idOf(location)), 100);
@@ -415,8 +415,8 @@ describe('a service that starts again', () => {
   });
 });
 
-describe('room', () => {
-  test('is for ten uploads of an account; one that nobody touched for ten minutes gives way', async () => {
+describe('space', () => {
+  test('is limited to ten uploads of an account; an idle one is replaced after ten minutes', async () => {
     const { token } = await arrive();
     const begun: string[] = [];
     for (let index = 0; index < uploadLimits.ofAccount; index += 1) {
@@ -431,7 +431,7 @@ describe('room', () => {
     expect(states.filter(({ status }) => status === 404)).toHaveLength(1);
   });
 
-  test('is left on the disk for everything else', async () => {
+  test('is reserved on the disk for everything else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'haptera-uploads-'));
     const { operations, caller } = await openOperations(folder, uploadLimits.diskReserve + 1_000);
     await operations.begin({ fileName: 'a.zip', bytes: 600 }, caller);
@@ -458,7 +458,7 @@ describe('room', () => {
 });
 
 describe('once an hour', () => {
-  test('what is a day old and unfinished or unused is removed', async () => {
+  test('uploads that are a day old and unfinished or unused are deleted', async () => {
     const { token, location } = await begin();
     await sendPart(opened, token, location, 0, zip(400));
     const unused = await sendFile(opened, token, 'b.zip', zip(200));
@@ -477,7 +477,7 @@ describe('once an hour', () => {
     expect(await ownerOf(location)).toBeNull();
   });
 
-  test('files that nobody has are removed, and no others', async () => {
+  test('only orphaned files are deleted', async () => {
     const { token, location } = await begin();
     await sendPart(opened, token, location, 0, zip(400));
     const whole = await sendFile(opened, token, 'b.zip', zip(200));
@@ -500,7 +500,7 @@ async function ownerOf(location: string): Promise<string | null> {
   return row?.account_id ?? null;
 }
 
-/** The operations on a disk that has so much room. */
+/** The operations on a disk with this much free space. */
 async function openOperations(folder: string, room: number) {
   const { account } = await arrive();
   const core = createCore({

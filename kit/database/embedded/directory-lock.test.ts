@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 describe('a lock on a folder', () => {
-  it('is free again after its release', async () => {
+  it('can be taken again after its release', async () => {
     const folder = await aFolder();
     for (let round = 0; round < 3; round += 1) await (await lock(folder)).release();
   });
 
-  it('is won by exactly one of ten who come at once, dead holder or none, fifty times over', async () => {
+  it('is taken by exactly one of ten simultaneous attempts, even after a crash', async () => {
     for (let round = 0; round < 50; round += 1) {
       const folder = await aFolder();
       if (round % 2 === 0) await leaveLock(folder, { pid: 999_999_999 });
@@ -51,7 +51,7 @@ describe('a lock on a folder', () => {
     }
   });
 
-  it('is taken over from a dead process whose number another one has got since', async () => {
+  it('is taken over from a dead process even if its pid was reused', async () => {
     const folder = await aFolder();
     await leaveLock(folder, { pid: process.pid, startedAt: 'long ago' });
     if ((await getRunningProcess(process.pid))?.startedAt) await (await lock(folder)).release();
@@ -63,7 +63,7 @@ describe('a lock on a folder', () => {
     await (await lock(folder)).release();
   });
 
-  it('belongs to another machine while that one beats', async () => {
+  it('belongs to another machine as long as that refreshes it', async () => {
     const folder = await aFolder();
     await leaveLock(folder, { processTable: 'elsewhere' });
     const beat = setInterval(() => utimes(join(folder, 'lock-7'), new Date(), new Date()), 500);
@@ -74,7 +74,7 @@ describe('a lock on a folder', () => {
     clearInterval(beat);
   });
 
-  it('is taken over from another machine that has fallen silent, which then learns of it', async () => {
+  it('is taken over from a machine that no longer refreshes it, which then notices the loss', async () => {
     const folder = await aFolder();
     let hasLost = false;
     await lockDirectory(folder, () => {

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseFastFolder } from '../testing/fast-folder.ts';
 import { giveUpDiskReserve, hasRoom, holdDiskReserve, keepDiskReserve, RESERVE_BYTES } from './disk-reserve.ts';
 
-/** What the disk has free, and how much may be written before it is full. */
+/** The simulated disk: its free space, and how many bytes can be written before it is full. */
 const disk = vi.hoisted(() => ({
   free: Number.POSITIVE_INFINITY,
   writable: Number.POSITIVE_INFINITY,
   opened: 0,
-  /** What was done to files that were written, in order. */
+  /** Calls on written files, in order. */
   acts: [] as string[],
 }));
 
@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('the reserve', () => {
-  it('takes 48 MiB that no disk can compress, and only its owner may read', async () => {
+  it('occupies 48 MiB that cannot be compressed, and is readable only by its owner', async () => {
     expect(await keepDiskReserve(home)).toBe(true);
     expect(await readdir(home)).toEqual(['disk-reserve']);
     expect(await stat(file)).toMatchObject({ size: 48 * 1024 * 1024 });
@@ -71,7 +71,7 @@ describe('the reserve', () => {
     expect(deflateRawSync(buffer).byteLength).toBeGreaterThan(buffer.byteLength * 0.99);
   });
 
-  it('can be given up once, and be kept again', async () => {
+  it('can be released once, and created again', async () => {
     expect(await giveUpDiskReserve(home)).toBe(false);
     for (let round = 0; round < 2; round += 1) {
       expect(await keepDiskReserve(home)).toBe(true);
@@ -80,7 +80,7 @@ describe('the reserve', () => {
     }
   });
 
-  it('is left as it is when it is whole, without asking for room', async () => {
+  it('is left unchanged if it is complete, even if the disk is full', async () => {
     await keepDiskReserve(home);
     const { ino } = await stat(file);
     disk.free = 0;
@@ -90,14 +90,14 @@ describe('the reserve', () => {
     expect(disk.opened).toBe(0);
   });
 
-  it('is made anew when it is not whole', async () => {
+  it('is created again if it is incomplete', async () => {
     await keepDiskReserve(home);
     await truncate(file, RESERVE_BYTES - 1);
     expect(await keepDiskReserve(home)).toBe(true);
     expect((await stat(file)).size).toBe(RESERVE_BYTES);
   });
 
-  it('is only made when as much stays free beside it', async () => {
+  it('is created only if the same amount stays free', async () => {
     disk.free = 2 * RESERVE_BYTES;
     expect(await hasRoom(home)).toBe(false);
     expect(await keepDiskReserve(home)).toBe(false);
@@ -107,7 +107,7 @@ describe('the reserve', () => {
     expect(await keepDiskReserve(home)).toBe(true);
   });
 
-  it('leaves nothing half made when the disk fills up meanwhile', async () => {
+  it('leaves no partial file if the disk fills up meanwhile', async () => {
     disk.writable = RESERVE_BYTES / 2;
     expect(await keepDiskReserve(home)).toBe(false);
     expect(await readdir(home)).toEqual([]);
@@ -118,7 +118,7 @@ describe('the reserve', () => {
     expect((await stat(file)).size).toBe(RESERVE_BYTES);
   });
 
-  it('is made once when several ask for it at the same time', async () => {
+  it('is created once if it is requested several times at once', async () => {
     disk.opened = 0;
     expect(await Promise.all([keepDiskReserve(home), keepDiskReserve(home)])).toEqual([true, true]);
     expect(disk.opened).toBe(1);
@@ -126,31 +126,31 @@ describe('the reserve', () => {
     expect(await keepDiskReserve(home)).toBe(true);
   });
 
-  it('is no reason to fail where there is no such folder', async () => {
+  it('does not throw if the folder does not exist', async () => {
     expect(await keepDiskReserve(join(home, 'absent'))).toBe(false);
   });
 
-  it('is no reason to fail where the disk does not say what is free', async () => {
+  it('does not throw if the free space is unknown', async () => {
     disk.free = Number.NaN;
     expect(await keepDiskReserve(home)).toBe(false);
     disk.free = 3 * RESERVE_BYTES;
     expect(await keepDiskReserve(home)).toBe(true);
   });
 
-  it('is on the disk before it counts', async () => {
+  it('is flushed before it gets its final name', async () => {
     await keepDiskReserve(home);
     expect(disk.acts).toEqual(['sync', 'close', 'rename']);
   });
 
-  it('keeps no file open when the disk fills up', async () => {
+  it('leaves no file open if the disk fills up', async () => {
     disk.writable = RESERVE_BYTES / 2;
     await keepDiskReserve(home);
     expect(disk.acts).toEqual(['close']);
   });
 });
 
-describe('a server that runs', () => {
-  it('makes the reserve again once there is room, and says so once', async () => {
+describe('a running server', () => {
+  it('creates the reserve again once there is space, and reports this once', async () => {
     const lines: string[] = [];
     const reserve = await holdDiskReserve(home, (line) => lines.push(line), 20);
     expect(lines).toEqual([]);
@@ -168,14 +168,14 @@ describe('a server that runs', () => {
     reserve.close();
   });
 
-  it('looks every half a minute', async () => {
+  it('checks the reserve every 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const reserve = await holdDiskReserve(home, () => {});
       await giveUpDiskReserve(home);
       disk.opened = 0;
       vi.advanceTimersByTime(29_999);
-      // Long enough for an attempt that was begun to open its file.
+      // Long enough for an attempt to open its file if one had started.
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(disk.opened).toBe(0);
       vi.advanceTimersByTime(1);
@@ -186,7 +186,7 @@ describe('a server that runs', () => {
     }
   });
 
-  it('is not kept running by what looks after the reserve', async () => {
+  it('is not kept alive by the timer of the reserve', async () => {
     const started = vi.spyOn(globalThis, 'setInterval');
     const reserve = await holdDiskReserve(home, () => {});
     const [timer] = started.mock.results.map(({ value }) => value);
@@ -196,7 +196,7 @@ describe('a server that runs', () => {
     reserve.close();
   });
 
-  it('says at its start when there is no room, and no more after it was stopped', async () => {
+  it('reports a full disk at its start, and nothing after it was stopped', async () => {
     const lines: string[] = [];
     disk.free = 0;
     const reserve = await holdDiskReserve(home, (line) => lines.push(line), 20);

@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe('the folder of the data', () => {
-  it('is the one asked for when the server can enter it', async () => {
+describe('the data folder', () => {
+  it('is the requested one if the server can access it', async () => {
     const wanted = join(root, 'open', 'database');
     expect((await prepareHomeDirectory(wanted)).home).toBe(wanted);
   });
 
-  it('names the folder that cannot be used', async () => {
+  it('is named in the error if it cannot be used', async () => {
     await expect(prepareHomeDirectory('/dev/null/database')).rejects.toMatchObject({
       code: 'database_directory_denied',
       message: expect.stringContaining('/dev/null/database'),
@@ -34,10 +34,10 @@ describe('the folder of the data', () => {
   });
 });
 
-describe.skipIf(!isRoot)('for root, in a project which only root can enter', () => {
+describe.skipIf(!isRoot)('the data folder for root, in a project that only root can access', () => {
   const place = (project: string) => join(closed, project, 'data', 'database');
 
-  it('is a folder of the system, the same at every start, and the project says which', async () => {
+  it('is a system folder, the same at every start, and the project records which', async () => {
     const { home, account } = await prepareHomeDirectory(place('clone'), [system]);
     expect(dirname(home)).toBe(join(system, 'embedded-postgres'));
     expect(account?.uid).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe.skipIf(!isRoot)('for root, in a project which only root can enter', () 
     expect((await prepareHomeDirectory(place('clone'), [system])).home).toBe(home);
   });
 
-  it('stays found when the project moves, and is shared neither with a copy nor with a new project in the old place', async () => {
+  it('stays with the project when it moves, and is not shared with a copy or a successor', async () => {
     const { home } = await prepareHomeDirectory(place('clone'), [system]);
     await rename(join(closed, 'clone'), join(closed, 'moved'));
     const moved = await prepareHomeDirectory(place('moved'), [system]);
@@ -58,7 +58,7 @@ describe.skipIf(!isRoot)('for root, in a project which only root can enter', () 
     expect(new Set([moved.home, copy.home, successor.home]).size).toBe(3);
   });
 
-  it('is refused with the names of all places tried when none will do', async () => {
+  it('is rejected with all tried locations if none is usable', async () => {
     await expect(prepareHomeDirectory(place('nowhere'), [closed])).rejects.toMatchObject({
       code: 'database_directory_denied',
       message: expect.stringContaining(closed),
