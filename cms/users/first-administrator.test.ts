@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('an empty database gets the administrator that the environment names, once', async () => {
+it('an empty database gets the administrator from the environment, once', async () => {
   const { users } = test.cms;
   await expect(ensureFirstAdministrator(users, null)).rejects.toThrow(/HAPTERA_ADMIN_EMAIL/);
   const wanted = { email: 'chief@example.com', password: 'long enough to be one' };

@@ -9,7 +9,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return {
     ...real,
     verify: (stored: string, password: string) => {
-      // The parameters decide what a comparison costs.
+      // The cost of a comparison depends only on the parameters.
       work.hashes.push(stored.split('$').slice(1, 4).join('$'));
       return real.verify(stored, password);
     },
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 let number = 0;
-/** What one attempt from a new address makes the CMS do. */
+/** The work that one attempt from a new address causes: comparisons of passwords, and queries. */
 async function costOf(way: 'signIn' | 'logIn' | 'callWithPassword', login: string) {
   number += 1;
   const visitor: Visitor = openVisitors(door.http).at(`198.18.2.${number}`);
@@ -35,7 +35,7 @@ async function costOf(way: 'signIn' | 'logIn' | 'callWithPassword', login: strin
   return { status, hashes: work.hashes, statements };
 }
 
-/** The schedule and the lease have their own work meanwhile. */
+/** Excludes queries of background jobs. */
 function isAboutPeople(statement: string): boolean {
   return /\b(?:users|sessions|sign_in_attempts|application_passwords|known_places|audit_\w+)\b/.test(statement);
 }
@@ -49,7 +49,7 @@ test.each([
   ['the studio', 'signIn', 1],
   ['the form', 'logIn', 1],
   ['an application password', 'callWithPassword', 0],
-] as const)('a name that nobody has costs what a known one does: %s', async (_door, way, hashes) => {
+] as const)('an unknown name costs as much work as a known one: %s', async (_door, way, hashes) => {
   await door.createUser({ login: `known-by-${way}`, password: rolePassword });
   const known = await costOf(way, `known-by-${way}`);
   const unknown = await costOf(way, `unknown-by-${way}`);

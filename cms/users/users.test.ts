@@ -25,38 +25,38 @@ async function anAccount() {
   return { login, user };
 }
 
-describe('who may what', () => {
-  // One line for each act: the roles that may; everyone else is refused with 401 (anonymous) or 403.
+describe('permissions', () => {
+  // One row per action, with the roles that may do it; all others get 401 (anonymous) or 403.
   const matrix: [act: string, allowed: string[], run: (viewer: Viewer) => Promise<unknown>][] = [
     [
-      'write a post of one’s own',
+      'create a post',
       ['contributor', 'author', 'editor', 'administrator'],
       (viewer) => test.cms.documents.createDocument(viewer, { type: 'post', title: 'x' }),
     ],
     [
-      'publish a post of one’s own',
+      'publish an own post',
       ['author', 'editor', 'administrator'],
       (viewer) => test.cms.documents.createDocument(viewer, { type: 'post', title: 'x', status: 'publish' }),
     ],
     [
-      'write a page',
+      'create a page',
       ['editor', 'administrator'],
       (viewer) => test.cms.documents.createDocument(viewer, { type: 'page', title: 'x' }),
     ],
     [
-      'read the draft of somebody else',
+      'read another user’s draft',
       ['editor', 'administrator'],
       async (viewer) =>
         test.cms.documents.requireDocument(viewer, (await aPage(test.cms, { type: 'post', status: 'draft' })).id),
     ],
     [
-      'change the published post of somebody else',
+      'change another user’s published post',
       ['editor', 'administrator'],
       async (viewer) =>
         test.cms.documents.saveDocument(viewer, (await aPage(test.cms, { type: 'post' })).id, { title: 'mine' }),
     ],
     [
-      'trash the post of somebody else',
+      'trash another user’s post',
       ['editor', 'administrator'],
       async (viewer) => test.cms.documents.trashDocument(viewer, (await aPage(test.cms, { type: 'post' })).id),
     ],
@@ -76,30 +76,30 @@ describe('who may what', () => {
       async (viewer) => test.cms.documents.requireDocument(viewer, (await aPage(test.cms, { status: 'private' })).id),
     ],
     [
-      'make a preview of a page',
+      'preview a page',
       ['editor', 'administrator'],
       async (viewer) => test.cms.previews.createPreviewToken(viewer, (await aPage(test.cms)).id, 'saved'),
     ],
     [
-      'make a category',
+      'create a category',
       ['editor', 'administrator'],
       (viewer) => test.cms.terms.createTerm(viewer, { taxonomy: 'category', name: `c${number++}` }),
     ],
     [
-      'make a tag',
+      'create a tag',
       ['contributor', 'author', 'editor', 'administrator'],
       (viewer) => test.cms.terms.createTerm(viewer, { taxonomy: 'post_tag', name: `t${number++}` }),
     ],
     [
-      'edit a menu',
+      'create a menu',
       ['editor', 'administrator'],
       (viewer) => test.cms.menus.createMenu(viewer, { name: `m${number++}` }),
     ],
     ['see the settings', ['administrator'], (viewer) => test.cms.settings.requireSettings(viewer)],
     ['change the settings', ['administrator'], (viewer) => test.cms.settings.saveSettings(viewer, { postsPerPage: 7 })],
-    ['see everybody', ['administrator'], (viewer) => test.cms.users.listUsers(viewer)],
+    ['list the users', ['administrator'], (viewer) => test.cms.users.listUsers(viewer)],
     [
-      'add somebody',
+      'add a user',
       ['administrator'],
       (viewer) =>
         test.cms.users.createUser(viewer, { login: `n${number++}`, email: `n${number}@haptera.example`, password }),
@@ -117,7 +117,7 @@ describe('who may what', () => {
     }
   });
 
-  it('a contributor sees only drafts of their own in lists', async () => {
+  it('a contributor sees only their own drafts in lists', async () => {
     const contributor = viewers.contributor ?? anonymous;
     await test.cms.documents.createDocument(contributor, { type: 'post', title: 'own draft', slug: 'own-draft' });
     await aPage(test.cms, { type: 'post', status: 'draft', title: 'not yours' });
@@ -136,7 +136,7 @@ describe('who may what', () => {
     });
   });
 
-  it('nobody raises their own role, and the last administrator stays', async () => {
+  it('users cannot raise their own role, and the last administrator cannot be removed', async () => {
     const author = viewers.author ?? anonymous;
     await expect(
       test.cms.users.saveUser(author, author.user?.id ?? 0, { role: 'administrator' }),
@@ -154,7 +154,7 @@ describe('who may what', () => {
     });
   });
 
-  it('every role may what the one below it may', () => {
+  it('every role includes the permissions of the one below', () => {
     const order = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
     for (const [index, role] of order.slice(1).entries()) {
       const below = order[index] ?? 'subscriber';
@@ -165,7 +165,7 @@ describe('who may what', () => {
 });
 
 describe('signing in', () => {
-  it('opens a session that lasts, and a nonce that belongs to it alone', async () => {
+  it('opens a session with a nonce that is valid only for it', async () => {
     const { login, user } = await anAccount();
     const { token, session } = await test.cms.signIn.signIn({
       login: login.toUpperCase(),
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect((await test.cms.signIn.openSession('nonsense', null)).user).toBeNull();
   });
 
-  it('ends after fourteen days even when it is used every hour', async () => {
+  it('ends after fourteen days even if it is used every hour', async () => {
     const { login } = await anAccount();
     const { token } = await test.cms.signIn.signIn({ login, password, address: null });
     let hours = 0;
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(hours).toBe(14 * 24);
   });
 
-  it('does not tell a wrong name from a wrong password, and stops after five tries', async () => {
+  it('gives the same error for a wrong name and a wrong password, and is blocked after five attempts', async () => {
     const { login } = await anAccount();
     const wrong = (name: string) => test.cms.signIn.signIn({ login: name, password: 'wrong', address: '198.51.100.9' });
     const messages: unknown[] = [];
@@ -227,7 +227,7 @@ describe('signing in', () => {
     await test.cms.signIn.signIn({ login, password, address: '198.51.100.9' });
   });
 
-  it('a new password ends every other session', async () => {
+  it('a changed password ends every other session', async () => {
     const { login, user } = await anAccount();
     const sessions = await Promise.all([1, 2].map(() => test.cms.signIn.signIn({ login, password, address: null })));
     const [here, there] = sessions.map(({ token }) => token);
@@ -239,7 +239,7 @@ describe('signing in', () => {
 });
 
 describe('application passwords', () => {
-  it('are shown once, work with or without their spaces, and stop when they are deleted', async () => {
+  it('are shown once, work with and without spaces, and become invalid when they are deleted', async () => {
     const { login, user } = await anAccount();
     const viewer: Viewer = { user, via: 'cookie', sessionId: 'x', address: null };
     const { applicationPasswords, signIn } = test.cms;
@@ -269,7 +269,7 @@ describe('application passwords', () => {
 });
 
 describe('accounts', () => {
-  it('have names and addresses of their own, whatever their capitals', async () => {
+  it('have unique names and addresses, regardless of letter case', async () => {
     const { users } = test.cms;
     await users.createUser(systemViewer, { login: 'Mina', email: 'mina@haptera.example', password });
     const again = (login: string, email: string) => users.createUser(systemViewer, { login, email, password });
@@ -279,7 +279,7 @@ describe('accounts', () => {
     await expect(again('ab', 'nowhere')).rejects.toMatchObject({ code: 'haptera_invalid_email' });
   });
 
-  it('that are deleted hand their articles over, and readers see the new name', async () => {
+  it('that are deleted pass their articles to another account, whose name readers see', async () => {
     const { users, documents, published } = test.cms;
     const [leaving, staying] = [await aViewer(test.cms, 'author'), await aViewer(test.cms, 'author')];
     const post = await documents.createDocument(leaving, { type: 'post', title: 'article', status: 'publish' });
@@ -292,7 +292,7 @@ describe('accounts', () => {
 });
 
 describe('the audit log', () => {
-  it('is a whole chain that cannot be changed, and holds no secrets', async () => {
+  it('is an unbroken chain that cannot be changed, and contains no secrets', async () => {
     const { total } = await test.cms.audit.listAudit(systemViewer);
     expect(total).toBeGreaterThan(30);
     expect(await findBrokenAudit(test.database)).toEqual([]);

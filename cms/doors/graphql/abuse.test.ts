@@ -12,44 +12,44 @@ const repeat = (count: number, print: (index: number) => string, between = ' ') 
   Array.from({ length: count }, (_, index) => print(index)).join(between);
 const nest = (count: number, open: string, close: string) => `${open.repeat(count)}${close.repeat(count)}`;
 
-/** What is asked, and what keeps it from costing anything. */
+/** Abusive queries, each with the error code of the limit that stops it. */
 const abuses: [name: string, code: RegExp, query: string, variables?: object][] = [
-  ['fields that nest without end', /too_deep/, `{ ${nest(900, 'a { ', '} ').replace('{ }', '{ a }')} }`],
+  ['endlessly nested fields', /too_deep/, `{ ${nest(900, 'a { ', '} ').replace('{ }', '{ a }')} }`],
   [
-    'known fields that nest',
+    'nested known fields',
     /too_deep/,
     `{ pages { nodes { editorBlocks { ${nest(20, 'innerBlocks { ', '} ').replace('{ }', '{ name }')} } } } }`,
   ],
-  ['inline fragments that nest', /./, `{ ${nest(1_200, '... { ', '} ').replace('{ }', '{ __typename }')} }`],
+  ['nested inline fragments', /./, `{ ${nest(1_200, '... { ', '} ').replace('{ }', '{ __typename }')} }`],
   [
-    'values that nest',
+    'nested values',
     /too_deep|too_long|syntax|invalid/,
     `{ pages(where: ${nest(1_800, '[', ']')}) { nodes { id } } }`,
   ],
-  ['input objects that nest', /./, `{ pages(where: ${nest(900, '{a:', '}').replace('{a:}', '{}')}) { nodes { id } } }`],
-  ['types that nest', /./, `query ($a: ${nest(1_800, '[', ']').replace('[]', '[Int]')}) { __typename }`],
-  ['one field very often', /too_repetitive|repetitive/, `{ ${repeat(3_000, () => '__typename')} }`],
-  ['one field under many names', /aliases/, `{ ${repeat(1_000, (i) => `a${i}: __typename`)} }`],
-  ['one reading under many names', /aliases/, `{ ${repeat(16, (i) => `a${i}: publicPaths { uri }`)} }`],
-  ['many names below a list', /aliases/, `{ pages(first: 100) { nodes { ${repeat(200, (i) => `a${i}: title`)} } } }`],
+  ['nested input objects', /./, `{ pages(where: ${nest(900, '{a:', '}').replace('{a:}', '{}')}) { nodes { id } } }`],
+  ['nested types', /./, `query ($a: ${nest(1_800, '[', ']').replace('[]', '[Int]')}) { __typename }`],
+  ['one field thousands of times', /too_repetitive|repetitive/, `{ ${repeat(3_000, () => '__typename')} }`],
+  ['one field under many aliases', /aliases/, `{ ${repeat(1_000, (i) => `a${i}: __typename`)} }`],
+  ['one expensive field under many aliases', /aliases/, `{ ${repeat(16, (i) => `a${i}: publicPaths { uri }`)} }`],
+  ['many aliases below a list', /aliases/, `{ pages(first: 100) { nodes { ${repeat(200, (i) => `a${i}: title`)} } } }`],
   [
-    'many names in fragments',
+    'many aliases in fragments',
     /aliases/,
     `{ ...F ...G } fragment F on RootQuery { ${repeat(9, (i) => `a${i}: __typename`)} } fragment G on RootQuery { ${repeat(9, (i) => `b${i}: __typename`)} }`,
   ],
-  ['the same inline fragment often', /repetitive/, `{ ${repeat(900, () => '... { __typename }')} }`],
+  ['the same inline fragment hundreds of times', /repetitive/, `{ ${repeat(900, () => '... { __typename }')} }`],
   [
     'fragments that fan out',
     /repetitive/,
     `{ ...F0 } ${repeat(30, (i) => `fragment F${i} on RootQuery { ${i < 29 ? `...F${i + 1} ... { ...F${i + 1} }` : '__typename'} }`)}`,
   ],
   [
-    'fragments in a circle',
+    'circular fragments',
     /invalid/,
     '{ ...A } fragment A on RootQuery { ...B } fragment B on RootQuery { ...C } fragment C on RootQuery { ...A }',
   ],
   [
-    'a fragment in itself, below a field',
+    'a fragment that contains itself below a field',
     /too_deep|invalid/,
     '{ pages { nodes { editorBlocks { ...A } } } } fragment A on EditorBlock { name innerBlocks { ...A ...A } }',
   ],
@@ -59,13 +59,13 @@ const abuses: [name: string, code: RegExp, query: string, variables?: object][] 
     `{ ${repeat(300, (i) => `...F${i}`)} } ${repeat(300, (i) => `fragment F${i} on RootQuery { f${i} }`)}`,
   ],
   [
-    'fragments that nobody uses',
+    'unused fragments',
     /repetitive|aliases|invalid/,
     `{ __typename } fragment F on RootQuery { ${repeat(3_000, () => 'x')} }`,
   ],
-  ['conflicts in pairs', /repetitive/, `{ ${repeat(300, () => 'pages { nodes { title id uri } }')} }`],
+  ['fields that are compared in pairs for conflicts', /repetitive/, `{ ${repeat(300, () => 'pages { nodes { title id uri } }')} }`],
   [
-    'conflicts that multiply below',
+    'fields whose conflict checks multiply with depth',
     /repetitive/,
     `{ ${repeat(5, () => `pages { ${repeat(5, () => `nodes { ${repeat(5, () => `editorBlocks { ${repeat(5, () => 'name clientId')} }`)} }`)} }`)} }`,
   ],
@@ -77,29 +77,29 @@ const abuses: [name: string, code: RegExp, query: string, variables?: object][] 
   ['unknown fields with long names', /invalid|too_long/, `{ ${repeat(200, (i) => `${'n'.repeat(1_000)}${i}`)} }`],
   ['thousands of variables', /invalid|too_long/, `query (${repeat(700, (i) => `$v${i}: Int`)}) { __typename }`],
   ['hundreds of operations', /operation|too_long|invalid/, repeat(400, (i) => `query Q${i} { __typename }`)],
-  ['a query of words alone', /too_long|too_large/, `{ ${repeat(40_000, () => 'a')} }`],
-  ['a query of comments', /syntax|too_large|body/, `${repeat(5_000, () => '#')}\n`.repeat(10)],
+  ['a query of tens of thousands of names', /too_long|too_large/, `{ ${repeat(40_000, () => 'a')} }`],
+  ['a query of comments only', /syntax|too_large|body/, `${repeat(5_000, () => '#')}\n`.repeat(10)],
   ['a very long name', /invalid/, `{ ${'a'.repeat(200_000)} }`],
   ['a very long string', /./, `{ nodeByUri(uri: "${'%'.repeat(200_000)}") { id } }`],
   [
-    'a whole archive with every block',
+    'whole lists with every block',
     /too_costly/,
     `{ pages(first: 100) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } posts(first: 100) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } }`,
   ],
   [
-    'the same by a variable',
+    'the same with the size in a variable',
     /too_costly/,
     `query ($n: Int) { pages(first: $n) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } posts(first: $n) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } }`,
     { n: 100 },
   ],
   [
-    'the same by a variable that is not sent',
+    'the same with the size in the default of a variable',
     /too_costly/,
     `query ($n: Int = 100) { pages(last: $n) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } posts(last: $n) { nodes { editorBlocks { name clientId depth attributesJson slot parentClientId innerBlocks { name clientId depth attributesJson slot parentClientId } } } } }`,
   ],
   ['introspection', /introspection/, '{ __schema { types { name } } }'],
   [
-    'introspection in circles',
+    'circular introspection',
     /introspection/,
     `{ __schema { types { ${nest(30, 'fields { type { ', '} } ').replace('{ }', '{ name }')} } } }`,
   ],
@@ -115,16 +115,16 @@ let test: TestCms;
 let http: Http;
 beforeAll(async () => {
   test = await openTestCms();
-  // The limits grow with the vocabulary, so they are tried at a size that it will hardly reach.
+  // The limits grow with the number of block types, so they are tested with more than there will ever be.
   http = createGraphqlHttp(test.cms, { production: true, definitions });
   for (const slug of ['a', 'b', 'c']) await aPage(test.cms, { slug });
-  // The first query of a process also compiles.
+  // Warms up, because the first query of a process is slow.
   await ask(http, siteDocument('PageByUri', definitions), { uri: '/a', language: 'ZH' });
 });
 afterAll(() => test.close());
 
-describe('a query made to hurt', () => {
-  it.each(abuses)('costs nothing: %s', async (_name, code, query, variables) => {
+describe('an abusive query', () => {
+  it.each(abuses)('is cheap to answer: %s', async (_name, code, query, variables) => {
     const before = process.memoryUsage().heapUsed;
     const answered = await quickest(() => ask(http, query, variables ?? {}));
     expect(answered.milliseconds).toBeLessThan(2_000);
@@ -139,7 +139,7 @@ describe('a query made to hurt', () => {
     expect(byGet.status).toBeLessThan(500);
   });
 
-  it('costs nothing when its variables are huge, deep or poisoned', async () => {
+  it('is cheap to answer if its variables are huge, deep or malicious', async () => {
     const query =
       'query ($u: String!, $w: ContentWhere) { nodeByUri(uri: $u) { id } pages(where: $w) { nodes { id } } }';
     const bodies = [
@@ -178,7 +178,7 @@ describe('a query made to hurt', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('leaves room for everything that the site itself asks', async () => {
+  it('does not keep the site’s own queries from being answered', async () => {
     const { status, codes } = await ask(http, siteDocument('PageByUri', definitions), {
       uri: '/b',
       language: 'ZH',
@@ -187,7 +187,7 @@ describe('a query made to hurt', () => {
   });
 });
 
-/** Of up to three: the machine may be busy with something else. Nothing that is refused is remembered. */
+/** The fastest of up to three attempts, because the machine may be busy. Rejections are not cached, so each attempt does the same work. */
 async function quickest(send: () => Promise<Answered>): Promise<Answered> {
   let best = await send();
   for (let round = 1; round < 3 && best.milliseconds >= 200; round += 1) {

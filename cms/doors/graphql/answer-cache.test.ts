@@ -4,8 +4,8 @@ import { createAnswerCache } from './answer-cache.ts';
 
 const answer = (length: number) => ({ body: Buffer.from('x'.repeat(length)), keys: '' });
 
-describe('finished answers', () => {
-  it('are of the version asked for and no other', () => {
+describe('cached responses', () => {
+  it('are returned only for the requested version', () => {
     const cache = createAnswerCache(1_000_000);
     cache.set('q', 1, answer(10));
     expect(cache.get('q', 1)).not.toBeNull();
@@ -16,7 +16,7 @@ describe('finished answers', () => {
     expect(cache.get('q', 2)).toBeNull();
   });
 
-  it('make room for others by the longest unused', () => {
+  it('are evicted least recently used first', () => {
     const cache = createAnswerCache(10_000);
     for (const name of 'abcdefgh') cache.set(name, 1, answer(1_000));
     cache.get('a', 1);
@@ -28,7 +28,7 @@ describe('finished answers', () => {
     expect(cache.get('a', 1)).not.toBeNull();
   });
 
-  it('count their bytes right, whatever comes in which order', () => {
+  it('never exceed the size limit', () => {
     const step = fc.record({
       name: fc.constantFrom('a', 'b', 'c', 'd'),
       size: fc.nat(900),

@@ -22,7 +22,7 @@ const adapt = (name: string, value: unknown, fallback: unknown = 'default') =>
   createFitter(fieldType(name), () => fallback)(value);
 
 describe('a stored value', () => {
-  it('stays as it is when it fits', () => {
+  it('is unchanged if it matches the type', () => {
     const texts = ['a', 'b'];
     expect(adapt('texts', texts)).toBe(texts);
     expect([
@@ -34,7 +34,7 @@ describe('a stored value', () => {
     ]).toEqual([...['', false, -3, 0.5, 'large']]);
   });
 
-  it('gives way to the default of its field, to nothing, or to what of it fits', () => {
+  it('that does not match is replaced by the default, by null, or by its valid parts', () => {
     expect(adapt('text', 7)).toBe('default');
     expect(adapt('size', 'huge', 'small')).toBe('small');
     expect(adapt('size', 'toString', 'small')).toBe('small');
@@ -49,7 +49,7 @@ describe('a stored value', () => {
     expect(adapt('inners', [{}, null, 'x', []])).toEqual([{}]);
   });
 
-  it('never makes an answer fail, whatever it is', () => {
+  it('never makes a response fail', () => {
     const defaults: Record<string, unknown> = { text: '', flag: false, whole: 0, figure: 0, size: 'small' };
     const fields = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => name !== 'grid');
     const selection = fields.map((name) => (/inner|^maybe$/.test(name) ? `${name} { __typename }` : name)).join(' ');

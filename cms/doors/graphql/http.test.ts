@@ -33,14 +33,14 @@ const byUri = (uri: string, language?: string) =>
   );
 
 describe('the schema', () => {
-  it('is the committed one, word for word', () => {
+  it('equals the committed file', () => {
     const committed = readFileSync(path.resolve(import.meta.dirname, '../../../cms-schema/schema.graphql'), 'utf8');
     expect(
       committed.endsWith(printSchema(blockDefinitions, Object.values(contentTypeDefinitions), shownSettings)),
     ).toBe(true);
   });
 
-  it('can be read by tools in development and by nobody in production', async () => {
+  it('can be introspected in development, but not in production', async () => {
     const query = getIntrospectionQuery();
     const open = await ask(createGraphqlHttp(test.cms, { production: false }), query);
     const data: unknown = open.body.data;
@@ -54,7 +54,7 @@ describe('the schema', () => {
 });
 
 describe('a page by its address', () => {
-  it('is found however the address is written', async () => {
+  it('is found by every spelling of the address', async () => {
     const parent = await aPage(test.cms, { slug: 'solution', locale: 'en' });
     const zh = await aPage(test.cms, { slug: '触觉-方案', title: '触觉' });
     const en = await aPage(test.cms, { slug: 'gaming', parentId: parent.id, locale: 'en', translationOf: zh.id });
@@ -114,7 +114,7 @@ describe('a page by its address', () => {
     }
   });
 
-  it('carries what the site asks for, in the shapes of WPGraphQL', async () => {
+  it('returns the fields that the site requests, in the format of WPGraphQL', async () => {
     const author = await aViewer(test.cms, 'editor');
     const picture = await aPicture(test.cms, { alt: 'A red square' });
     const zh = await aPage(test.cms, { title: '引擎', slug: 'engine-zh' });
@@ -209,7 +209,7 @@ describe('a page by its address', () => {
     });
   });
 
-  it('passes the site’s own queries as they are', async () => {
+  it('is returned for the site’s own queries', async () => {
     const page = await aPage(test.cms, { content: linkingHero('With a link', (await aPage(test.cms)).id) });
     const { status, codes, data } = await ask(http, siteDocument('PageByUri', blockDefinitions), {
       uri: page.path,
@@ -227,7 +227,7 @@ describe('a page by its address', () => {
 });
 
 describe('one document by its id', () => {
-  it('is found by global id, database id, address and slug, and only as what it is', async () => {
+  it('is found by global id, database id, address or slug, but only under its own type', async () => {
     const page = await aPage(test.cms);
     const post = await aPage(test.cms, { type: 'post', title: '新闻', slug: '新闻-一' });
     const find = (field: string) => ask(http, `{ found: ${field} { databaseId } }`);
@@ -260,7 +260,7 @@ describe('one document by its id', () => {
     }
   });
 
-  it('is shown in the language asked for when it is published there', async () => {
+  it('is returned in the requested language if it is published there', async () => {
     const zh = await aPage(test.cms);
     const en = await aPage(test.cms, { locale: 'en', translationOf: zh.id });
     const { data } = await ask(http, `{ page(id: ${zh.id}, idType: DATABASE_ID, language: EN) { databaseId } }`);
@@ -269,7 +269,7 @@ describe('one document by its id', () => {
 });
 
 describe('lists', () => {
-  it('are walked forwards and backwards by cursors', async () => {
+  it('can be paged forwards and backwards by cursor', async () => {
     const ids: number[] = [];
     for (const day of [1, 2, 3, 4, 5]) {
       const date = `2026-01-0${day}T00:00:00.000Z`;
@@ -309,7 +309,7 @@ describe('lists', () => {
     }
   });
 
-  it('read the blocks of all their items by one query', async () => {
+  it('load the blocks of all their items with one query', async () => {
     let queries = 0;
     const published = {
       ...test.cms.published,
@@ -326,8 +326,8 @@ describe('lists', () => {
 });
 
 describe('inner blocks', () => {
-  it('stand flat in their order, or below their parents', async () => {
-    // Rows may hold blocks within blocks whether or not a block of today has slots.
+  it('are returned as a flat list, or below their parents', async () => {
+    // Stored rows may contain nested blocks even if no current block has slots.
     const page = await aPage(test.cms, { content: `${hero('One')}\n\n${hero('Two').replace('"hero"', '"two"')}` });
     await test.database.run(
       `update published set blocks = jsonb_set(jsonb_set(blocks::jsonb, '{1,parentClientId}', '"hero"'), '{1,depth}', '1')::json
@@ -346,7 +346,7 @@ describe('inner blocks', () => {
     expect((await query(true)).data).toEqual({ page: { editorBlocks: [outer, inner] } });
   });
 
-  it('that are not ours keep their names and attributes', async () => {
+  it('of unknown types keep their names and attributes', async () => {
     const page = await aPage(test.cms, {
       content:
         '<!-- wp:heading {"level":3} --><h3>Loose</h3><!-- /wp:heading --><!-- wp:acme/map {"zoom":7} /--><p>Bare</p>',
@@ -366,7 +366,7 @@ describe('inner blocks', () => {
     });
   });
 
-  it('of a row older than the definitions show defaults and never take the page with them', async () => {
+  it('that no longer match their definition get defaults, and the page is still returned', async () => {
     const page = await aPage(test.cms, { content: hero('Old') });
     const blocks = [
       {
@@ -417,7 +417,7 @@ describe('inner blocks', () => {
 });
 
 describe('menus, media and settings', () => {
-  it('show the menu of a place in each language', async () => {
+  it('include the menu of a location in each language', async () => {
     const page = await aPage(test.cms, { slug: 'about', title: '关于' });
     await aPage(test.cms, { slug: 'about', title: 'About', locale: 'en', translationOf: page.id });
     for (const locale of ['zh', 'en'] as const) {
@@ -474,7 +474,7 @@ describe('menus, media and settings', () => {
     });
   });
 
-  it('tell the site’s own words in a language, and no address of the system', async () => {
+  it('include the site’s texts by language, but not the system email address', async () => {
     await test.cms.settings.saveSettings(systemViewer, {
       title: { en: 'Haptera Ltd' },
       email: 'root@haptera.example',
@@ -502,7 +502,7 @@ describe('menus, media and settings', () => {
     expect(text).not.toContain('root@');
   });
 
-  it('find a picture as soon as it is uploaded, though it was asked for before', async () => {
+  it('include a picture as soon as it is uploaded, even if it was requested before', async () => {
     const known = await aPicture(test.cms);
     const query = `{ mediaItem(id: ${known.id + 1}) { databaseId } }`;
     expect((await ask(http, query)).data).toEqual({ mediaItem: null });
@@ -511,7 +511,7 @@ describe('menus, media and settings', () => {
     expect((await ask(http, query)).data).toEqual({ mediaItem: { databaseId: picture.id } });
   });
 
-  it('list every public address and nothing else', async () => {
+  it('include the public addresses, and no others', async () => {
     const shown = await aPage(test.cms, { slug: 'shown', locale: 'en' });
     await aPage(test.cms, { slug: 'hidden', status: 'draft' });
     await aPage(test.cms, { slug: 'locked', password: 'x' });
@@ -528,7 +528,7 @@ describe('drafts', () => {
     posts(first: 100) { nodes { databaseId title slug excerpt } } publicPaths { uri }
     search: pages(where: { search: "${canary}" }) { nodes { databaseId } } }`;
 
-  it('are seen by nobody in any field, whatever their state', async () => {
+  it('are not revealed in any field, whatever their status', async () => {
     const before = await aPage(test.cms, {
       slug: 'once-public',
       title: canary,
@@ -568,7 +568,7 @@ describe('drafts', () => {
     }
   });
 
-  it('open with a token, for that document alone, and are kept by nobody', async () => {
+  it('are returned with a token for that document only, and never cached', async () => {
     const page = await aPage(test.cms, { slug: 'previewed', title: 'Public title', content: hero('Public') });
     const saved = await test.cms.revisions.saveAutosave(systemViewer, page.id, {
       title: 'Draft title',
@@ -594,7 +594,7 @@ describe('drafts', () => {
       preview: { status: 'publish', isPreview: true, previewRevisionDatabaseId: revision, uri: '/previewed/' },
       nodeByUri: { title: 'Public title', isPreview: false },
     });
-    // The same words without the token right after: nothing of it may have been kept.
+    // The same query without the token must not get a cached response.
     const others: Record<string, string>[] = [
       {},
       { authorization: `Preview ${token}x` },
@@ -607,7 +607,7 @@ describe('drafts', () => {
     }
   });
 
-  it('are closed again when the token has run out', async () => {
+  it('are not returned once the token has expired', async () => {
     let now = new Date('2026-03-01T00:00:00Z');
     const other = await openTestCms({ clock: () => now });
     try {
@@ -624,8 +624,8 @@ describe('drafts', () => {
   });
 });
 
-describe('answers from memory', () => {
-  it('are the same bytes until something public changes, and never older than that', async () => {
+describe('cached responses', () => {
+  it('are identical until something public changes', async () => {
     const page = await aPage(test.cms, { slug: 'kept', title: 'First' });
     const query = '{ nodeByUri(uri: "/kept") { title } generalSettings { description } }';
     const first = await ask(http, query);
@@ -641,7 +641,7 @@ describe('answers from memory', () => {
     expect((await ask(http, query)).data).toMatchObject({ nodeByUri: null });
   });
 
-  it('are never older than a publication, however many ask meanwhile', async () => {
+  it('are never older than a publication, even with many concurrent readers', async () => {
     const page = await aPage(test.cms, { slug: 'raced', title: 'Title 0' });
     const query = '{ nodeByUri(uri: "/raced") { title } }';
     const readers: Promise<unknown>[] = [];
@@ -653,7 +653,7 @@ describe('answers from memory', () => {
     await Promise.all(readers);
   });
 
-  it('are computed once for equal questions that come together', async () => {
+  it('are computed once for concurrent identical queries', async () => {
     await aPage(test.cms, { slug: 'crowded' });
     let reads = 0;
     const published = {
@@ -668,7 +668,7 @@ describe('answers from memory', () => {
     expect(reads).toBe(1);
   });
 
-  it('name what they show', async () => {
+  it('have a cache tag for everything that they show', async () => {
     const zh = await aPage(test.cms, { slug: '钥匙' });
     const { headers } = await ask(
       http,
@@ -683,7 +683,7 @@ describe('answers from memory', () => {
 });
 
 describe('the transport', () => {
-  it('takes POST with JSON and GET with a query, and refuses everything else', async () => {
+  it('accepts only POST with JSON and GET with a query', async () => {
     const query = '{ defaultLanguage { slug } }';
     const answer = { defaultLanguage: { slug: 'zh' } };
     const url = 'http://127.0.0.1/graphql';
@@ -731,7 +731,7 @@ describe('the transport', () => {
     }
   });
 
-  it('refuses a body that is too large, declared or not', async () => {
+  it('rejects a body that is too large, whether its length is declared or not', async () => {
     const body = JSON.stringify({ query: `{ __typename } #${'x'.repeat(300_000)}` });
     expect((await send(http, postOf(body))).status).toBe(413);
     let sent = 0;
@@ -751,7 +751,7 @@ describe('the transport', () => {
     expect(sent).toBeLessThan(10);
   });
 
-  it('tells what is wrong with a query, and suggests nothing', async () => {
+  it('reports what is wrong with a query, without suggestions', async () => {
     const unknown = await ask(http, '{ nodeByUrl(uri: "/") { id } }');
     expect([unknown.status, unknown.body.errors]).toMatchObject([
       200,
@@ -765,7 +765,7 @@ describe('the transport', () => {
     expect((await ask(development, '{ nodeByUrl(uri: "/") { id } }')).text).toMatch(/did you mean/i);
   });
 
-  it('answers 5xx without a word of the cause when the fault is ours, and keeps nothing of it', async () => {
+  it('responds to an internal error with 500, without its cause and without caching it', async () => {
     let isBroken = true;
     const published = {
       ...test.cms.published,
@@ -790,14 +790,14 @@ describe('the transport', () => {
     expect((await ask(door, '{ nodeByUri(uri: "/nothing") { title } }')).body).toEqual({ data: { nodeByUri: null } });
   });
 
-  it('gives up what takes too long', async () => {
+  it('aborts a query that takes too long', async () => {
     const published = { ...test.cms.published, listPublicPaths: () => new Promise<never>(() => {}) };
     const door = createGraphqlHttp({ ...test.cms, published }, { production: true, timeout: 50 });
     const { status, codes, headers } = await ask(door, '{ publicPaths { uri } }');
     expect([status, codes, headers.get('retry-after')]).toEqual([503, ['haptera_graphql_timeout'], '2']);
   });
 
-  it('asks the database for nothing more once it was given up', async () => {
+  it('sends nothing more to the database after a query was aborted', async () => {
     let asked = 0;
     const published = {
       ...test.cms.published,

@@ -23,7 +23,7 @@ async function look(uri: string, fields: string) {
   return { node: data.nodeByUri, keys: (headers.get('x-graphql-keys') ?? '').split(' ') };
 }
 
-it('a page names the published pages above it, from the top down, and becomes too old with each that may stand there', async () => {
+it('a page lists its published ancestors from the top, and has a cache tag for every possible ancestor', async () => {
   const top = await aPage(test.cms, { locale: 'en', slug: 'top', title: 'The <em>top</em>' });
   const middle = await aPage(test.cms, { locale: 'en', slug: 'middle', parentId: top.id, status: 'draft' });
   await aPage(test.cms, { locale: 'en', slug: 'below', parentId: middle.id });
@@ -32,12 +32,12 @@ it('a page names the published pages above it, from the top down, and becomes to
   expect(keys).toEqual(expect.arrayContaining(['page:en:/top', 'page:en:/top/middle', 'page:en:/top/middle/below']));
 });
 
-it('a page at the top has nobody above it', async () => {
+it('a top-level page has no breadcrumbs', async () => {
   await aPage(test.cms, { locale: 'en', slug: 'alone' });
   expect((await look('/alone', 'breadcrumbs { title }')).node).toEqual({ breadcrumbs: [] });
 });
 
-it('how long reading takes is told with the card, in whole minutes', async () => {
+it('the reading time is returned in whole minutes', async () => {
   const words = 'word '.repeat(620);
   await aPage(test.cms, {
     type: 'tutorial',

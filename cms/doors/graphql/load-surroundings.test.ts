@@ -30,8 +30,8 @@ const look = (uri: string) =>
     { uri },
   );
 
-describe('what readers of a tutorial go on to', () => {
-  it('is the one before and the one after in time, in their language', async () => {
+describe('the neighbours of a tutorial', () => {
+  it('are the previous and the next one by date, in the same language', async () => {
     const { data } = await look('/community/blog/second');
     expect(data).toEqual({
       nodeByUri: {
@@ -44,17 +44,17 @@ describe('what readers of a tutorial go on to', () => {
     });
   });
 
-  it('is nothing beyond the first and the last', async () => {
+  it('are null before the first and after the last', async () => {
     expect((await look('/community/blog/first')).data).toMatchObject({ nodeByUri: { around: { previous: null } } });
     expect((await look('/community/blog/third')).data).toMatchObject({ nodeByUri: { around: { next: null } } });
   });
 
-  it('names the list that it was read from, so that its page goes with it', async () => {
+  it('add the cache tag of the list that they come from', async () => {
     const { headers } = await look('/community/blog/second');
     expect(headers.get('x-graphql-keys')?.split(' ')).toContain('list:tutorial:en');
   });
 
-  it('is nothing for a type whose documents stand by themselves', async () => {
+  it('are null for types without an order', async () => {
     const page = await aPage(test.cms, { locale: 'en', slug: 'alone' });
     const { data } = await look('/alone');
     expect(data).toEqual({ nodeByUri: { around: null } });
@@ -62,7 +62,7 @@ describe('what readers of a tutorial go on to', () => {
   });
 });
 
-describe('the documents’ home', () => {
+describe('the start page of the documentation', () => {
   const home = async (sent: Record<string, string> = {}) => {
     const load = docTreeLoad.request({ heading: '', intro: '', tone: 'light' }, 'en', sent);
     const variables: object[] = [];
@@ -87,7 +87,7 @@ describe('the documents’ home', () => {
     await doc('Install', 2, start.id, 'install');
   });
 
-  it('lists all documents from the top down, in the order that editors gave them', async () => {
+  it('lists all documents from the top down, in menu order', async () => {
     const { data, headers } = await home();
     expect(data).toEqual({
       tree: [
@@ -99,7 +99,7 @@ describe('the documents’ home', () => {
     expect(headers.get('x-graphql-keys')?.split(' ')).toContain('list:doc:en');
   });
 
-  it('finds a document by its key and by its number, and says null of one that is not there', async () => {
+  it('finds a document by its key and by its id, and returns null for unknown ones', async () => {
     const found = { card: { href: '/en/community/doc/start/install' } };
     expect((await home({ key: 'install' })).data).toMatchObject({ ofKey: found });
     const id = (await test.cms.published.getPublishedByIdentifier('doc', 'en', 'install'))?.id;
@@ -108,12 +108,12 @@ describe('the documents’ home', () => {
     expect((await home({ key: 'nothing', post_id: String(other) })).data).toMatchObject({ ofKey: null, ofId: null });
   });
 
-  it('looks through documents and nothing else', async () => {
+  it('searches only documents', async () => {
     const { data } = await home({ q: 'dials' });
     expect(data).toMatchObject({ search: { total: 3 } });
   });
 
-  it('is a list of one kind of documents: of those that stand beside each other there is no tree', async () => {
+  it('has an empty tree for types that are not hierarchical', async () => {
     const { data } = await ask(
       http,
       '{ tutorial: tree(type: "tutorial", language: EN) { href } none: tree(type: "none", language: EN) { href } }',
@@ -129,7 +129,7 @@ describe('a tree of documents', () => {
     return found;
   };
 
-  it('is read from the top down, each before those below it', async () => {
+  it('lists each document before its children', async () => {
     const any = await aSummary();
     const all = [
       { ...any, id: 1, parentId: null },
@@ -145,7 +145,7 @@ describe('a tree of documents', () => {
     ]);
   });
 
-  it('shows what stands below a document that is not public, at the top', async () => {
+  it('shows children of a document that is not public at the top level', async () => {
     const any = await aSummary();
     expect(orderTree([{ ...any, id: 3, parentId: 9 }]).map(({ depth }) => depth)).toEqual([0]);
   });

@@ -28,7 +28,7 @@ function refusalOf(query: string, changed: Partial<Limits> = {}): string {
 }
 
 describe('the limits', () => {
-  it.each([blockDefinitions.length, 60, 120])('let the site’s page query pass with %i block types', (count) => {
+  it.each([blockDefinitions.length, 60, 120])('accept the site’s page query with %i block types', (count) => {
     const definitions = manyDefinitions(blockDefinitions, count);
     const wide = createSchema(definitions);
     const derived = deriveLimits(wide, definitions, false);
@@ -48,7 +48,7 @@ describe('the limits', () => {
     expect(measure(query).cost).toBeLessThan(limits.cost);
   });
 
-  it('count an alias of blocks that exclude each other once', () => {
+  it('count an alias once across block types that exclude each other', () => {
     const blocks = blockDefinitions.map(
       ({ typeName }, index) => `... on ${typeName} { a${index}: name b${index}: depth }`,
     );
@@ -60,12 +60,12 @@ describe('the limits', () => {
     expect(refusalOf(`{ nodeByUri(uri: "/") { editorBlocks { ${shared.join(' ')} } } }`, { aliases: 2 })).toBe(
       'aliases',
     );
-    // Nor does a type inside itself.
+    // Nor does the same type twice.
     const same = blockDefinitions.map((_, index) => `... on HapteraHero { a${index}: name }`);
     expect(refusalOf(`{ nodeByUri(uri: "/") { editorBlocks { ${same.join(' ')} } } }`, { aliases: 2 })).toBe('aliases');
   });
 
-  it('stop at the depth said, whatever stands between', () => {
+  it('apply to the depth of fields, not counting fragments', () => {
     const query = '{ pages { nodes { ... on Page { ...F } } } } fragment F on Page { editorBlocks { name } }';
     expect(refusalOf(query, { depth: 4 })).toBe('none');
     expect(refusalOf(query, { depth: 3 })).toBe('too_deep');
@@ -73,7 +73,7 @@ describe('the limits', () => {
 });
 
 describe('the cost', () => {
-  it('multiplies by what is asked for, a hundred at most', () => {
+  it('is multiplied by the requested page size, at most a hundred', () => {
     const of = (args: string, variables = {}) =>
       measure(`query ($n: Int) { pages${args} { nodes { title } } }`, variables).cost;
     const each = of('(first: 2)') - of('(first: 1)');

@@ -15,7 +15,7 @@ import { pruneQuery } from './testing/prune-query.ts';
 const corpus = findCorpus('graphql-recordings-wpgraphql-2.20');
 const files = corpus !== null ? readdirSync(corpus).filter((name) => name.endsWith('.json')) : [];
 
-/** What of WPGraphQL's schema a recorded query names and ours does not have, each for its reason. */
+/** Parts of WPGraphQL's schema that recorded queries use and ours does not have, with the reason. */
 const absent: Readonly<Record<string, string>> = {
   '... on ContentType': 'the list of posts is a page like any other, with a block that shows them',
   '... on CoreFreeform': 'what no definition of ours describes is a ForeignBlock',
@@ -47,7 +47,7 @@ const absent: Readonly<Record<string, string>> = {
   '{orderby}': 'posts come newest first',
 };
 
-/** Answers that are another on purpose. */
+/** Responses that differ on purpose, with the reason. */
 const different: Readonly<Record<string, string>> = {
   '04 data.page.title: null → string': 'a title as it was written is no secret once it is published',
   '06 data.nodeByUri.contentTypeName: undefined → string': 'theirs showed the list of posts there, ours shows a page',
@@ -63,7 +63,7 @@ const different: Readonly<Record<string, string>> = {
     'there are no mutations',
 };
 
-/** Recordings of somebody signed in: this door knows no users. Editing goes by REST, drafts by preview token. */
+/** Recordings of signed-in users are skipped: GraphQL is anonymous; editing uses REST, drafts use a preview token. */
 const isSignedIn = (recording: Recording) => recording.user !== null;
 
 interface Recording {
@@ -110,11 +110,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-describe.skipIf(corpus === null)('what WPGraphQL 2.20 answered', () => {
+describe.skipIf(corpus === null)('a recorded query to WPGraphQL 2.20', () => {
   const differences = new Set<string>();
   const missing = new Set<string>();
 
-  it.each(files)('is answered in the same shape: %s', async (file) => {
+  it.each(files)('gets a response of the same shape: %s', async (file) => {
     const recording = readRecording(file);
     if (isSignedIn(recording)) return;
     const isBroken = /syntax-error|unknown-field|mutation/.test(file);
@@ -136,7 +136,7 @@ describe.skipIf(corpus === null)('what WPGraphQL 2.20 answered', () => {
       expect(Object.keys(different), difference).toContain(`${file.slice(0, 2)} ${difference}`);
   });
 
-  it('differs in nothing that is not listed, and lists nothing that does not differ', () => {
+  it('differs exactly in the listed ways', () => {
     expect([...missing].sort()).toEqual(Object.keys(absent).sort());
     expect([...differences].sort()).toEqual(Object.keys(different).sort());
   });
@@ -147,7 +147,7 @@ function readRecording(file: string): Recording {
   return { query: request.query, variables: request.variables, user: request.user, status, body };
 }
 
-/** Keys and kinds of values: the content of the two worlds is not the same. */
+/** Compares only keys and types of values, because the two sites have different content. */
 function compare(theirs: unknown, ours: unknown, at: string, found: string[]): void {
   if (ours === undefined && theirs === undefined) return;
   if (Array.isArray(theirs) && Array.isArray(ours)) {

@@ -42,7 +42,7 @@ const search = `query ($query: String!, $type: String, $page: Int) {
 }`;
 
 describe('a search over GraphQL', () => {
-  test('tells what it found, where, of which type and how much', async () => {
+  test('returns the matches with their type and address, and totals by type', async () => {
     const { body } = await ask(search, { query: 'dial' });
     expect(body).toEqual({
       data: {
@@ -74,7 +74,7 @@ describe('a search over GraphQL', () => {
     });
   });
 
-  test('goes on page by page, of one type if told so', async () => {
+  test('can be paged and limited to one type', async () => {
     const hrefs = async (variables: object) =>
       JSON.stringify((await ask(search, { query: 'dial', ...variables })).body).match(/"\/en\/[^"]+"/g);
     expect(await hrefs({ page: 2 })).toEqual(['"/en/keys"']);
@@ -83,7 +83,7 @@ describe('a search over GraphQL', () => {
     expect(await hrefs({ type: 'nothing' })).toBeNull();
   });
 
-  test('is kept by nobody, as anybody can invent one', async () => {
+  test('is never cached, because anybody can make up queries', async () => {
     for (let round = 0; round < 2; round += 1) {
       const { headers } = await ask(search, { query: 'keys' });
       expect([headers.get('x-graphql-cache'), headers.get('cache-control')]).toEqual(['MISS', 'private, no-store']);
@@ -103,7 +103,7 @@ describe('a search over GraphQL', () => {
     ['word '.repeat(10_000)],
     ['触'.repeat(50_000)],
     ['<script>alert(1)</script>'],
-  ])('finds nothing for %s, and does not stumble', async (query) => {
+  ])('finds nothing for %s, without an error', async (query) => {
     const { body, status } = await ask(search, { query: query.replace(/script|alert/g, 'zzzz') });
     expect([status, JSON.stringify(body).includes('"total":0')]).toEqual([200, true]);
   });

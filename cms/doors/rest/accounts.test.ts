@@ -21,7 +21,7 @@ interface Person {
   readonly login: string;
   readonly id: number;
   readonly visitor: Visitor;
-  /** As the studio asks: with cookie and nonce. */
+  /** Sends a request like the studio, with cookie and nonce. */
   ask(method: string, path: string, body?: JsonObject): Promise<{ status: number; body: JsonValue }>;
 }
 
@@ -69,7 +69,7 @@ async function isSignedIn({ visitor }: Person): Promise<boolean> {
   return (await visitor.ask('/wp-json/haptera/v1/session')).status === 200;
 }
 
-/** As a program with an application password that the person makes for it. */
+/** A program that uses an application password created by the person. */
 async function aProgram(person: Person, input: JsonObject = {}) {
   const made = await person.ask('POST', '/wp/v2/users/me/application-passwords', { name: 'a program', ...input });
   expect(made.status).toBe(201);

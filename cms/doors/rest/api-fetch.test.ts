@@ -78,7 +78,7 @@ test('the WordPress client works with an application password, across many pages
     data: { title: '触觉', status: 'publish' },
   });
   expect(made.status).toBe('publish');
-  // It sends PUT, PATCH and DELETE as a POST that says so.
+  // The client sends PUT, PATCH and DELETE as POST with `X-HTTP-Method-Override`.
   const changed = await apiFetch<{ title: { raw: string } }>({
     path: `/wp/v2/pages/${made.id}`,
     method: 'PUT',
@@ -175,7 +175,7 @@ function addMiddleware(middleware: Middleware): () => void {
   };
 }
 
-/** What a browser does for a page of the site itself. */
+/** Stores and sends cookies, as a browser does for a page of the same site. */
 function keepCookies(): { cookie: string } {
   const jar = { cookie: '' };
   const plain = globalThis.fetch;

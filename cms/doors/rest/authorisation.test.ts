@@ -47,7 +47,7 @@ describe.each(ranks)('%s', (rank) => {
       4,
       check,
     );
-    // These have one thing before them all.
+    // All of these change the same objects, so they run one after the other.
     const others = writes.filter(({ thing }) => thing === '');
     await inTurns([...others.filter((one) => !isDeleting(one)), ...others.filter(isDeleting)], 1, check);
     expect(wrong).toEqual([]);
@@ -99,7 +99,7 @@ function idsOf(thing: string, { id, revision, autosave }: { id: number; revision
   return { subject: String(id), [kind]: String(id), revision: String(revision), autosave: String(autosave) };
 }
 
-/** One of everything that is no document, for one rank to try itself on. */
+/** Creates one object of every kind except documents, for the requests of one rank. */
 async function makeThings(rank: Rank): Promise<Things> {
   const { terms, menus, redirects, users, applicationPasswords, supportedLists } = door.cms;
   await supportedLists.saveList(systemViewer, 'models', { rows: [], updated: '2024-11-29' });

@@ -15,11 +15,11 @@ import { openTestDoor, type TestAnswer, type TestDoor, type TestRequest } from '
 import { type Rank, ranks, typesInFull } from './testing/permission-table.ts';
 import { buildPermissionWorld, type PermissionWorld, type WorldDocument } from './testing/permission-world.ts';
 
-/** Ways around the front of a route: other arguments, other transports. What the table hides none of them tells. */
+/** Indirect ways to hidden content, such as unusual arguments and other transports: none may reveal what the table hides. */
 
 let door: TestDoor;
 let world: PermissionWorld;
-/** Another user's, which none of the clients owns. */
+/** Documents of a user who is none of the clients. */
 let others: readonly WorldDocument[];
 beforeAll(async () => {
   door = await openTestDoor();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** Every list, with the arguments that widen it or look into it. */
+/** Every list, with arguments that widen it or search in it. */
 function listPaths(): string[] {
   const ids = world.documents.map(({ id }) => id).join(',');
   const media = world.mediaIds.join(',');
@@ -95,7 +95,7 @@ describe.each(ranks)('%s', (rank) => {
     );
     answers.forEach(({ status, body, headers }, index) => {
       if (status !== 200 || !headers.has('x-wp-total') || !Array.isArray(body)) return;
-      // What fits on one page is shown as it is counted; the log of the audit is longer.
+      // Only lists that fit on one page can be compared with their total; the audit log is longer.
       if (body.length === 100) return;
       expect(headers.get('x-wp-total'), paths[index]).toBe(String(body.length));
     });
@@ -131,7 +131,7 @@ describe.each(ranks)('%s', (rank) => {
           { path: `${item}/revisions?context=embed&search=canary` },
           { method: 'HEAD', path: item },
           { method: 'OPTIONS', path: item },
-          // A save that is refused as stale must not show what it would have overwritten.
+          // A stale save must not reveal what it would have overwritten.
           { method: 'PUT', path: item, headers: stale, body: { title: 'x' } },
           { method: 'DELETE', path: item, headers: stale },
           { method: 'POST', path: `${item}?_method=PUT`, headers: stale, body: { title: 'x' } },

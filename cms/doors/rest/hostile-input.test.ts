@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** Refused or answered, never a fault of ours. */
+/** Sends a request and checks that it does not cause a server error. */
 async function ask(request: TestRequest): Promise<number> {
   const { status } = await door.ask(request);
   expect(door.faults, JSON.stringify(request).slice(0, 400)).toEqual([]);
-  // WordPress's own answers to refused uploads and to deleting without force.
+  // 501 is allowed: it is WordPress's response to deleting without `force`.
   expect(status === 500 || status === 502 || status === 503, JSON.stringify(request).slice(0, 400)).toBe(false);
   return status;
 }
@@ -224,7 +224,7 @@ test('no JSON sent to a route causes a server error', async () => {
     fc.string({ unit: 'binary' }),
   );
   const flat = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 });
-  // As they stand in the bodies of acts on documents, of work and of translations.
+  // As in the bodies of actions on documents, of unfinished work, and of translations.
   const nested = flat.map((fields) => {
     const version = { id: 1, lang: 'en', ...fields };
     return { type: 'page', lang: 'en', documents: [version], pending: fields, pending_from: fields, source: fields };
@@ -288,7 +288,7 @@ test('nothing in path, query, form, JSON or variables causes a server error', as
   );
 });
 
-/** Null where the value can be no part of any address. */
+/** Null if the value cannot be part of an address. */
 function oddRequest(place: string, value: string): Request | null {
   const root = 'https://haptera.example';
   const post = (path: string, type: string, body: string) =>

@@ -14,15 +14,15 @@ test.each([
   ['""', ['']],
   ['*', null],
   [' ', null],
-])('%s names what it says', (header, tags) => {
+])('%s is parsed', (header, tags) => {
   expect(read(header)).toEqual(tags);
 });
 
-test.each(['12', '"12', '"12" "13"', '"1",, "2"', '*, "12"', 'w/"12"', "'12'"])('%s is no list of tags', (header) => {
+test.each(['12', '"12', '"12" "13"', '"1",, "2"', '*, "12"', 'w/"12"', "'12'"])('%s is rejected', (header) => {
   expect(() => read(header)).toThrow(expect.objectContaining({ code: 'haptera_if_match', status: 400 }));
 });
 
-describe('a change that names several states', () => {
+describe('a change with several tags', () => {
   let door: TestDoor;
   let routes: readonly (readonly [path: string, body: JsonObject])[];
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a change that names several states', () => {
   const change = (path: string, ifMatch: string, body: JsonObject) =>
     door.ask({ method: 'POST', path, role: 'administrator', headers: { 'If-Match': ifMatch }, body });
 
-  test('is made when one of them is the present one, on every route that counts states', async () => {
+  test('succeeds if one of them is current, on every versioned route', async () => {
     for (const [path, body] of routes) {
       const before = await door.ask({ path: `${path}?context=edit`, role: 'administrator' });
       const etag = before.headers.get('etag') ?? '';
@@ -57,7 +57,7 @@ describe('a change that names several states', () => {
     }
   });
 
-  test('is refused when it names them in no way that is known, and made when any will do', async () => {
+  test('is rejected with a malformed header, and succeeds with a wildcard', async () => {
     for (const [path, body] of routes) {
       expect((await change(path, 'nonsense', body)).status, path).toBe(400);
       expect((await change(path, '*', body)).status, path).toBe(200);

@@ -130,7 +130,7 @@ describe('translations', () => {
     expect((await join('author', authors.id)).status).toBe(201);
   });
 
-  it('of a group in which one may edit only one do not let one take over the others’ session', async () => {
+  it('that a user may edit do not let them take over sessions of the other language', async () => {
     const chinese = await aPost();
     const english = await door.cms.documents.createDocument(systemViewer, {
       type: 'post',

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 test.skipIf(folder === null)(
-  'every recorded request to a real WordPress is answered alike, but for the differences on the list',
+  'every recorded request to a real WordPress gets an equivalent response, except for the listed differences',
   { timeout: 240_000 },
   async () => {
     const door = await openTestDoor();

@@ -344,11 +344,11 @@ describe('beyond WordPress', () => {
         haptera_has_autosave: false,
       },
     ]);
-    // A list to edit holds only what one may edit.
+    // A list for editing contains only what the user may edit.
     expect(await list('author')).toEqual([ofOwn]);
     const open = await door.ask({ path: `/wp/v2/posts/${changed}` });
     expect(Object.keys(objectOf(open.body)).filter((key) => /modified_by|autosave/.test(key))).toEqual([]);
-    // Taken over or given up: what was made on an older state counts no more.
+    // Work based on an older revision no longer counts as unfinished.
     await ask({ title: 'finished' }, 'author', `/wp/v2/posts/${own}`);
     expect(await list('author')).toMatchObject([{ haptera_has_autosave: false }]);
   });

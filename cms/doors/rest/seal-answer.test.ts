@@ -56,10 +56,10 @@ describe('a cached response', () => {
   });
 });
 
-test.each(['with the whole tag of an answer', 'with the version alone'])('a save is let through %s', async (how) => {
+test.each(['with the whole ETag of a response', 'with the version only'])('a save is accepted %s', async (how) => {
   const page = await aPage(door.cms);
   const path = `/wp/v2/pages/${page.id}`;
-  const tag = how === 'with the version alone' ? `"${page.revision}"` : await tagOf(`${path}?_fields=id,title`);
+  const tag = how === 'with the version only' ? `"${page.revision}"` : await tagOf(`${path}?_fields=id,title`);
   const headers = { 'If-Match': tag };
   const saved = await door.ask({ method: 'POST', path, role: 'editor', headers, body: { title: 'Saved' } });
   expect(saved.status).toBe(200);

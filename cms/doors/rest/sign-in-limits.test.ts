@@ -175,7 +175,7 @@ describe('sign-in attempts', () => {
     expect(rows).not.toMatch(/somebody|203\.0/);
   });
 
-  test('of a password that fails for a name are told in the same bytes as for no name, whichever the door', async () => {
+  test('get exactly the same responses for known and unknown names, by every way to sign in', async () => {
     const strip = ({ status, headers, text }: Awaited<ReturnType<Visitor['signIn']>>) => ({
       status,
       text,

@@ -4,7 +4,7 @@ import { parseForm } from './parse-form.ts';
 import { printQuery } from './print-query.ts';
 import { parseValue } from './value-schema.ts';
 
-describe('a value that was sent', () => {
+describe('a value in a request', () => {
   test.each([
     ['5', { type: 'integer' }, 5],
     ['2,3 4', { type: 'array', items: { type: 'integer' } }, [2, 3, 4]],
@@ -13,7 +13,7 @@ describe('a value that was sent', () => {
     [[], { type: 'object' }, {}],
     [null, { type: ['string', 'null'] }, null],
     ['1', { anyOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'object' }] }, [1]],
-  ] as const)('%j is read as its schema says', (input, schema, value) => {
+  ] as const)('%j is parsed according to its schema', (input, schema, value) => {
     expect(
       parseValue(structuredClone<unknown>(input) === null ? null : JSON.parse(JSON.stringify(input)), schema, 'x'),
     ).toEqual({ value, problem: null });
@@ -34,13 +34,13 @@ describe('a value that was sent', () => {
       'id is a required property of x.',
     ],
     [7, { type: ['string', 'null'] }, 'x is not of type string,null.'],
-  ] as const)('%j is refused in the words of WordPress', (input, schema, message) => {
+  ] as const)('%j is rejected with the message of WordPress', (input, schema, message) => {
     expect(parseValue(JSON.parse(JSON.stringify(input)), schema, 'x').problem?.message).toBe(message);
   });
 });
 
 describe('a query', () => {
-  test('is read as PHP reads it', () => {
+  test('is parsed as by PHP', () => {
     const query = parseForm('a=1&a=2&b[]=x&b[]=y&c[k][z]=1&d&e[2]=late&%E4%B8%AD=%E6%96%87+x');
     expect(Object.fromEntries(query)).toEqual({
       a: '2',

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** What of a query for another schema ours can be asked, and what had to go. Null when nothing is left. */
+/** Removes from a query what our schema does not have; returns the rest, null if nothing is left, and what was removed. */
 export function pruneQuery(schema: GraphQLSchema, query: string): { query: string | null; dropped: string[] } {
   const dropped = new Set<string>();
   const types = new TypeInfo(schema);

@@ -1,8 +1,8 @@
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 
 /**
- * Every field of GraphQL's `RootQuery`, with questions that would show what is hidden: `DOCUMENT`, `SLUG` and `WORDS` stand for those of each document,
- * `MEDIA` for each file.
+ * Every field of GraphQL's `RootQuery`, with queries that would reveal hidden content. `DOCUMENT`, `SLUG` and `WORDS`
+ * are replaced by those of each document, `MEDIA` by the id of each file.
  */
 export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   nodeByUri: [

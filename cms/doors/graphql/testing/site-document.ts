@@ -37,7 +37,7 @@ export function siteDocument(operation: string, definitions: readonly BlockDefin
     .join('\n\n');
 }
 
-/** As many block types as asked for, made of the product's own. */
+/** `count` block types, made by copying our own. */
 export function manyDefinitions(own: readonly BlockDefinition[], count: number): BlockDefinition[] {
   return Array.from({ length: count }, (_, index) => {
     const definition = own[index % own.length];

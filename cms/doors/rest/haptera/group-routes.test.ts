@@ -50,7 +50,7 @@ it('a stale action gets the current state and the id of the document', async () 
   });
 });
 
-it('a date that is none is refused where documents are made, and passed over where an act decides it', async () => {
+it('an invalid date is rejected when documents are created, and ignored where it has no effect', async () => {
   const page = await aPage(door.cms);
   const post = (path: string, body: JsonObject) =>
     door.ask({ method: 'POST', path: `/haptera/v1/${path}`, role: 'editor', body });

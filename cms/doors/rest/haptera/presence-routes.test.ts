@@ -25,7 +25,7 @@ describe('presence over REST', () => {
       others: [{ name: 'The administrator' }],
       taken_over: { name: 'The administrator', is_you: false },
     });
-    // What a browser can send when its page goes away.
+    // The kind of request that a browser can send while a page is being closed.
     const end = {
       method: 'POST',
       path: `${path}?_method=DELETE&session=tab-number-two`,

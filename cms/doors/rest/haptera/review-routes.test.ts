@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => door.database.run(sql`delete from documents`));
 afterAll(() => door.close());
 
-/** An article that a contributor has begun. */
+/** Creates a draft of an article by a contributor. */
 function aDraft(more: Partial<NewDocument> = {}): Promise<Document> {
   const meta = exampleMeta('post');
   return aPage(door.cms, { type: 'post', status: 'draft', authorId: door.userIds.contributor, meta, ...more });
@@ -35,7 +35,7 @@ async function reviewOf(id: number, role: Role = 'contributor'): Promise<JsonVal
   return isJsonObject(item) ? item.haptera_review : undefined;
 }
 
-/** Ids of the documents that a list shows, group by group. */
+/** The ids of the documents in a list, by group. */
 async function listIds(role: Role, view: 'waiting' | 'own' = 'waiting'): Promise<number[][]> {
   const body = await read(`/haptera/v1/reviews?view=${view}`, role);
   const groups = isJsonObject(body) && Array.isArray(body.groups) ? body.groups.filter(isJsonObject) : [];

@@ -16,7 +16,7 @@ afterAll(() => door.close());
 const keep = (body: JsonObject, to = path) => door.ask({ method: 'POST', path: to, role: 'editor', body });
 
 describe('unfinished work on a published page over REST', () => {
-  it('drops meta that pages do not have, and stores that a value is to be removed', async () => {
+  it('ignores meta that pages do not have, and can mark a value for removal', async () => {
     const meta = { seo_title: null, colour: 'red' };
     const { body } = await keep({ pending: { meta }, pending_from: { meta: { ...meta, seo_title: 'Old' } } });
     expect(body).toMatchObject({
@@ -26,7 +26,7 @@ describe('unfinished work on a published page over REST', () => {
     expect(JSON.stringify(body)).not.toContain('colour');
   });
 
-  it('refuses in what it was begun on what a page could never have had, and names it', async () => {
+  it('rejects a previous value that no page could have had, and names the field', async () => {
     const { status, body } = await keep({ pending: {}, pending_from: { meta: { seo_noindex: 'perhaps' } } });
     expect([status, body]).toMatchObject([
       400,
@@ -45,7 +45,7 @@ describe('unfinished work on a published page over REST', () => {
     ['meta', { seo_title: 'x'.repeat(501) }],
     ['meta', { haptera_sources: { words: 'x'.repeat(400_000) } }],
     ['author', 1],
-  ])('refuses a %s that no save takes, in what is changed and in what it was begun on', async (name, value) => {
+  ])('rejects a %s that a save would reject, as a new or a previous value', async (name, value) => {
     expect((await keep({ pending: { [name]: value } })).status).toBe(400);
     expect((await keep({ pending: {}, pending_from: { [name]: value } })).status).toBe(400);
     expect(door.faults).toEqual([]);
@@ -57,7 +57,7 @@ describe('unfinished work on a published page over REST', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('is no work on a document of another type, nor on one that is not there', async () => {
+  it('is rejected for a document of another type, or one that does not exist', async () => {
     const [page, post] = [await aPage(door.cms), await aPage(door.cms, { type: 'post' })];
     const statuses = [`posts/${page.id}`, `pages/${post.id}`, 'pages/999999', 'pages/0'].map(
       async (place) => (await keep({ title: 'New' }, `/haptera/v1/${place}/work`)).status,
@@ -65,7 +65,7 @@ describe('unfinished work on a published page over REST', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
   });
 
-  it('leaves the desk its list when what it was kept with has changed since', async () => {
+  it('does not break the desk’s list if its stored format is outdated', async () => {
     const { id } = await aPage(door.cms, { title: 'Kept before an update' });
     await keep({ pending: { meta: { seo_noindex: true } } }, `/haptera/v1/pages/${id}/work`);
     const outdated = { fields: { meta: { seo_noindex: 'perhaps' } }, from: null };

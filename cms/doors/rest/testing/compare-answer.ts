@@ -8,8 +8,8 @@ export interface RecordedAnswer {
 }
 
 /**
- * How an answer of ours differs from a recorded one in what clients build on: status, error code, headers, and the keys
- * and types of the body. Values, ids and texts are each system's own.
+ * How our response differs from a recorded one in what clients rely on: status, error code, headers, and the keys
+ * and types of the body. Values, ids and texts are not compared.
  */
 export function compareAnswer(recorded: RecordedAnswer, ours: TestAnswer): string[] {
   const codes = [codeOf(recorded.body), codeOf(ours.body)];
@@ -54,7 +54,7 @@ function compareHeaders(recorded: RecordedAnswer['headers'], ours: Headers): str
   return differences;
 }
 
-/** How many pages there are is each system's own, but then its links must say so. */
+/** The number of pages may differ, but each system's links must match its own number. */
 function linkKinds(header: string | null | undefined, pages: string | null | undefined): string {
   const kinds = [...(header ?? '').matchAll(/rel="([^"]+)"/g)].map(([, rel]) => rel);
   const hasPages = kinds.some((kind) => kind === 'next' || kind === 'prev');
@@ -62,7 +62,7 @@ function linkKinds(header: string | null | undefined, pages: string | null | und
   return hasPages === Number(pages) > 1 ? 'as many as pages' : kinds.join(', ');
 }
 
-/** Maps whose keys are names of things, not of properties. */
+/** Maps whose keys are data, not property names, so they are not compared. */
 const maps = new Set([
   'routes',
   'sizes',

@@ -1,16 +1,16 @@
 import { documentTypes } from '#contract/content-types.ts';
 
 export interface Difference {
-  /** The beginnings of the recordings' names (their numbers), or all of them. */
+  /** Numbers at the beginning of the recordings' names, or all recordings. */
   readonly recordings: 'all' | readonly string[];
-  /** What `compareAnswer` says of it. */
+  /** As reported by `compareAnswer`. */
   readonly difference: string | RegExp;
   readonly reason: string;
 }
 
 const notBuilt = ['167', '175', '176', '177', '178', '179', '182'] as const;
 
-/** Where we answer otherwise than WordPress on purpose. The test fails on one that is not here and on one that is past. */
+/** Intended differences from WordPress. The test fails if one is missing here, or no longer occurs. */
 export const differences: readonly Difference[] = [
   // More than WordPress
   {
@@ -89,7 +89,7 @@ export const differences: readonly Difference[] = [
     reason: 'A program makes no accounts and no application passwords: what it made could outlive its own end.',
   },
 
-  // Not there
+  // Not implemented
   {
     recordings: 'all',
     difference: /_links\.replies is missing$|_embedded\.replies is missing$/,

@@ -20,7 +20,7 @@ export interface TestDoor extends TestCms {
 
 export interface TestRequest {
   readonly method?: string;
-  /** Behind `/wp-json`: `/wp/v2/pages`. */
+  /** Relative to `/wp-json`: `/wp/v2/pages`. */
   readonly path: string;
   readonly role?: Role | null;
   readonly headers?: Readonly<Record<string, string>>;
@@ -38,13 +38,13 @@ export interface TestAnswer {
 
 export const rolePassword = 'long enough for this';
 
-/** A test asks more in a second than anybody does in an hour. */
+/** Without limits by default, because tests send more requests in a second than users in an hour. */
 const boundless: TrafficLimits = {
   visitors: { ...usualLimits.visitors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
   editors: { ...usualLimits.editors, capacity: 1e9, waitingEach: 1_000, waitingInAll: 1_000 },
 };
 
-/** The CMS behind its door, with one user of each role. `limits`: how much each may ask for; boundless unless given. */
+/** A CMS with its REST door and one user of each role. `limits` are the request limits; unlimited by default. */
 export async function openTestDoor(
   options: { readonly clock?: () => Date; readonly limits?: TrafficLimits; readonly platformOrigin?: string } = {},
 ): Promise<TestDoor> {

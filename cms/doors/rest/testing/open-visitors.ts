@@ -6,16 +6,16 @@ export interface VisitorAnswer {
   readonly text: string;
 }
 
-/** A browser (or a program) at an address, with the cookies that it was given. */
+/** A browser or program at a network address, with its own cookies. */
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string>>;
   /** The same address with other cookies. */
   with(cookies: Readonly<Record<string, string>>): Visitor;
-  /** As the studio does. */
+  /** Signs in like the studio. */
   signIn(login: string, password: string): Promise<VisitorAnswer>;
-  /** By WordPress's form. */
+  /** Signs in with WordPress's form. */
   logIn(login: string, password: string): Promise<VisitorAnswer>;
-  /** With `Authorization: Basic`, as programs do. */
+  /** Sends a request with `Authorization: Basic`, like a program. */
   callWithPassword(login: string, password: string): Promise<VisitorAnswer>;
   ask(path: string, init?: RequestInit): Promise<VisitorAnswer>;
 }

@@ -3,34 +3,34 @@ import { contentTypes, type DocumentType, documentTypes } from '#contract/conten
 import { isLong } from '#kit/testing/env.ts';
 
 /**
- * Whoever may do what with documents follows from whose capabilities their type has, and these two have their own. Of
- * the other types a draft is enough; a long run takes all for these.
+ * Permissions for documents follow from the capabilities of their type, and only these two types have their own. For
+ * the others, testing a draft is enough; a long run tests all types in full.
  */
 export const typesInFull: readonly DocumentType[] = isLong
   ? documentTypes
   : documentTypes.filter((type) => contentTypes[type].capabilityType === type);
 
-/** Each may what those before it may. */
+/** Each rank has all permissions of those before it. */
 export const ranks = ['anonymous', 'subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
 export type Rank = (typeof ranks)[number];
 
 /** The lowest rank that is allowed; `nobody`: denied to all. */
 export type Least = Rank | 'nobody';
 
-/** What somebody has before them: theirs, or another person's. What is trashed had been published. */
+/** The tested states: documents of the client (`own`) and of another user. Trashed ones were published before. */
 export const documentThings = [
   ...(['own draft', 'own published', 'own trashed'] as const),
   ...(['draft', 'published', 'private', 'gated', 'protected', 'trashed', 'scheduled', 'absent'] as const),
 ] as const;
 export type DocumentThing = (typeof documentThings)[number];
 
-/** `open` belongs to nothing; `hidden` is shown by another person's draft alone. */
+/** `open` is used by no document; `hidden` is used only by another user's draft. */
 export const mediaThings = ['own', 'open', 'hidden', 'for some', 'absent'] as const;
 export type MediaThing = (typeof mediaThings)[number];
 
 type Matrix = Readonly<Record<DocumentThing, Least>>;
 
-/** Who knows of a document: the title, that it is there. */
+/** Who may see the title of a document, and that it exists. */
 const reading: Matrix = {
   'own draft': 'subscriber',
   'own published': 'anonymous',
@@ -69,12 +69,12 @@ const authors: Matrix = {
   'own trashed': 'author',
 };
 
-/** Who sees what is stored, with the password, and may change it. */
+/** Who may see everything that is stored, including the password, and change it. */
 const editing = ofEachType({ page: editors, post: authors });
 
 const publishing = ofEachType({ page: editors, post: { ...authors, 'own draft': 'author' } });
 
-/** What a canary that is found in an answer must not have been told to; `words`: content, excerpt and pictures. */
+/** Who may see each kind of text; `words` are content, excerpt and pictures. */
 export const secrets = {
   title: ofEachType({ page: reading, post: reading }),
   words: ofEachType({
@@ -84,21 +84,21 @@ export const secrets = {
   stored: editing,
 } as const;
 
-/** Who may what with documents of each type follows from whose capabilities it has. */
+/** Chooses the matrix for each type by its capabilities. */
 function ofEachType(matrices: OfCapability): OfType {
   return new Map(documentTypes.map((type) => [type, matrices[contentTypes[type].capabilityType]]));
 }
 
 export interface Row {
-  /** The least rank that may, for each thing; a route that is about none of them has the one thing `''`. */
+  /** The lowest rank that is allowed, for each object; the key is `''` for routes without an object. */
   readonly least: Readonly<Record<string, Least>>;
   readonly body?: JsonObject;
   readonly query?: string;
-  /** An allowed one leaves nothing to try the next on. */
+  /** An allowed request consumes its object, so each one gets a copy. */
   readonly consumes?: true;
-  /** Stated where a client cannot learn it from `Allow`. */
+  /** The reason why the `Allow` header does not match this row. */
   readonly allowSaysOtherwise?: string;
-  /** Where WordPress rules otherwise, and why not here. */
+  /** How and why this differs from WordPress. */
   readonly differs?: string;
 }
 
@@ -118,14 +118,14 @@ const aboutMedia = (least: Readonly<Record<MediaThing, Least>>, more: Omit<Row, 
   ...more,
 });
 
-/** The same endpoint three times: WordPress makes no difference between them. */
+/** The same endpoint for three methods, which WordPress treats alike. */
 const forEditing = (pattern: string, row: Row): Record<string, Row> => ({
   [`POST ${pattern}`]: row,
   [`PUT ${pattern}`]: few(row),
   [`PATCH ${pattern}`]: few(row),
 });
 
-/** Not every state: what another line about the same document tries in full. */
+/** Only some states, because another row tests the same permission with all of them. */
 function few(row: Row): Row {
   const kept = Object.entries(row.least).filter(
     ([thing]) => !/, (?:own (?:published|trashed)|private|gated|trashed|scheduled|absent)$/.test(thing),
@@ -204,7 +204,7 @@ const severalAtOnce = {
   allowSaysOtherwise: 'Whoever writes may do it to what is theirs; each document is asked for.',
 } as const satisfies Omit<Row, 'least'>;
 
-/** Who may what. A route that is not here fails the test, and so does one that is gone. */
+/** All permissions. The test fails if a route is missing here, or no longer exists. */
 export const permissionTable: Readonly<Record<string, Row>> = {
   'GET /': from('anonymous'),
   'GET /wp/v2': from('anonymous'),

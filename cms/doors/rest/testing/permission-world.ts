@@ -15,7 +15,7 @@ import {
   typesInFull,
 } from './permission-table.ts';
 
-/** A text that stands in one place and is told only from a rank on; or, where it is somebody's own, to them. */
+/** A unique text in one place, visible from a certain rank on, and to its owner. */
 interface Canary {
   readonly text: string;
   readonly least: Least;
@@ -36,16 +36,16 @@ export interface WorldDocument {
   readonly words: string;
 }
 
-/** One of everything, of each person and of somebody else, with a canary in every text that is not for everybody. */
+/** Objects of every kind, of each client and of another user, with a canary in every text that is not public. */
 export interface PermissionWorld {
   readonly ownerId: number;
   readonly documents: readonly WorldDocument[];
   readonly mediaIds: readonly number[];
-  /** `post, own draft`; null where there is nothing of one's own. */
+  /** `post, own draft`; null if the client has no such object. */
   find(thing: string, rank: Rank): Stored | null;
-  /** A copy for those who may do away with it. */
+  /** A copy, for requests that may delete it. */
   copy(thing: string, stored: Stored): Promise<Stored>;
-  /** The canaries that this answer should not have told; `seen` are those that a link opens besides. */
+  /** The canaries that this response must not contain; documents in `seen` are allowed as well. */
   leaksIn(text: string, rank: Rank, seen?: readonly number[]): string[];
 }
 
@@ -190,7 +190,7 @@ async function copyDocument(door: TestDoor, id: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** `authorId`: null keeps the author. What uses the file uses the copy. */
+/** `authorId`: null keeps the author. Documents that use the file also use the copy. */
 async function copyMedia(door: TestDoor, id: number, authorId: number | null): Promise<number> {
   const row = await door.database.one<{ id: number }>(sql`
     insert into media

@@ -54,19 +54,19 @@ function readHeaders(value: JsonValue | undefined): Record<string, string> {
 }
 
 /**
- * Asks the recorded questions in their order. What one of them made has another id here, so ids are learned from the
- * answers and put into later questions.
+ * Sends the recorded requests in order. Objects that they create have other ids here, so ids are learned from the
+ * responses and replaced in later requests.
  */
 export class Replay {
   readonly #door: TestDoor;
-  /** `content:1832` to the id here. */
+  /** From `content:1832` to our id. */
   readonly #ids = new Map<string, string>();
 
   private constructor(door: TestDoor) {
     this.#door = door;
   }
 
-  /** With the few things that the recorded site had from the start. */
+  /** Creates the content that the recorded site had at the start. */
   static async open(door: TestDoor): Promise<Replay> {
     const replay = new Replay(door);
     const { documents, terms } = door.cms;
@@ -200,7 +200,7 @@ function kindOf(name: string): string {
   return name === 'application-passwords' ? 'password' : 'content';
 }
 
-/** The recordings keep no bytes; these are of the same kind. */
+/** The recordings do not contain uploaded bytes; these are of the same type. */
 const rawBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer> | FormData>> = {
   '042-page-create-bad-json': '{"title":',
   ...Object.fromEntries(

@@ -18,7 +18,7 @@ const rows = fieldsOf(settingsFields);
 const ask = (body?: JsonObject, path = '/wp/v2/settings') =>
   door.ask({ path, role: 'administrator', ...(body && { method: 'POST' as const, body }) });
 
-/** Another value than the one that a setting begins with. */
+/** A value different from the default of the setting. */
 const others: Readonly<Record<string, (field: (typeof rows)[number][1]) => JsonValue>> = {
   text: () => 'F j, Y',
   localizedText: () => ({ zh: '别的', en: 'Another' }),
