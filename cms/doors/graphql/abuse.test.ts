@@ -21,11 +21,7 @@ const abuses: [name: string, code: RegExp, query: string, variables?: object][] 
     `{ pages { nodes { editorBlocks { ${nest(20, 'innerBlocks { ', '} ').replace('{ }', '{ name }')} } } } }`,
   ],
   ['nested inline fragments', /./, `{ ${nest(1_200, '... { ', '} ').replace('{ }', '{ __typename }')} }`],
-  [
-    'nested values',
-    /too_deep|too_long|syntax|invalid/,
-    `{ pages(where: ${nest(1_800, '[', ']')}) { nodes { id } } }`,
-  ],
+  ['nested values', /too_deep|too_long|syntax|invalid/, `{ pages(where: ${nest(1_800, '[', ']')}) { nodes { id } } }`],
   ['nested input objects', /./, `{ pages(where: ${nest(900, '{a:', '}').replace('{a:}', '{}')}) { nodes { id } } }`],
   ['nested types', /./, `query ($a: ${nest(1_800, '[', ']').replace('[]', '[Int]')}) { __typename }`],
   ['one field thousands of times', /too_repetitive|repetitive/, `{ ${repeat(3_000, () => '__typename')} }`],
@@ -63,7 +59,11 @@ const abuses: [name: string, code: RegExp, query: string, variables?: object][] 
     /repetitive|aliases|invalid/,
     `{ __typename } fragment F on RootQuery { ${repeat(3_000, () => 'x')} }`,
   ],
-  ['fields that are compared in pairs for conflicts', /repetitive/, `{ ${repeat(300, () => 'pages { nodes { title id uri } }')} }`],
+  [
+    'fields that are compared in pairs for conflicts',
+    /repetitive/,
+    `{ ${repeat(300, () => 'pages { nodes { title id uri } }')} }`,
+  ],
   [
     'fields whose conflict checks multiply with depth',
     /repetitive/,
