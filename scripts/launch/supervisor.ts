@@ -43,7 +43,10 @@ export function createSupervisor(options: {
       const supervised = supervise(service, { output, patience, onChange: save, beforeRestart });
       services.push(supervised);
       save();
-      return supervised.started;
+      const readiness = await supervised.started;
+      // Whoever hears that it runs may kill this process next; the next start then needs the record.
+      await saving;
+      return readiness;
     },
     restartAll: async () => {
       for (const service of services) {
