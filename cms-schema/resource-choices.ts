@@ -46,7 +46,7 @@ export function describeReaders(accounts: readonly AccountType[], locale: Locale
 }
 
 const readers = {
-  signedIn: { zh: '登录后即可下载。', en: 'Sign in to download it.' },
+  signedIn: { zh: '注册用户可以下载。', en: 'For registered users.' },
   some: { zh: '{accounts}可以下载。', en: 'For {accounts}.' },
   and: { zh: '与', en: ' and ' },
   user: { zh: '标准账号', en: 'standard accounts' },

@@ -101,14 +101,15 @@ const AccessFrame = styled(BlockFrame)`
     gap: ${theme.space.x1};
     max-width: 40rem;
   }
-  .access:not([data-state='ready']) .access-words {
-    /* Room for the longest message. */
-    min-height: 2lh;
-  }
   .access-actions {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.x2};
+    align-items: flex-start;
+  }
+  .access[data-state='visitor'] .access-actions {
+    /* Room for one more line, so that the page does not move when a longer message replaces this one. */
+    min-height: calc(1lh + 3rem);
   }
   :is(.access-tool, .access-rule) {
     width: 100%;

@@ -51,7 +51,7 @@ describe('a list of resources', () => {
 
   it('shows the type, size and date of a file for signed-in visitors', () => {
     const html = draw({ resources: [aResource({ file: aFile({}) })] });
-    expect(html).toContain('Sign in to download it.');
+    expect(html).toContain('For registered users.');
     expect(html).toContain('<time dateTime="2024-11-29">November 29, 2024</time><span>ZIP, 4.0 KB</span>');
   });
 

@@ -80,6 +80,13 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await choose('driver.exe');
     await expect(page.locator('#config-file-error')).toHaveText(words.wrongEnding.replace('{name}', 'driver.exe'));
     expect(double.uploads).toEqual([]);
+    double.refusals.set('uploads', { code: 531, message: 'Invalid file format' });
+    await choose('renamed.zip');
+    const refused = words.refusedFile.replace('{name}', 'renamed.zip').replace('{reason}', '531 Invalid file format');
+    await expect(page.locator('#config-file-error')).toHaveText(refused);
+    await expect(page.locator('.tool-upload')).toBeHidden();
+    await expect.poll(() => double.uploads).toEqual(['POST', 'PATCH 0', 'DELETE']);
+    double.uploads.splice(0);
     double.cut = 2;
     await choose('click.zip');
     await expect(page.locator('.tool-upload-said')).toHaveText(words.sent, { timeout: 15_000 });

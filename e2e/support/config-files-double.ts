@@ -26,7 +26,7 @@ export interface ConfigFilesDouble {
   readonly uploads: string[];
   /** How many of the next upload requests get no answer. */
   cut: number;
-  /** Refusals for the next call of a path, instead of an answer. */
+  /** Refusals for the next call of a path, instead of an answer; `uploads` refuses the content of a file. */
   readonly refusals: Map<string, { readonly code: number; readonly message: string }>;
 }
 
@@ -145,6 +145,11 @@ function answerUpload(route: Route, double: ConfigFilesDouble, held: Map<string,
   if (request.method() === 'HEAD') {
     const sizes = { 'Upload-Offset': String(offset), 'Upload-Length': lengths.get(id) ?? '0' };
     return route.fulfill({ status: 200, headers: { ...headers, ...sizes } });
+  }
+  const refusal = double.refusals.get('uploads');
+  if (refusal) {
+    double.refusals.delete('uploads');
+    return route.fulfill({ status: 415, headers, json: { ...refusal, success: false, result: null } });
   }
   const next = offset + (request.postDataBuffer()?.length ?? 0);
   held.set(id, next);

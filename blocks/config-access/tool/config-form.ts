@@ -15,7 +15,7 @@ import { type ConfigFileDetail, printMoment, toolPath } from './config-file.ts';
 import { type Conflict, drawConflict } from './conflict.ts';
 import { say } from './download.ts';
 import type { Draft } from './draft.ts';
-import { drawFileField } from './file-field.ts';
+import { drawFileField, isOfFile } from './file-field.ts';
 import { isOneOf } from './tool-codes.ts';
 import type { OpenView, ToolPlace } from './view.ts';
 
@@ -64,7 +64,10 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
   const upload = drawFileField(tool, {
     kept: draft?.file ?? null,
     label: file ? words.fileReplace : words.file,
-    changed: () => keep(),
+    changed: () => {
+      forgetMissing();
+      keep();
+    },
   });
   const tellCurrent = ({ fileName, bytes }: Pick<ConfigFileDetail, 'fileName' | 'bytes'>) =>
     upload.tellCurrent(fillIn(words.fileNow, { name: fileName, size: printBytes(bytes) }));
@@ -82,6 +85,11 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
     status,
   );
 
+  /** Removes the request to fill in fields once nothing is missing. */
+  const forgetMissing = () => {
+    const isMissing = form.querySelector('[aria-invalid]') !== null;
+    if (status.textContent === words.missing && !isMissing) say(status, '', 'neutral');
+  };
   const texts = (): Texts => ({
     name: fields.name.input.value.trim(),
     actuator: fields.actuator.input.value.trim(),
@@ -166,8 +174,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
       upload.clear();
       return upload.refuse(words.uploadGone);
     }
-    const isOfFile = isOneOf(failure.code, 'wrongFile', 'largeFile', 'unsupportedFile');
-    if (isOfFile) return upload.refuse(failure.message);
+    if (isOfFile(failure)) return upload.refuse(failure.message);
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   const compare = async (of: string) => {
@@ -229,6 +236,7 @@ export function openForm(tool: ToolPlace, { file, draft }: FormStart): OpenView 
   form.addEventListener('input', ({ target }) => {
     const name = textFields.find((each: TextField) => fields[each].input === target);
     if (name) tellProblem(fields[name].input, '');
+    forgetMissing();
     keep();
   });
   form.addEventListener('submit', (event) => {

@@ -1,13 +1,15 @@
 import { fillIn } from '#kit/fill-in.ts';
 import { printBytes } from '#kit/print-bytes.ts';
 import { configFileRules } from '#session/config-file-rules.ts';
+import type { Failure } from '#session/outcome.ts';
 import { describeFailure } from '#session/tell-failure.ts';
 import { draw } from '#ui/draw.ts';
 import { drawButton } from '#ui/draw-field.ts';
-import { tellProblem } from '#ui/field-problem.ts';
+import { hasProblem, tellProblem } from '#ui/field-problem.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 import { checkFile, mostBytes } from './check-file.ts';
 import type { DraftFile } from './draft.ts';
+import { isOneOf } from './tool-codes.ts';
 import type { FileUpload, UploadState } from './upload.ts';
 import type { ToolPlace } from './view.ts';
 
@@ -120,6 +122,13 @@ export function drawFileField(
     if (isBegun || next.kind === 'done') changed();
     if (next.kind === 'done') settle(true);
     if (next.kind === 'stopped' || next.kind === 'paused') settle(false);
+    if (next.kind === 'stopped' && isOfFile(next.failure)) reject(next.failure);
+  };
+  /** Another attempt with the same file would be refused again, so that only another file helps. */
+  const reject = (failure: Failure) => {
+    const values = { name: known?.name ?? '', reason: describeFailure(failure, lang) };
+    clear();
+    tellProblem(input, fillIn(words.refusedFile, values));
   };
   const send = async (chosen: File) => {
     status.textContent = words.preparing;
@@ -208,7 +217,9 @@ export function drawFileField(
         waiting.push(resolve);
       });
       if (state?.kind === 'paused' || state?.kind === 'stopped') goOn();
-      return arrived;
+      const isArrived = await arrived;
+      if (!isArrived && hasProblem(input)) input.focus();
+      return isArrived;
     },
     resume: () => {
       if (state?.kind === 'stopped') goOn();
@@ -223,6 +234,11 @@ export function drawFileField(
       current.hidden = text === '';
     },
   };
+}
+
+/** Whether the platform refused the file itself. */
+export function isOfFile(failure: Failure): boolean {
+  return failure.kind === 'refused' && isOneOf(failure.code, 'wrongFile', 'largeFile', 'unsupportedFile');
 }
 
 function isSame({ name, size, lastModified }: File, known: DraftFile | null): boolean {

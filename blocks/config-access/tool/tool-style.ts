@@ -8,8 +8,12 @@ export const toolStyle = `
 .tool-summary { color: var(--text-muted); overflow-wrap: anywhere; }
 .tool-summary:focus { outline: none; }
 .tool-summary:empty { display: none; }
+.access[data-state='empty'] { display: flex; flex-wrap: wrap; }
+.access[data-state='empty'] > :not(.access-tool, .access-actions) { flex: 0 0 100%; }
+.access[data-state='empty'] > .access-tool { width: auto; }
 .access[data-state='empty'] > .access-actions { order: 1; }
 .access[data-state='empty'] :is(.tool-said:empty, .access-tool > search) { display: none; }
+.access[data-state='empty'] > .access-tool:not(:has(a[href]:not([hidden]), .tool-said:not(:empty))) { display: none; }
 .tool-ways { display: flex; flex-wrap: wrap; gap: var(--h-space-x2); align-items: center; }
 .tool-search { display: grid; gap: var(--h-space-x1); max-width: 40rem; }
 .tool-said { min-height: 1lh; margin-block: calc(-1 * var(--h-space-x1)); font-size: var(--h-size-small); overflow-wrap: anywhere; }
