@@ -10,8 +10,8 @@ export type CallName = keyof PlatformCalls;
 export type Reader<Result> = (value: unknown) => Result | undefined;
 
 export interface CallOptions {
-  /** Shows no toast on failure: the caller reports it, or no one needs to know. */
-  readonly isSilent?: boolean;
+  /** Shows no toast on failure, or on some failures: the caller reports it, or no one needs to know. */
+  readonly isSilent?: boolean | ((failure: Failure) => boolean);
   /** Sent in place of the form, for calls with files. */
   readonly body?: FormData;
   /** Used instead of `fetch` by callers that show the upload progress of a large body. */
@@ -42,7 +42,8 @@ export async function callPlatform<Name extends CallName>(
   const outcome = await request(name, body ?? printValues(input), token, { read, send });
   if (outcome.kind === 'done') return outcome;
   const isTold = heedEndOfSession(outcome, token);
-  if (!isSilent && !isTold) tellFailure(outcome);
+  const isQuiet = typeof isSilent === 'function' ? isSilent(outcome) : isSilent;
+  if (!isQuiet && !isTold) tellFailure(outcome);
   return outcome;
 }
 

@@ -1,7 +1,9 @@
+import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
-import type { Outcome } from '#session/outcome.ts';
+import type { Failure, Outcome } from '#session/outcome.ts';
 import { readNothing } from '#session/read-answers.ts';
 import { isEmail, isPassword } from '#session/rules.ts';
+import { clearSession } from '#session/session-state.ts';
 import { withSealed } from '#session/sign-in.ts';
 import { tell } from '#session/tell.ts';
 import { draw } from '#ui/draw.ts';
@@ -16,15 +18,23 @@ interface Act {
   readonly kind: AccountAct;
   readonly account: CompanyAccount;
   readonly words: Words;
+  /** Whether it is the account of the manager who is signed in. */
+  readonly isOwn: boolean;
   readonly done: () => void;
 }
 
-const takenAccount = 703;
+/** Said beside the field. */
+const isTaken = (failure: Failure) => failure.kind === 'refused' && failure.code === 703;
 
 /** Opens a dialog that asks for the new values or a confirmation, then performs the act. Input survives a failure. */
-export function openAct(root: HTMLElement, { kind, account, words, done }: Act): void {
+export function openAct(root: HTMLElement, { kind, account, words, isOwn, done }: Act): void {
   const fields = drawFields(kind, words);
-  const note = { changeEmail: words.emailNote, setPassword: '', remove: words.removeNote }[kind];
+  const doneWords = { changeEmail: words.emailDone, setPassword: words.passwordDone, remove: words.removeDone };
+  const notes = {
+    changeEmail: [words.emailNote, isOwn && words.ownEmailNote],
+    setPassword: [isOwn && words.ownPasswordNote],
+    remove: [words.removeNote],
+  }[kind];
   const confirm = draw(
     'button',
     { type: 'submit', class: 'h-button', 'data-variant': 'primary', 'data-size': 'medium' },
@@ -40,7 +50,7 @@ export function openAct(root: HTMLElement, { kind, account, words, done }: Act):
     { novalidate: true },
     draw('h2', { id: 'company-act' }, words[kind]),
     draw('p', {}, account.username),
-    note !== '' && draw('p', {}, note),
+    ...notes.map((note) => note !== false && draw('p', {}, note)),
     ...fields.map(({ root: field }) => field),
     draw('div', { class: 'company-confirm' }, confirm, cancel),
   );
@@ -56,18 +66,24 @@ export function openAct(root: HTMLElement, { kind, account, words, done }: Act):
       const differs = first.value.trim() !== second.value.trim();
       const [malformed, different] =
         kind === 'changeEmail' ? [words.wrongEmail, words.otherEmail] : [words.wrongPassword, words.otherPassword];
-      tellProblem(first, wrong ? malformed : '');
+      const isMissing = kind === 'changeEmail' && first.value.trim() === '';
+      tellProblem(first, wrong ? (isMissing ? words.missingEmail : malformed) : '');
       tellProblem(second, differs ? different : '');
       if (wrong || differs) return (wrong ? first : second).focus();
     }
     const outcome = await send(kind, account, [first?.value ?? '', second?.value ?? '']);
     if (outcome.kind === 'done') {
       dialog.close();
-      tell(outcome.message || words.done, 'success');
+      if (isOwn) {
+        tell(kind === 'changeEmail' ? words.ownEmailDone : words.ownPasswordDone, 'success');
+        // The platform has ended it too.
+        return clearSession();
+      }
+      tell(fillIn(doneWords[kind], { username: account.username, email: first?.value.trim() ?? '' }), 'success');
       return done();
     }
     if (outcome.kind !== 'refused' || !first) return;
-    tellProblem(first, outcome.code === takenAccount ? words.emailExists : outcome.message);
+    tellProblem(first, isTaken(outcome) ? words.emailExists : outcome.message);
     first.focus();
   };
   form.addEventListener('submit', (event) => {
@@ -118,7 +134,7 @@ function send(
   if (kind === 'remove') return callPlatform('POST /companyAdmin/deleteAccount', { id }, readNothing);
   if (kind === 'changeEmail') {
     const values = { id, newEmail: first.trim(), newEmailConfirm: second.trim() };
-    return callPlatform('POST /companyAdmin/changeEmail', values, readNothing);
+    return callPlatform('POST /companyAdmin/changeEmail', values, readNothing, { isSilent: isTaken });
   }
   const action = '/companyAdmin/setPassword';
   const secrets = [

@@ -93,7 +93,7 @@ export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof de
               </thead>
               <tbody />
             </table>
-            <div className="company-pages">
+            <div className="company-pages" hidden>
               <Button variant="secondary" size="small" data-step="-1" disabled>
                 {words.previous}
               </Button>
@@ -116,11 +116,9 @@ const CompanyFrame = styled(BlockFrame)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.x3};
   }
-  .company-words {
-    min-height: 2lh;
-  }
   .company-ways {
-    min-height: 3rem;
+    /* Room for one more line, so that the page does not move when a longer message replaces this one. */
+    min-height: calc(1lh + 3rem);
   }
   .company[data-state='ready'] .company-ways {
     display: none;

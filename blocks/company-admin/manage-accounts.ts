@@ -2,6 +2,7 @@ import { fillIn } from '#kit/fill-in.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import { readAccounts } from '#session/read-answers.ts';
 import { daysWithoutEnd } from '#session/rules.ts';
+import { readSession } from '#session/session-state.ts';
 import { bringStyle } from '#ui/bring-style.ts';
 import { draw } from '#ui/draw.ts';
 import { type AccountAct, accountActs, openAct } from './account-acts.ts';
@@ -19,8 +20,10 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
   const form = root.querySelector<HTMLFormElement>('[data-search]');
   const field = form?.querySelector('input');
   const summary = root.querySelector('[data-summary]');
+  const table = rows?.closest('table');
   const place = root.querySelector('[data-page]');
-  if (!rows || !form || !field || !summary || !place) return false;
+  const pager = root.querySelector<HTMLElement>('.company-pages');
+  if (!rows || !table || !form || !field || !summary || !place || !pager) return false;
   let page = 1;
   let keyword = '';
   let asked = 0;
@@ -39,6 +42,8 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
   const show = ({ total, accounts }: Found) => {
     const pages = Math.max(1, Math.ceil(total / pageSize));
     summary.textContent = printFound(total, words);
+    table.hidden = total === 0;
+    pager.hidden = pages === 1;
     place.textContent = fillIn(words.page, { page, pages });
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-step]')) {
       const next = page + Number(button.dataset.step);
@@ -47,7 +52,7 @@ export async function manageAccounts(root: HTMLElement, signal: AbortSignal): Pr
     rows.replaceChildren(...accounts.map((account) => drawRow(account, words, lang, act)));
   };
   const act = (kind: AccountAct, account: CompanyAccount) =>
-    openAct(root, { kind, account, words, done: () => void readAgain(kind, account) });
+    openAct(root, { kind, account, words, isOwn: isOwn(account), done: () => void readAgain(kind, account) });
   const readAgain = async (kind: AccountAct, account: CompanyAccount) => {
     await read(page);
     // The last account of the last page was deleted.
@@ -86,7 +91,9 @@ function drawRow(
 ): HTMLElement {
   const { username, registeredAt, lastLoginAt, remainingDays, isManager } = account;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
-  const buttons = accountActs.map((kind) => {
+  // Nobody deletes the own account here: the platform refuses it.
+  const acts = accountActs.filter((kind) => kind !== 'remove' || !isOwn(account));
+  const buttons = acts.map((kind) => {
     const button = draw(
       'button',
       { type: 'button', 'data-act': kind, 'aria-label': `${words[kind]}: ${username}` },
@@ -108,6 +115,10 @@ function drawRow(
     draw('td', { 'data-label': words.remainingDays }, printDays(remainingDays, words)),
     draw('td', { class: 'h-card-acts' }, ...buttons),
   );
+}
+
+function isOwn({ username }: CompanyAccount): boolean {
+  return readSession()?.userInfo.username === username;
 }
 
 function printFound(total: number, words: Words): string {

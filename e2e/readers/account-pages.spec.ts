@@ -197,7 +197,7 @@ test('an account is deleted with its address and a mailed code; a VIP account is
 test('a manager finds the accounts of the company, and changes, resets and deletes them', async ({ page, product }) => {
   const accounts = [1, 2].map((number) => ({
     id: `0000000${number}-0000-4000-8000-000000000000`,
-    username: `user${number}@example.com`,
+    username: number === 1 ? 'ana@example.com' : 'user2@example.com',
     registeredAt: '2026-01-05T08:00:00Z',
     lastLoginAt: number === 1 ? '2026-02-05T08:00:00Z' : null,
     remainingDays: number === 1 ? 9_999 : -1,
@@ -240,6 +240,8 @@ test('a manager finds the accounts of the company, and changes, resets and delet
 
   await page.getByRole('button', { name: 'Change email: user2@example.com' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('New email', { exact: true })).toHaveAccessibleDescription(/Please enter an email/);
   await dialog.getByLabel('New email', { exact: true }).fill('new@example.com');
   await dialog.getByLabel('Repeat new email').fill('other@example.com');
   await page.keyboard.press('Enter');
@@ -247,16 +249,47 @@ test('a manager finds the accounts of the company, and changes, resets and delet
   await dialog.getByLabel('Repeat new email').fill('new@example.com');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('New email', { exact: true })).toHaveAccessibleDescription('The email already exists');
+  await expect(page.locator('.toast')).toHaveCount(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Set password: user2@example.com' }).click();
   await page.getByLabel('New password', { exact: true }).fill('abc12345');
   await page.getByLabel('Repeat new password').fill('abc12345');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toContainText('Done');
+  await expect(page.locator('.toast')).toContainText('A new password is set for user2@example.com');
   await expect(page.getByRole('button', { name: 'Set password: user2@example.com' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete: user2@example.com' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a manager who changes the own address is told to log in with the new one, and cannot delete the own account', async ({
+  page,
+  product,
+}) => {
+  await keepSession(page, product.url, { ifGroupManager: 1 });
+  const own = {
+    id: '00000001-0000-4000-8000-000000000000',
+    username: 'ana@example.com',
+    registeredAt: '2026-01-05T08:00:00Z',
+    lastLoginAt: null,
+    remainingDays: 20,
+    isManager: true,
+  };
+  await page.route('**/platform/companyAdmin/accounts?*', (route) =>
+    route.fulfill({ json: { code: 200, success: true, message: '', result: { total: 1, accounts: [own] } } }),
+  );
+  await answerCalls(page, { '/companyAdmin/changeEmail': {} });
+  await page.goto('/en/companyAdmin/list');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change email: ana@example.com' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
+  await expect(dialog).toContainText('you will be logged out');
+  await dialog.getByLabel('New email', { exact: true }).fill('new@example.com');
+  await dialog.getByLabel('Repeat new email').fill('new@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Set a password for the new address');
+  await expect(page.locator('[data-attach=company-admin]').getByText('Please log in to access.')).toBeVisible();
 });
