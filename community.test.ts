@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDoor, type TestDoor } from './cms/doors/rest/testing/open-test-door.ts';
 import { testSecret } from './cms/testing/open-test-cms.ts';
 import type { JsonObject } from './cms-schema/json.ts';
+import { sql } from './kit/database/sql.ts';
 import { type RunningServer, serve } from './kit/http/serve.ts';
 import { PlatformError } from './platform/errors.ts';
 import { openTestPlatform, type TestPlatform } from './platform/testing/open-test-platform.ts';
@@ -158,6 +159,25 @@ test('an editor gets an error while the platform is unreachable', async () => {
   const answer = await alone.ask({ path: `${base}/feedback`, role: 'editor' });
   expect(answer).toMatchObject({ status: 503, body: { code: 'haptera_community_away' } });
   await alone.close();
+});
+
+test('forms of visitors are mailed to the address of the site settings', async () => {
+  await door.ask({
+    method: 'POST',
+    path: '/wp/v2/settings',
+    role: 'administrator',
+    body: { email: 'forms@haptera.example' },
+  });
+  const findRecipient = () => platform.database.one(sql`select email from form_recipient`);
+  await expect.poll(findRecipient, { timeout: 8_000 }).toEqual({ email: 'forms@haptera.example' });
+  const form = {
+    ...{ name: 'Grace', company: 'Compilers', phone: '+49 30 1234567', email: 'grace@haptera.example' },
+    ...{ message: 'Write to me', agreed: '1' },
+  };
+  await platform.call('/community/contact/short', { form, address: '192.0.2.3' });
+  await expect
+    .poll(async () => (await platform.mails()).find(({ subject }) => subject.includes('Compilers'))?.to)
+    .toBe('forms@haptera.example');
 });
 
 function readEntries(value: unknown): readonly { readonly id: string }[] {

@@ -9,6 +9,7 @@ import { type AuditOperations, createAuditOperations } from './audit/operations.
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createPlatformClient } from './community/client.ts';
 import { type CommunityOperations, createCommunityOperations } from './community/operations.ts';
+import { createRecipientTask } from './community/pass-on-recipient.ts';
 import { createVisitorOperations, type VisitorOperations } from './community/visitor-operations.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
@@ -235,6 +236,7 @@ export function createCms(options: CmsOptions): Cms {
     await forgetTabs(database, before(REMEMBERED_MILLISECONDS));
   };
   const platform = createPlatformClient(options.platformOrigin ?? null, keys.platform);
+  const passOnRecipient = createRecipientTask({ loadSettings: settings.loadSettings, platform, log });
 
   return {
     publicUrl,
@@ -306,6 +308,9 @@ export function createCms(options: CmsOptions): Cms {
           every: DAY,
           onError: onError('Could not remove unused words from the search index'),
         }),
+        ...(options.platformOrigin
+          ? [repeat(passOnRecipient, { every: 5_000, onError: onError('Could not read the address for forms') })]
+          : []),
         repeat(tidy, { every: DAY / 24, onError: onError('Could not remove old sessions and announcements') }),
       );
       await takeOverModels(core, supportedLists);

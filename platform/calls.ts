@@ -14,6 +14,7 @@ import * as envelopes from './envelopes/calls.ts';
 import * as feedback from './feedback/calls.ts';
 import * as staffFeedback from './feedback/staff-calls.ts';
 import * as files from './files/calls.ts';
+import * as staffForms from './forms/staff-calls.ts';
 import * as gates from './gates/calls.ts';
 import * as mails from './mail/calls.ts';
 import * as trials from './trials/calls.ts';
@@ -34,6 +35,7 @@ export const calls: readonly BoundCall['call'][] = [
   configFiles,
   staffFeedback,
   staffContacts,
+  staffForms,
   mails,
   staffAccounts,
   staffCompanies,

@@ -47,6 +47,7 @@ import { forgetFeedbackSenders } from './feedback/store.ts';
 import { openFileStores } from './files/open-file-stores.ts';
 import { fileCalls } from './files/rest.ts';
 import type { S3Settings } from './files/s3-settings.ts';
+import { staffRecipientCalls } from './forms/staff-rest.ts';
 import { createGateOperations } from './gates/operations.ts';
 import { bindGateCalls } from './gates/rest.ts';
 import { deriveKeys, type PlatformKeys } from './keys.ts';
@@ -195,6 +196,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       ]),
       ...staffContactCalls(core),
       ...staffFeedbackCalls(core),
+      ...staffRecipientCalls(core),
       ...staffMailCalls(core),
       ...staffAccountCalls(core, createStaffAccountOperations(core, parts)),
       ...staffCompanyCalls(core),

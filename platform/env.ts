@@ -40,7 +40,7 @@ export class PlatformConfigurationError extends Error {
  * | `HAPTERA_SECRET` | none, required: at least 32 characters, the same as for the CMS |
  * | `SMTP_URL` | if `PUBLIC_URL` is this machine: none, mails are written to files; otherwise required: `smtp://user:password@host:587` or `smtps://…:465` |
  * | `MAIL_FROM` | required with `SMTP_URL`: `Haptera <no-reply@haptera.example>` |
- * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it |
+ * | `MAIL_STAFF` | the address of `MAIL_FROM`; feedback and contacts are mailed to it while the site settings name no address |
  * | `REDIS_URL` | none: attempts are counted in the database; `redis://user:password@host:6379` or `rediss://…`: in this Redis |
  * | `FILES_ORIGIN` | `http://127.0.0.1:4011`: the server that stores the files of resources |
  * | `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` | none: files sent by visitors are stored in `DATA_DIRECTORY`; all set: in this bucket |

@@ -4,6 +4,7 @@ import { findContactFaults } from '#session/contact-rules.ts';
 import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
+import { findRecipient } from '../forms/recipient.ts';
 import { findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type ContactForm, type ContactTexts, contactFacts } from './model.ts';
@@ -23,7 +24,7 @@ export interface ContactOperations {
   sendContact(sent: SentContact, form: ContactForm, caller: Caller): Promise<null>;
 }
 
-/** `staff` is the address that contacts are mailed to. */
+/** `staff` is the address that contacts are mailed to, unless the site settings name another. */
 export function createContactOperations(core: PlatformCore, staff: string): ContactOperations {
   const requireRoom = async (tx: Queryable, sender: string) => {
     const times = await listContactTimes(tx, sender, hourlyLimit.most);
@@ -59,7 +60,7 @@ async function mailStaff(tx: Queryable, staff: string, texts: ContactTexts, { lo
     .filter(([, value]) => value !== '');
   const { name, company, message } = texts;
   await queueMail(tx, {
-    to: staff,
+    to: (await findRecipient(tx)) ?? staff,
     locale,
     template: 'contactReceived',
     values: { name, company, facts, message },

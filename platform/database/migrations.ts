@@ -2,7 +2,7 @@ import type { Migration } from '#kit/database/migrate.ts';
 import { accountTables, staffTables } from '../accounts/tables.ts';
 import { configFileTables } from '../config-files/tables.ts';
 import { downloadTables } from '../downloads/tables.ts';
-import { formTables } from '../forms/tables.ts';
+import { formRecipientTable, formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
 import { uploadTables, uploadTurnColumns } from '../uploads/tables.ts';
 import { accountServiceTables } from './account-service-tables.ts';
@@ -17,4 +17,5 @@ export const migrations: Migration[] = [
   { number: 6, name: 'config files', statements: [...configFileTables, ...uploadTables] },
   { number: 7, name: 'how often files are downloaded', statements: downloadTables },
   { number: 8, name: 'turns at uploads', statements: uploadTurnColumns },
+  { number: 9, name: 'where forms are mailed', statements: formRecipientTable },
 ];

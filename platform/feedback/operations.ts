@@ -9,6 +9,7 @@ import { findFileKind } from '../files/check-content.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeFile } from '../files/remove-file.ts';
+import { findRecipient } from '../forms/recipient.ts';
 import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FeedbackFile, feedbackTypeNames } from './model.ts';
@@ -42,7 +43,7 @@ export interface FeedbackOperations {
 const interval: FormLimit = { most: 1, within: 5 * 60_000 };
 const HOUR = 60 * 60_000;
 
-/** `staff` is the address that feedback is mailed to. */
+/** `staff` is the address that feedback is mailed to, unless the site settings name another. */
 export function createFeedbackOperations(core: PlatformCore, files: FileStore, staff: string): FeedbackOperations {
   const requireRoomOf = async (tx: Queryable, sender: string) => {
     const times = await listFeedbackTimes(tx, sender, hourlyLimit.most);
@@ -96,7 +97,7 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
           files: taken,
         });
         await queueMail(tx, {
-          to: staff,
+          to: (await findRecipient(tx)) ?? staff,
           locale,
           template: 'feedbackReceived',
           values: {

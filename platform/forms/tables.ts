@@ -1,3 +1,11 @@
+/** Where forms are mailed, as the site settings say: one row, or none if they name no address. */
+export const formRecipientTable: string[] = [
+  `create table form_recipient (
+    is_set boolean primary key default true check (is_set),
+    email text not null
+  )`,
+];
+
 /**
  * Forms sent by visitors. `sender` is a keyed hash of their account or network, used for rate limits and deleted after
  * a day. An e-mail address is stored only if it is not the account's own.

@@ -62,6 +62,7 @@ export const permissionTable: Readonly<Record<string, readonly number[]>> = {
   'GET /staff/feedback/link': /*                            */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'POST /staff/feedback/change': /*                         */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'GET /staff/feedback/export': /*                          */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
+  'POST /staff/recipient/change': /*                        */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 405],
   'GET /staff/mails': /*                                    */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
   'POST /staff/mails/retry': /*                             */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 522],
   'GET /staff/accounts': /*                                 */ [404, 404, 404, 404, 404, 404, 404, 404, 404, 200],
