@@ -261,6 +261,29 @@ test('on a phone the forms are in the menu, and close with it', async ({ page })
   await expect(page.locator('#register-email')).toHaveValue('nobody');
 });
 
+test('an entry of the account menu shows that its form is still loading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilAlive(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('.header-toggle').click();
+  const entry = page.locator('.menu-account [data-account-wish=login]');
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.load-bar')).toHaveAttribute('data-state', 'running');
+  release();
+  await expect(page.locator('#site-menu #login-email')).toBeFocused();
+  await expect(entry).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('.load-bar')).toHaveAttribute('data-state', 'resting');
+});
+
 test('a standard account requests an upgrade by mail, which is sent once', async ({ page, product }) => {
   await keepSession(page, product.url);
   const sent: string[] = [];

@@ -175,6 +175,14 @@ export const HeaderFrame = styled.header`
         background: ${tone.surfaceSunken};
       }
     }
+    &[aria-busy='true'] {
+      color: ${tone.textMuted};
+      cursor: progress;
+
+      &::after {
+        content: '…';
+      }
+    }
   }
   .account-username,
   .account-type {

@@ -2,6 +2,7 @@ import { type AccountWish, askAccountEvent, isAccountWish } from '#session/ask-a
 import { followOtherTabs, readSession, watchSession } from '#session/session-state.ts';
 import { tellFailure } from '#session/tell-failure.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
+import { showLoading } from './show-loading.ts';
 
 /**
  * Keeps the account part of the header up to date: two entries for signed-out visitors, or the name stored in this browser for
@@ -23,7 +24,7 @@ export function tendAccount(header: HTMLElement, signal: AbortSignal): void {
   const ask = ({ target }: Event) => {
     const entry = target instanceof Element ? target.closest('[data-account-wish]') : null;
     const wish = entry?.getAttribute('data-account-wish');
-    if (isAccountWish(wish)) void grantWish(wish);
+    if (isAccountWish(wish)) void grantWish(wish, entry);
   };
   header.addEventListener('click', ask, { signal });
   document.addEventListener(askAccountEvent, grant, { signal });
@@ -37,18 +38,28 @@ function forgetAccount(header: HTMLElement): void {
   for (const place of header.querySelectorAll('[data-signed-in-place]')) place.replaceChildren();
 }
 
-async function grantWish(wish: AccountWish): Promise<void> {
-  document.querySelector<HTMLElement>('#account-panel:popover-open')?.hidePopover();
+/** While the code loads, the pressed entry is busy, and the bar at the top runs for buttons elsewhere on the page. */
+async function grantWish(wish: AccountWish, entry: Element | null = null): Promise<void> {
+  const bar = document.querySelector('.load-bar');
+  const loading = showLoading((state) => bar?.setAttribute('data-state', state));
+  loading.start();
+  entry?.setAttribute('aria-busy', 'true');
   try {
-    if (wish === 'upgrade') {
-      const { openUpgrade } = await import('../account/open-upgrade.ts');
-      await openUpgrade();
-    } else {
-      const { openSignIn } = await import('../account/open-sign-in.ts');
-      await openSignIn(wish);
-    }
+    const open = await findOpener(wish);
+    // Before a dialog opens, which gives the focus back to the element that has it now.
+    document.querySelector<HTMLElement>('#account-panel:popover-open')?.hidePopover();
+    await open();
   } catch (error) {
     tellFailure({ kind: 'network' });
     tellMissingPart(error);
+  } finally {
+    loading.rest();
+    entry?.removeAttribute('aria-busy');
   }
+}
+
+async function findOpener(wish: AccountWish): Promise<() => Promise<void>> {
+  if (wish === 'upgrade') return (await import('../account/open-upgrade.ts')).openUpgrade;
+  const { openSignIn } = await import('../account/open-sign-in.ts');
+  return () => openSignIn(wish);
 }
