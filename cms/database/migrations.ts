@@ -677,4 +677,9 @@ export const migrations: Migration[] = [
         where status <> 'publish' or password <> '' or visibility <> 'everyone'`,
     ],
   },
+  {
+    number: 32,
+    name: 'names of authors in each language',
+    statements: [`alter table users add column names jsonb not null default '{}'`],
+  },
 ];

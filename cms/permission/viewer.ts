@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PasswordScope, Role } from '#contract/roles.ts';
 
 /** A person with an account. */
@@ -7,8 +7,10 @@ export interface User {
   /** The username for signing in. Never changes. */
   readonly login: string;
   readonly email: string;
-  /** The name that readers see on an article. */
+  /** The name that readers see on an article in a language without a name of its own. */
   readonly displayName: string;
+  /** The name that readers of each language see; empty: the display name. */
+  readonly names: Localized;
   readonly firstName: string;
   readonly lastName: string;
   /** The name in addresses. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { termKey } from '#contract/content-tags.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
@@ -351,13 +351,15 @@ export async function listSummariesByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(({ summary }) => summary);
 }
 
-/** Author names for the summaries. */
-export async function listAuthorNames(tx: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+/** Author names for the summaries, as readers of each language see them. */
+export async function listAuthorNames(tx: Queryable, ids: readonly number[]): Promise<Map<number, Localized>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.query<{ id: number; name: string }>(
-    prepared('author-names', sql`select id, display_name as name from users where id = any(${ids})`),
+  const rows = await tx.query<{ id: number; display_name: string; names: Partial<Localized> }>(
+    prepared('author-names', sql`select id, display_name, names from users where id = any(${ids})`),
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(
+    rows.map(({ id, display_name, names }) => [id, eachLocale((locale) => names[locale] || display_name)]),
+  );
 }
 
 function readDocument({ version, summary, blocks }: DocumentRow): PublishedDocument {

@@ -155,7 +155,7 @@ export async function presentSummaries(
   return documents.map((document) => {
     const parts: SummaryParts = {
       path: document.path ?? `/?p=${document.id}`,
-      authorName: authors.get(document.authorId ?? 0) ?? null,
+      authorName: authors.get(document.authorId ?? 0)?.[document.locale] ?? null,
       media,
       terms: [...document.categories, ...document.tags].flatMap((id) => {
         const term = terms.get(id);

@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { PasswordScope, Role } from '#contract/roles.ts';
 import type { User } from '../permission/viewer.ts';
 
@@ -11,6 +11,7 @@ export interface NewUser {
   readonly password: string;
   readonly role?: Role;
   readonly displayName?: string;
+  readonly names?: Partial<Localized>;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly url?: string;

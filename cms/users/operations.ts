@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLocale } from '#cms-schema/locale.ts';
+import { defaultLocale, eachLocale, type Localized } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -110,6 +110,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             email: checkEmail(input.email),
             passwordHash,
             displayName: checkText('name', input.displayName || fullName(input) || slug, limits.user.name),
+            names: mergeNames(noNames, input.names),
             firstName: checkText('first name', input.firstName ?? '', limits.user.name),
             lastName: checkText('last name', input.lastName ?? '', limits.user.name),
             slug,
@@ -150,6 +151,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
             email: patch.email === undefined ? before.email : checkEmail(patch.email),
             passwordHash: passwordHash ?? before.passwordHash,
             displayName: checkText('name', patch.displayName || before.displayName, limits.user.name),
+            names: mergeNames(before.names, patch.names),
             firstName: checkText('first name', patch.firstName ?? before.firstName, limits.user.name),
             lastName: checkText('last name', patch.lastName ?? before.lastName, limits.user.name),
             slug: patch.slug ? await findFreeSlug(tx, id, checkSlug(patch.slug, before)) : before.slug,
@@ -159,7 +161,8 @@ export function createUserOperations(core: CmsCore): UserOperations {
             role,
           };
           // A new name changes pages. By the lock order, the content lock comes before the row is written.
-          if (next.displayName !== before.displayName) await change.lockContent();
+          const isRenamed = namesSeen(next) !== namesSeen(before);
+          if (isRenamed) await change.lockContent();
           await updateUserRow(tx, next);
           const endsSessions = role !== before.role || passwordHash !== null;
           const kept = role === before.role ? viewer.sessionId : null;
@@ -168,9 +171,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
           const programsEnded = endsPrograms ? await deleteApplicationPasswordsOf(tx, id) : 0;
           // Someone else who had the old password may have used it to make locations known.
           if (passwordHash !== null && viewer.user?.id !== id) await attempts.forgetPlaces(tx, id);
-          if (next.displayName !== before.displayName) {
-            await change.present(await change.listShowing('user', id));
-          }
+          if (isRenamed) await change.present(await change.listShowing('user', id));
           change.audit('user.save', ['user', id], {
             role: role === before.role ? null : role,
             password: passwordHash !== null,
@@ -200,6 +201,16 @@ export function createUserOperations(core: CmsCore): UserOperations {
         return presentUser(before);
       }),
   };
+}
+
+const noNames = eachLocale(() => '');
+
+function mergeNames(before: Localized, patch: Partial<Localized> = {}): Localized {
+  return eachLocale((locale) => checkText('name', patch[locale] ?? before[locale], limits.user.name));
+}
+
+function namesSeen({ displayName, names }: Pick<StoredUser, 'displayName' | 'names'>): string {
+  return JSON.stringify(eachLocale((locale) => names[locale] || displayName));
 }
 
 function requirePromotion(viewer: Viewer, present: StoredUser, { role }: UserPatch): void {

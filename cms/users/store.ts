@@ -1,8 +1,8 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
-import { joinSql, prepared, sql } from '#kit/database/sql.ts';
+import { joinSql, jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { User } from '../permission/viewer.ts';
 import type { AuthorFace, UserQuery } from './model.ts';
 
@@ -64,11 +64,11 @@ export async function listAuthorRows(
 
 export async function insertUserRow(tx: Queryable, user: Omit<StoredUser, 'id'>): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
-    insert into users (login, login_key, email, email_key, password_hash, display_name, first_name, last_name, slug, url,
-      description, locale, role, registered_at)
+    insert into users (login, login_key, email, email_key, password_hash, display_name, names, first_name, last_name,
+      slug, url, description, locale, role, registered_at)
     values (${user.login}, ${nameKey(user.login)}, ${user.email}, ${nameKey(user.email)}, ${user.passwordHash},
-      ${user.displayName}, ${user.firstName}, ${user.lastName}, ${user.slug}, ${user.url}, ${user.description},
-      ${user.locale}, ${user.role}, ${user.registeredAt})
+      ${user.displayName}, ${jsonb(user.names)}, ${user.firstName}, ${user.lastName}, ${user.slug}, ${user.url},
+      ${user.description}, ${user.locale}, ${user.role}, ${user.registeredAt})
     returning id`);
   if (!row) throw new TypeError('Inserting a row returned no id.');
   return row.id;
@@ -77,7 +77,7 @@ export async function insertUserRow(tx: Queryable, user: Omit<StoredUser, 'id'>)
 export async function updateUserRow(tx: Queryable, user: StoredUser): Promise<void> {
   await tx.run(sql`
     update users set email = ${user.email}, email_key = ${nameKey(user.email)}, password_hash = ${user.passwordHash},
-      display_name = ${user.displayName}, first_name = ${user.firstName}, last_name = ${user.lastName},
+      display_name = ${user.displayName}, names = ${jsonb(user.names)}, first_name = ${user.firstName}, last_name = ${user.lastName},
       slug = ${user.slug}, url = ${user.url}, description = ${user.description}, locale = ${user.locale},
       role = ${user.role}
     where id = ${user.id}`);
@@ -148,6 +148,7 @@ export interface UserRow {
   email: string;
   password_hash: string;
   display_name: string;
+  names: Partial<Localized>;
   first_name: string;
   last_name: string;
   slug: string;
@@ -165,6 +166,7 @@ export function readUserRow(row: UserRow): StoredUser {
     email: row.email,
     passwordHash: row.password_hash,
     displayName: row.display_name,
+    names: eachLocale((locale) => row.names[locale] ?? ''),
     firstName: row.first_name,
     lastName: row.last_name,
     slug: row.slug,

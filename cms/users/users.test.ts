@@ -289,6 +289,19 @@ describe('accounts', () => {
     await users.saveUser(systemViewer, staying.user?.id ?? 0, { displayName: 'A new name' });
     expect((await published.getPublishedById(post.id))?.author?.name).toBe('A new name');
   });
+
+  it('have a name for the readers of a language, and the display name for the others', async () => {
+    const { users, documents, published } = test.cms;
+    const author = await aViewer(test.cms, 'author');
+    const publish = (locale: 'zh' | 'en') =>
+      documents.createDocument(author, { type: 'post', title: `by an author in ${locale}`, locale, status: 'publish' });
+    const [zh, en] = [await publish('zh'), await publish('en')];
+    const nameUnder = async (id: number) => (await published.getPublishedById(id))?.author?.name;
+    await users.saveUser(systemViewer, author.user?.id ?? 0, { displayName: 'Zhou Xian', names: { zh: '周弦' } });
+    expect([await nameUnder(zh.id), await nameUnder(en.id)]).toEqual(['周弦', 'Zhou Xian']);
+    await users.saveUser(systemViewer, author.user?.id ?? 0, { names: { zh: '' } });
+    expect(await nameUnder(zh.id)).toBe('Zhou Xian');
+  });
 });
 
 describe('the audit log', () => {

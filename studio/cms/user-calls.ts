@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import type { Locale, Localized } from '#cms-schema/locale.ts';
 import { type PasswordScope, passwordScopes, type Role } from '#contract/roles.ts';
 import { type Ask, askForAll } from './ask.ts';
 import {
@@ -25,6 +25,7 @@ export interface NewUser {
 
 export interface UserPatch {
   readonly name?: string;
+  readonly names?: Localized;
   readonly email?: string;
   readonly role?: Role;
   readonly password?: string;
@@ -107,9 +108,15 @@ export function createUserCalls(ask: Ask): UserCalls {
       const data = { ...user, roles: [role], ...printConfirmation(confirmation) };
       return readUser((await ask({ path, method: 'POST', data })).body);
     },
-    save: async (id, { role, locale, ...patch }, confirmation) => {
+    save: async (id, { role, locale, names, ...patch }, confirmation) => {
       const own = printConfirmation(confirmation);
-      const data = { ...patch, ...(role && { roles: [role] }), ...(locale && { locale }), ...own };
+      const data = {
+        ...patch,
+        ...(names && { haptera_names: { ...names } }),
+        ...(role && { roles: [role] }),
+        ...(locale && { locale }),
+        ...own,
+      };
       return readUser((await ask({ path: `${path}/${id}`, method: 'POST', data })).body);
     },
     remove: async (id, reassignTo) => {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
+import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { readNumber, readObject, readOptionalText, readText, readUtc } from './read-json.ts';
 
@@ -7,6 +7,8 @@ export interface StudioUser {
   readonly id: number;
   /** Display name, as readers see it. */
   readonly name: string;
+  /** What readers of each language see instead; empty: the display name. */
+  readonly names: Localized;
   readonly username: string;
   readonly email: string;
   readonly role: Role | null;
@@ -20,10 +22,12 @@ export interface StudioUser {
 export function readUser(value: JsonValue | undefined): StudioUser {
   const user = readObject(value, 'user');
   const held = Array.isArray(user.roles) ? user.roles : [];
+  const names = isJsonObject(user.haptera_names) ? user.haptera_names : {};
   const capabilities = isJsonObject(user.capabilities) ? user.capabilities : {};
   return {
     id: readNumber(user, 'id'),
     name: readText(user, 'name'),
+    names: eachLocale((locale) => readOptionalText(names, locale)),
     username: readOptionalText(user, 'username'),
     email: readOptionalText(user, 'email'),
     role: roles.find((role) => held.includes(role)) ?? null,

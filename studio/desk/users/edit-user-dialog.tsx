@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
+import type { Localized } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
@@ -7,12 +8,14 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { NamesItems } from './names-items.tsx';
 import { OwnPasswordItem } from './own-password-item.tsx';
 import { RoleItem } from './role-item.tsx';
 import { useConfirmedAct } from './use-confirmed-act.ts';
 
 interface EditValues {
   readonly name: string;
+  readonly names: Localized;
   readonly email: string;
   readonly role: Role;
   readonly password?: string;
@@ -65,12 +68,13 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         form={form}
         layout="vertical"
         scrollToFirstError={{ focus: true }}
-        initialValues={{ name: user.name, email: user.email, role: user.role ?? 'subscriber' }}
+        initialValues={{ name: user.name, names: user.names, email: user.email, role: user.role ?? 'subscriber' }}
         onFinish={save}
       >
         <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={limits.user.name} />
         </Form.Item>
+        <NamesItems />
         <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" />
         </Form.Item>

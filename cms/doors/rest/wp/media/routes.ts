@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { defaultLocale, type Localized, locales } from '#cms-schema/locale.ts';
+import type { JsonValue } from '#cms-schema/json.ts';
+import { defaultLocale, type Localized } from '#cms-schema/locale.ts';
 import { isVisibility, type Visibility, visibilities } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../../../../errors.ts';
@@ -8,6 +8,7 @@ import { canUploadMedia } from '../../../../media/policy.ts';
 import type { Readable } from '../../../../permission/granted.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { Params, sentOnly } from '../../params.ts';
+import { readLocalized } from '../../read-localized.ts';
 import { openMultipartUpload } from '../../read-multipart.ts';
 import { refuseUnsafeInput } from '../../refuse-unsafe-input.ts';
 import { restErrors } from '../../rest-errors.ts';
@@ -281,15 +282,6 @@ function readAlt(params: Params): Partial<Localized> | undefined {
   const each = readLocalized(params.object('haptera_alt'));
   if (plain === undefined && each === undefined) return undefined;
   return { ...(plain !== undefined && { [defaultLocale]: plain }), ...each };
-}
-
-function readLocalized(object: JsonObject | undefined): Partial<Localized> | undefined {
-  if (!isJsonObject(object)) return undefined;
-  const texts = locales.flatMap((locale) => {
-    const text = Object.hasOwn(object, locale) ? object[locale] : undefined;
-    return typeof text === 'string' ? [[locale, text] as const] : [];
-  });
-  return Object.fromEntries(texts);
 }
 
 function readPatch(params: Params): MediaPatch {

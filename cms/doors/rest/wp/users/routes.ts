@@ -1,5 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
-import { defaultLocale, type Locale, locales } from '#cms-schema/locale.ts';
+import { defaultLocale, eachLocale, type Locale, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { capabilities, roles } from '#contract/roles.ts';
 import { errors } from '../../../../errors.ts';
@@ -13,6 +13,7 @@ import { digestOf, requireUnchanged } from '../../digest.ts';
 import { filterContext } from '../../filter-context.ts';
 import { link, printLinks, selfLink } from '../../links.ts';
 import { sentOnly } from '../../params.ts';
+import { readLocalized } from '../../read-localized.ts';
 import { restErrors } from '../../rest-errors.ts';
 import { type Answer, type Args, type Call, editing, type Method, type Route } from '../../route.ts';
 import {
@@ -102,6 +103,12 @@ const userSchema: ValueSchema & { readonly title: string } = {
     id: { description: 'Unique identifier.', type: 'integer', context: always, readonly: true },
     username: { ...text('Login name; never changes.', edit, limits.user.login), readonly: true },
     name: text('What readers see.', always),
+    haptera_names: {
+      description: 'What readers of each language see; empty: the name.',
+      type: 'object',
+      context: edit,
+      properties: eachLocale(() => ({ type: 'string', maxLength: limits.user.name })),
+    },
     first_name: text('First name.', edit),
     last_name: text('Last name.', edit),
     email: { ...text('Email address.', edit, limits.user.email), format: 'email', minLength: 1 },
@@ -300,6 +307,7 @@ function readPatch({ params }: Call): UserPatch {
   const [role] = params.choices('roles', roles) ?? [];
   return sentOnly({
     displayName: params.text('name'),
+    names: readLocalized(params.object('haptera_names')),
     firstName: params.text('first_name'),
     lastName: params.text('last_name'),
     email: params.text('email'),
@@ -332,6 +340,7 @@ export function presentUser(
     email: user.email,
     locale: wordPressNames[user.locale],
     nickname: user.displayName,
+    haptera_names: { ...user.names },
     roles: [user.role],
     registered_date: `${user.registeredAt.slice(0, 19)}+00:00`,
     capabilities: Object.fromEntries([...own, [user.role, true]]),
