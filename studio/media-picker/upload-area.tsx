@@ -5,17 +5,15 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
-import type { Uploads } from './use-uploads.ts';
+import { isWorthRetrying, type Uploads } from './use-uploads.ts';
 
 export interface UploadAreaProps {
   readonly uploads: Uploads;
-  /** The file types to offer: `image/*`. */
-  readonly accept: string;
   readonly children: ReactNode;
 }
 
 /** A drop zone around its content. Shows running uploads above it. */
-export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
+export function UploadArea({ uploads, children }: UploadAreaProps) {
   const { t } = useMessages();
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -34,7 +32,7 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        uploads.add([...event.dataTransfer.files].filter((file) => isAccepted(file, accept)));
+        uploads.add(event.dataTransfer.files);
       }}
     >
       <UploadList uploads={uploads} />
@@ -44,7 +42,10 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
   );
 }
 
-export interface UploadButtonProps extends Pick<UploadAreaProps, 'uploads' | 'accept'> {
+export interface UploadButtonProps {
+  readonly uploads: Uploads;
+  /** The file types to offer: `image/*`. */
+  readonly accept: string;
   /** Whether it is the primary button of the page. */
   readonly isMain?: boolean;
 }
@@ -89,7 +90,7 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
           ) : (
             <progress value={sent < 1 ? sent : undefined} aria-label={t('desk.media.progress', { name: file.name })} />
           )}
-          {state === 'failed' ? (
+          {error && isWorthRetrying(error) ? (
             <SmallButton onClick={() => uploads.retry(uid)}>{t('desk.state.retry')}</SmallButton>
           ) : null}
           <ToolButton
@@ -100,15 +101,6 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
         </li>
       ))}
     </List>
-  );
-}
-
-/** Interprets `accept` like the HTML attribute: `image/*`, `video/mp4`, or empty for everything. */
-export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
-  const wanted = accept.split(',').map((part) => part.trim());
-  return (
-    accept === '' ||
-    wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))))
   );
 }
 
