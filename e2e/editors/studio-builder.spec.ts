@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import sharp from 'sharp';
+import { definitions } from '#blocks/definitions.generated.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
@@ -534,6 +535,29 @@ test('the publish dialog shows the address that the CMS will assign to a page wi
     .click();
   const link = page.getByRole('link', { name: en.builder.publish.view.replace('{language}', 'Chinese') });
   await expect.poll(async () => decodeURI((await link.getAttribute('href')) ?? '')).toBe('/触感-旅程-2');
+});
+
+test('a check before publishing names the tab of its block, and leads to it', async ({ page }) => {
+  await signIn(page, editor);
+  const { body } = definitions.get('haptera/rich-text')?.example.zh.attributes ?? {};
+  const tab = (id: string, label: string) =>
+    block('tab', id, { label }, { content: [block('rich-text', `${id}-text`, { body: body ?? '' })] });
+  const tabs = block('tabs', 'tabs', { heading: '按设备' }, { tabs: [tab('one', '手机'), tab('two', '笔记本')] });
+  const far = Array.from({ length: 6 }, (_, index) => callToAction(`far-${index}`, `其他 ${index}`));
+  const zh = await createPage(editor, { locale: 'zh', slug: 'journey-tabs', blocks: [...far, tabs], status: 'draft' });
+  made.push(zh);
+  const { canvas, field, select } = await openBuilder(page, zh);
+  await page.getByRole('button', { name: en.builder.publish.button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tabs, tab 2 “笔记本” › Rich text: Text' }).click();
+  await expect(page.locator('[data-inspector] [data-path="body"] [contenteditable]')).toBeFocused();
+  await expect(canvas.locator('#two-panel')).toBeInViewport();
+  await expect(canvas.locator('#one-panel')).toBeHidden();
+
+  await select(/Call to action/);
+  await expect(canvas.locator('#two-panel')).not.toBeInViewport();
+  await select(/^Tab\b.*手机/);
+  await expect(field('label')).toHaveValue('手机');
+  await expect(canvas.locator('#one-panel')).toBeInViewport();
 });
 
 test('a closed tab passes its undo steps to the next one without a notice', async ({ page, context }) => {
