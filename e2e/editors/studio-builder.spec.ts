@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 import sharp from 'sharp';
-import { definitions } from '#blocks/definitions.generated.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
@@ -539,9 +538,8 @@ test('the publish dialog shows the address that the CMS will assign to a page wi
 
 test('a check before publishing names the tab of its block, and leads to it', async ({ page }) => {
   await signIn(page, editor);
-  const { body } = definitions.get('haptera/rich-text')?.example.zh.attributes ?? {};
   const tab = (id: string, label: string) =>
-    block('tab', id, { label }, { content: [block('rich-text', `${id}-text`, { body: body ?? '' })] });
+    block('tab', id, { label }, { content: [block('rich-text', `${id}-text`, { heading: label, body: '' })] });
   const tabs = block('tabs', 'tabs', { heading: '按设备' }, { tabs: [tab('one', '手机'), tab('two', '笔记本')] });
   const far = Array.from({ length: 6 }, (_, index) => callToAction(`far-${index}`, `其他 ${index}`));
   const zh = await createPage(editor, { locale: 'zh', slug: 'journey-tabs', blocks: [...far, tabs], status: 'draft' });
@@ -558,6 +556,51 @@ test('a check before publishing names the tab of its block, and leads to it', as
   await select(/^Tab\b.*手机/);
   await expect(field('label')).toHaveValue('手机');
   await expect(canvas.locator('#one-panel')).toBeInViewport();
+});
+
+test('the media dialog names every file that cannot be chosen, on a phone above its reason', async ({
+  page,
+  complaints,
+}) => {
+  const { zh } = await aPage('journey-refused-files');
+  await signIn(page, editor);
+  const { canvas } = await openBuilder(page, zh);
+  const t = en.desk;
+  const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#53b' } })
+    .png()
+    .toBuffer();
+  const files = [
+    ['program.exe', 'application/octet-stream', Buffer.from('MZ')],
+    ['text.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
+    ['disguised.png', 'image/png', Buffer.from('MZ')],
+    ['journey-fine.png', 'image/png', picture],
+  ] as const;
+  // Playwright cannot drop files.
+  await canvas.locator('body').evaluate(
+    (body, dropped) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, type, bytes] of dropped)
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    files.map(([name, type, buffer]) => [name, type, [...buffer]] as const),
+  );
+  const picker = page.getByRole('dialog');
+  const rows = picker.getByRole('list', { name: t.media.uploading }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    `program.exe${t.errors.notAPicture}`,
+    `text.pdf${t.errors.notAPicture}`,
+    `disguised.png${t.errors.fileType}`,
+  ]);
+  complaints.length = 0;
+  await expect(picker.getByRole('button', { name: t.state.retry })).toHaveCount(0);
+  await expect(picker.getByRole('button', { name: /^journey-fine/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await rows.first().getByText('program.exe').boundingBox();
+  const reason = await rows.first().getByText(t.errors.notAPicture).boundingBox();
+  expect(reason?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  const [fine] = await editor.request<{ id: number }[]>({ path: '/wp/v2/media?search=journey-fine' });
+  if (fine) uploaded.push(fine.id);
 });
 
 test('a closed tab passes its undo steps to the next one without a notice', async ({ page, context }) => {

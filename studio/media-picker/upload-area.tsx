@@ -136,6 +136,7 @@ const Curtain = styled.div`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
   gap: 2px;
   margin: 0 0 ${theme.space.x2};
@@ -145,7 +146,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(6rem, 16rem) minmax(6rem, 1fr) auto auto;
+    grid-template-columns: minmax(6rem, 16rem) minmax(0, 1fr) auto auto;
     align-items: center;
     gap: 0.75rem;
     padding: 0.25rem 0.5rem 0.25rem 0.75rem;
@@ -157,6 +158,18 @@ const List = styled.ul`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > li > :last-child {
+    grid-column: -2 / -1;
+  }
+  /* Beside a name, only a few words of a reason would fit on each line. */
+  @container (max-width: 30rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    & > li > :is(b, progress) {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   & b {
     color: ${tone.negative};

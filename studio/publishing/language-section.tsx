@@ -75,7 +75,7 @@ export function BlockingProblems({ problems, isAdvice = false }: BlockingProblem
       {list(problems.slice(0, SHOWN))}
       {problems.length > SHOWN && (
         <details>
-          <summary>{t('builder.changes.more', { count: problems.length - SHOWN })}</summary>
+          <summary>{t('builder.publish.more', { count: problems.length - SHOWN })}</summary>
           {list(problems.slice(SHOWN))}
         </details>
       )}
