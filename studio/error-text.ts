@@ -63,6 +63,8 @@ const keys: Readonly<Record<string, MessageKey>> = {
   rest_post_invalid_id: 'desk.errors.gone',
   rest_term_invalid: 'desk.errors.gone',
   term_exists: 'desk.errors.termExists',
+  not_a_picture: 'desk.errors.notAPicture',
+  not_a_video: 'desk.errors.notAVideo',
   rest_upload_sideload_error: 'desk.errors.fileType',
   rest_upload_file_too_big: 'desk.errors.fileTooBig',
   rest_upload_image_error: 'desk.errors.fileDamaged',

@@ -35,13 +35,15 @@ export default function attachFeedbackForm(root: HTMLElement): () => void {
     return draw('li', {}, draw('span', {}, file.name), draw('small', {}, printBytes(file.size)), remove);
   };
   const add = () => {
-    const { files: chosen, fault } = chooseFiles(files, [...(input.files ?? [])]);
+    const { files: chosen, leftOut } = chooseFiles(files, [...(input.files ?? [])]);
     files = chosen;
-    const text = fault ? fillIn(place.dataset[fault.kind] ?? '', { name: fault.name }) : '';
+    const reasons = [...leftOut].map(([fault, names]) =>
+      fillIn(place.dataset[fault] ?? '', { names: names.join(place.dataset.comma) }),
+    );
     // Allows the same file to be chosen again after it was removed.
     input.value = '';
     show();
-    tellProblem(input, text);
+    tellProblem(input, reasons.join('\n'));
   };
   const values = () => ({ type: '', content: '', email: '', trap: '', ...readForm(root) });
   const send = async () => {

@@ -4,8 +4,8 @@ export type FileFault = 'tooMany' | 'tooLarge' | 'unsupported';
 
 export interface Choice<Chosen> {
   readonly files: readonly Chosen[];
-  /** The first problem among the files that were left out. */
-  readonly fault: { readonly kind: FileFault; readonly name: string } | null;
+  /** The names of the files that were left out, by reason. */
+  readonly leftOut: ReadonlyMap<FileFault, readonly string[]>;
 }
 
 interface Sized {
@@ -16,13 +16,13 @@ interface Sized {
 /** Adds to the chosen files those that may be sent, up to the maximum number. */
 export function chooseFiles<Chosen extends Sized>(chosen: readonly Chosen[], added: readonly Chosen[]): Choice<Chosen> {
   const files = [...chosen];
-  let fault: Choice<Chosen>['fault'] = null;
+  const leftOut = new Map<FileFault, string[]>();
   for (const file of added) {
-    const kind = faultOf(file) ?? (files.length >= feedbackFiles.most ? 'tooMany' : null);
-    if (kind === null) files.push(file);
-    else fault ??= { kind, name: file.name };
+    const fault = faultOf(file) ?? (files.length >= feedbackFiles.most ? 'tooMany' : null);
+    if (fault === null) files.push(file);
+    else leftOut.set(fault, [...(leftOut.get(fault) ?? []), file.name]);
   }
-  return { files, fault };
+  return { files, leftOut };
 }
 
 function faultOf({ name, size }: Sized): FileFault | null {

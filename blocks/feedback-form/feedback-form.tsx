@@ -11,7 +11,7 @@ import messages from './messages.json';
 
 export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof definition>) {
   const words = messages[host.locale];
-  const { remove, tooMany, tooLarge, unsupported } = words;
+  const { remove, comma, tooMany, tooLarge, unsupported } = words;
   return (
     <FeedbackFrame host={host} tone={tone} heading={heading} intro={intro}>
       <BlockForm id={host.id} locale={host.locale} data-attach="feedback-form" hasAgreement={false}>
@@ -48,6 +48,7 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
           className="form-wide feedback-files h-field"
           data-files=""
           data-remove={remove}
+          data-comma={comma}
           data-too-many={tooMany}
           data-too-large={tooLarge}
           data-unsupported={unsupported}
@@ -97,6 +98,11 @@ const FeedbackFrame = styled(BesideHeading)`
   .feedback-files > input:focus-visible + .h-button {
     outline: 2px solid ${ink.focus};
     outline-offset: 3px;
+  }
+  /* One line for each reason why files were left out. */
+  .feedback-files > .h-field-error {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
   }
   .feedback-files ul {
     display: grid;

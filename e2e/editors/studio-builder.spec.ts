@@ -536,6 +536,73 @@ test('the publish dialog shows the address that the CMS will assign to a page wi
   await expect.poll(async () => decodeURI((await link.getAttribute('href')) ?? '')).toBe('/触感-旅程-2');
 });
 
+test('a check before publishing names the tab of its block, and leads to it', async ({ page }) => {
+  await signIn(page, editor);
+  const tab = (id: string, label: string) =>
+    block('tab', id, { label }, { content: [block('rich-text', `${id}-text`, { heading: label, body: '' })] });
+  const tabs = block('tabs', 'tabs', { heading: '按设备' }, { tabs: [tab('one', '手机'), tab('two', '笔记本')] });
+  const far = Array.from({ length: 6 }, (_, index) => callToAction(`far-${index}`, `其他 ${index}`));
+  const zh = await createPage(editor, { locale: 'zh', slug: 'journey-tabs', blocks: [...far, tabs], status: 'draft' });
+  made.push(zh);
+  const { canvas, field, select } = await openBuilder(page, zh);
+  await page.getByRole('button', { name: en.builder.publish.button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tabs, tab 2 “笔记本” › Rich text: Text' }).click();
+  await expect(page.locator('[data-inspector] [data-path="body"] [contenteditable]')).toBeFocused();
+  await expect(canvas.locator('#two-panel')).toBeInViewport();
+  await expect(canvas.locator('#one-panel')).toBeHidden();
+
+  await select(/Call to action/);
+  await expect(canvas.locator('#two-panel')).not.toBeInViewport();
+  await select(/^Tab\b.*手机/);
+  await expect(field('label')).toHaveValue('手机');
+  await expect(canvas.locator('#one-panel')).toBeInViewport();
+});
+
+test('the media dialog names every file that cannot be chosen, on a phone above its reason', async ({
+  page,
+  complaints,
+}) => {
+  const { zh } = await aPage('journey-refused-files');
+  await signIn(page, editor);
+  const { canvas } = await openBuilder(page, zh);
+  const t = en.desk;
+  const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#53b' } })
+    .png()
+    .toBuffer();
+  const files = [
+    ['program.exe', 'application/octet-stream', Buffer.from('MZ')],
+    ['text.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
+    ['disguised.png', 'image/png', Buffer.from('MZ')],
+    ['journey-fine.png', 'image/png', picture],
+  ] as const;
+  // Playwright cannot drop files.
+  await canvas.locator('body').evaluate(
+    (body, dropped) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, type, bytes] of dropped)
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    files.map(([name, type, buffer]) => [name, type, [...buffer]] as const),
+  );
+  const picker = page.getByRole('dialog');
+  const rows = picker.getByRole('list', { name: t.media.uploading }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    `program.exe${t.errors.notAPicture}`,
+    `text.pdf${t.errors.notAPicture}`,
+    `disguised.png${t.errors.fileType}`,
+  ]);
+  complaints.length = 0;
+  await expect(picker.getByRole('button', { name: t.state.retry })).toHaveCount(0);
+  await expect(picker.getByRole('button', { name: /^journey-fine/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await rows.first().getByText('program.exe').boundingBox();
+  const reason = await rows.first().getByText(t.errors.notAPicture).boundingBox();
+  expect(reason?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  const [fine] = await editor.request<{ id: number }[]>({ path: '/wp/v2/media?search=journey-fine' });
+  if (fine) uploaded.push(fine.id);
+});
+
 test('a closed tab passes its undo steps to the next one without a notice', async ({ page, context }) => {
   const { zh } = await aPage('journey-closed');
   await signIn(page, editor);

@@ -30,7 +30,10 @@ export interface Builder {
   save(): void;
   /** Goes to the next text to translate. */
   translate(): void;
-  /** Uploads files, and inserts the chosen one after the block with this id, or after the selected block if null. */
+  /**
+   * Uploads files, and inserts the chosen picture after the block with this id, or after the selected block if null. The
+   * media dialog names the files that are not pictures; if none is, it does not open.
+   */
   addPictures(files: readonly File[], beside: string | null): void;
 }
 

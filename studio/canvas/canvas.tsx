@@ -109,7 +109,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
       announce: announcer.say,
       addPictures(files, beside) {
         const { refuse, t } = getHost();
-        if (isReadOnly || files.length === 0) {
+        if (isReadOnly || !files.some(({ type }) => type.startsWith('image/'))) {
           refuse(t(isReadOnly ? 'canvas.said.readOnly' : 'canvas.said.onlyPictures'));
           return;
         }

@@ -1,3 +1,4 @@
+import { boxOf } from './block-elements.ts';
 import { revealBlock } from './reveal.ts';
 
 /**
@@ -45,7 +46,10 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const headroom = 80;
 
 function bringIntoSight(view: Window, element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect();
+  // A tab has no box of its own, only its label and its panel have.
+  const box = boxOf(element);
+  const top = box.top - view.scrollY;
+  const bottom = box.bottom - view.scrollY;
   const height = bottom - top;
   const visible = Math.min(bottom, view.innerHeight) - Math.max(top, 0);
   if (visible >= Math.min(height, view.innerHeight / 3)) return;

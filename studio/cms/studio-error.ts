@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 /**
  * An error between the studio and the CMS. `code` is the CMS's own, or one of ours:
  * `offline` (no network here), `unreachable` (the CMS does not respond), `signed_out` (the session has ended),
- * `unexpected_answer` (a response that the studio cannot read), `aborted`.
+ * `unexpected_answer` (a response that the studio cannot read), `aborted`, `not_a_picture` and `not_a_video` (a file that
+ * does not fit where it was dropped).
  * `status` is 0 when there was no response.
  */
 export class StudioError extends Error {

@@ -12,7 +12,7 @@ import { useModal } from '../parts/use-modal.ts';
 import { VisibilitySelect } from '../parts/visibility-select.tsx';
 import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
-import { isAccepted, UploadArea, UploadButton } from './upload-area.tsx';
+import { UploadArea, UploadButton } from './upload-area.tsx';
 import { useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -46,6 +46,7 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
       list.put(media);
       setSelected(media.id);
     },
+    accept: mimeTypes[accept],
     first: files,
     visibility,
   });
@@ -56,8 +57,9 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
       {...modal}
       aria-labelledby={titleId}
       onPaste={(event) => {
-        const pasted = [...event.clipboardData.files].filter((file) => isAccepted(file, mimeTypes[accept]));
-        if (pasted.length === 0) return;
+        const { files: pasted } = event.clipboardData;
+        // Office programs add a picture of the copied text to it, which is not meant when that goes into the search.
+        if (pasted.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
         event.preventDefault();
         uploads.add(pasted);
       }}
@@ -78,7 +80,7 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
         <ToolButton icon="close" label={t('desk.media.close')} onClick={onClose} />
       </div>
       <Body>
-        <UploadArea uploads={uploads} accept={mimeTypes[accept]}>
+        <UploadArea uploads={uploads}>
           {list.error ? (
             <State role="alert">
               <p>{errorText(list.error)}</p>

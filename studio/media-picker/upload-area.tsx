@@ -5,17 +5,15 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
-import type { Uploads } from './use-uploads.ts';
+import { isWorthRetrying, type Uploads } from './use-uploads.ts';
 
 export interface UploadAreaProps {
   readonly uploads: Uploads;
-  /** The file types to offer: `image/*`. */
-  readonly accept: string;
   readonly children: ReactNode;
 }
 
 /** A drop zone around its content. Shows running uploads above it. */
-export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
+export function UploadArea({ uploads, children }: UploadAreaProps) {
   const { t } = useMessages();
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -34,7 +32,7 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        uploads.add([...event.dataTransfer.files].filter((file) => isAccepted(file, accept)));
+        uploads.add(event.dataTransfer.files);
       }}
     >
       <UploadList uploads={uploads} />
@@ -44,7 +42,10 @@ export function UploadArea({ uploads, accept, children }: UploadAreaProps) {
   );
 }
 
-export interface UploadButtonProps extends Pick<UploadAreaProps, 'uploads' | 'accept'> {
+export interface UploadButtonProps {
+  readonly uploads: Uploads;
+  /** The file types to offer: `image/*`. */
+  readonly accept: string;
   /** Whether it is the primary button of the page. */
   readonly isMain?: boolean;
 }
@@ -89,7 +90,7 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
           ) : (
             <progress value={sent < 1 ? sent : undefined} aria-label={t('desk.media.progress', { name: file.name })} />
           )}
-          {state === 'failed' ? (
+          {error && isWorthRetrying(error) ? (
             <SmallButton onClick={() => uploads.retry(uid)}>{t('desk.state.retry')}</SmallButton>
           ) : null}
           <ToolButton
@@ -100,15 +101,6 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
         </li>
       ))}
     </List>
-  );
-}
-
-/** Interprets `accept` like the HTML attribute: `image/*`, `video/mp4`, or empty for everything. */
-export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
-  const wanted = accept.split(',').map((part) => part.trim());
-  return (
-    accept === '' ||
-    wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))))
   );
 }
 
@@ -144,6 +136,7 @@ const Curtain = styled.div`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
   gap: 2px;
   margin: 0 0 ${theme.space.x2};
@@ -153,7 +146,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(6rem, 16rem) minmax(6rem, 1fr) auto auto;
+    grid-template-columns: minmax(6rem, 16rem) minmax(0, 1fr) auto auto;
     align-items: center;
     gap: 0.75rem;
     padding: 0.25rem 0.5rem 0.25rem 0.75rem;
@@ -165,6 +158,18 @@ const List = styled.ul`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > li > :last-child {
+    grid-column: -2 / -1;
+  }
+  /* Beside a name, only a few words of a reason would fit on each line. */
+  @container (max-width: 30rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    & > li > :is(b, progress) {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   & b {
     color: ${tone.negative};

@@ -32,6 +32,8 @@ const noFiles: readonly File[] = [];
 
 interface UploadsOptions {
   readonly onUploaded: (media: MediaItem) => void;
+  /** The file types that may be uploaded: `image/*`; empty for all. */
+  readonly accept?: string;
   /** Files to upload immediately. */
   readonly first?: readonly File[];
   /** Who may access files added from now on. */
@@ -39,9 +41,16 @@ interface UploadsOptions {
 }
 
 /** An upload queue; each file fails or succeeds independently. Finished uploads leave the list. */
-export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone' }: UploadsOptions): Uploads {
+export function useUploads({
+  onUploaded,
+  accept = '',
+  first = noFiles,
+  visibility = 'everyone',
+}: UploadsOptions): Uploads {
   const { client, act } = useSession();
-  const [items, setItems] = useState<readonly Upload[]>(() => first.map((file, uid) => waiting(file, uid, visibility)));
+  const [items, setItems] = useState<readonly Upload[]>(() =>
+    first.map((file, uid) => waiting(file, uid, visibility, accept)),
+  );
   const running = useRef(new Map<number, AbortController>());
   const counter = useRef(first.length);
   const told = useRef(onUploaded);
@@ -88,12 +97,14 @@ export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone
   return {
     items,
     add: (files) => {
-      const added = [...files].map((file, index) => waiting(file, counter.current + index, visibility));
+      const added = [...files].map((file, index) => waiting(file, counter.current + index, visibility, accept));
       counter.current += added.length;
       setItems((before) => [...before, ...added]);
     },
     retry: (uid) =>
-      setItems((before) => before.map((item) => (item.uid === uid ? waiting(item.file, uid, item.visibility) : item))),
+      setItems((before) =>
+        before.map((item) => (item.uid === uid ? waiting(item.file, uid, item.visibility, accept) : item)),
+      ),
     dismiss: (uid) => {
       running.current.get(uid)?.abort();
       setItems((before) => before.filter((item) => item.uid !== uid));
@@ -101,11 +112,43 @@ export function useUploads({ onUploaded, first = noFiles, visibility = 'everyone
   };
 }
 
-/** Rejects files over the size limit before minutes of uploading, not after. */
-function waiting(file: File, uid: number, visibility: Visibility): Upload {
-  const error = refuseSize(file);
+/** Rejects files of other types and over the size limit before minutes of uploading, not after. */
+function waiting(file: File, uid: number, visibility: Visibility, accept: string): Upload {
+  const error = refuseType(file, accept) ?? refuseSize(file);
   return { uid, file, visibility, state: error ? 'failed' : 'waiting', sent: 0, error };
 }
+
+/** Null when the file has one of the types, written as in the HTML attribute `accept`. */
+export function refuseType(file: Pick<File, 'type'>, accept: string): StudioError | null {
+  if (isAccepted(file, accept)) return null;
+  const code = accept.startsWith('image/') ? 'not_a_picture' : 'not_a_video';
+  return new StudioError(code, 0, `This place accepts only ${accept}.`);
+}
+
+/** Interprets `accept` like the HTML attribute: `image/*`, `video/mp4`, or empty for everything. */
+export function isAccepted(file: Pick<File, 'type'>, accept: string): boolean {
+  const wanted = accept.split(',').map((part) => part.trim());
+  return (
+    accept === '' ||
+    wanted.some((part) => part === file.type || (part.endsWith('/*') && file.type.startsWith(part.slice(0, -1))))
+  );
+}
+
+/** Whether uploading the same file again may succeed; otherwise something is wrong with the file itself. */
+export function isWorthRetrying({ code }: StudioError): boolean {
+  return !refusals.has(code);
+}
+
+const refusals: ReadonlySet<string> = new Set([
+  'not_a_picture',
+  'not_a_video',
+  'rest_upload_sideload_error',
+  'rest_upload_file_too_big',
+  'rest_upload_image_error',
+  'rest_upload_no_data',
+  'haptera_image_too_large',
+  'haptera_image_too_costly',
+]);
 
 /** Null when the server accepts a file of this size. */
 export function refuseSize({ type, size }: Pick<File, 'type' | 'size'>): StudioError | null {

@@ -53,24 +53,32 @@ export interface BlockingProblemsProps {
   readonly isAdvice?: boolean;
 }
 
-/** Maximum number of problems shown. */
+/** Number of problems shown at once; the others unfold. */
 const SHOWN = 12;
 
 /** The problems that prevent publishing or (`isAdvice`) should be fixed first. */
 export function BlockingProblems({ problems, isAdvice = false }: BlockingProblemsProps) {
   const { t } = useMessages();
   if (problems.length === 0) return null;
+  const list = (shown: readonly BlockingProblem[]) => (
+    <ul>
+      {shown.map(({ key, place, text }) => (
+        <li key={key}>
+          {place} {text}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={isAdvice ? 'advice' : 'blocking'}>
       <p>{t(isAdvice ? 'builder.publish.advice' : 'builder.publish.blocked', { count: problems.length })}</p>
-      <ul>
-        {problems.slice(0, SHOWN).map(({ key, place, text }) => (
-          <li key={key}>
-            {place} {text}
-          </li>
-        ))}
-      </ul>
-      {problems.length > SHOWN && <p>{t('builder.changes.more', { count: problems.length - SHOWN })}</p>}
+      {list(problems.slice(0, SHOWN))}
+      {problems.length > SHOWN && (
+        <details>
+          <summary>{t('builder.publish.more', { count: problems.length - SHOWN })}</summary>
+          {list(problems.slice(SHOWN))}
+        </details>
+      )}
     </div>
   );
 }

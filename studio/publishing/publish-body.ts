@@ -56,6 +56,10 @@ export const PublishBody = styled.div`
     margin: 0;
     padding-inline-start: 1.1rem;
   }
+  summary {
+    width: fit-content;
+    cursor: pointer;
+  }
   li button,
   .drift button,
   .unpublish {

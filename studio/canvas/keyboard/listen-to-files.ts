@@ -1,11 +1,6 @@
 import { blockIdAt } from '../block-elements.ts';
 import type { Builder } from '../builder-context.ts';
 
-/** The pictures among the files of a clipboard or a drag. */
-export function picturesOf({ files }: DataTransfer): File[] {
-  return [...files].filter(({ type }) => type.startsWith('image/'));
-}
-
 /** A file that is dropped on the page becomes a picture after the block it was dropped on. */
 export function listenToFiles(frame: Document, host: Builder): () => void {
   const onDragOver = (event: DragEvent) => {
@@ -17,7 +12,7 @@ export function listenToFiles(frame: Document, host: Builder): () => void {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     const hit = frame.elementFromPoint(event.clientX, event.clientY);
-    host.addPictures(picturesOf(event.dataTransfer), blockIdAt(hit));
+    host.addPictures([...event.dataTransfer.files], blockIdAt(hit));
   };
   frame.addEventListener('dragover', onDragOver);
   frame.addEventListener('drop', onDrop);

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Builder } from '../builder-context.ts';
 import { hasOwnUndo, keyPlaceOf } from './key-place.ts';
-import { picturesOf } from './listen-to-files.ts';
 import { matchShortcut, type Shortcut } from './shortcuts.ts';
 
 /**
@@ -77,9 +76,8 @@ function listenToClipboard(view: Window, host: Builder, frame: Document | null):
     if (!data || !isForPage(event)) return;
     event.preventDefault();
     const text = data.getData('text/plain');
-    const pictures = picturesOf(data);
     // Office programs add a picture of the copied content to its text.
-    if (text === '' && pictures.length > 0) host.addPictures(pictures, null);
+    if (text === '' && data.files.length > 0) host.addPictures([...data.files], null);
     else host.commands.paste({ text, html: data.getData('text/html') });
   };
   view.addEventListener('copy', onCopy);

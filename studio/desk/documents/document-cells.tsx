@@ -219,11 +219,10 @@ const Version = styled.div`
   }
 `;
 
-const Behind = styled.em`
+const Behind = styled.span`
   flex: none;
   color: ${tone.caution};
   font-size: 0.75rem;
-  font-style: normal;
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
   white-space: nowrap;

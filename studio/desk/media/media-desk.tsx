@@ -71,9 +71,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
         </>
       }
     >
-      <UploadArea uploads={uploads} accept="">
-        {content()}
-      </UploadArea>
+      <UploadArea uploads={uploads}>{content()}</UploadArea>
       {id === null ? null : (
         <MediaDetail
           key={id}

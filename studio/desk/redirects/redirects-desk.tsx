@@ -154,7 +154,7 @@ function Way({ redirect }: { readonly redirect: Redirect }) {
       <strong>{from}</strong>
       <span>
         <Icon name="arrow-right" size={14} />
-        {to === null ? <em>{t('desk.redirects.short.410')}</em> : <span>{printTarget(to)}</span>}
+        {to === null ? <span>{t('desk.redirects.short.410')}</span> : <span>{printTarget(to)}</span>}
       </span>
       {isAutomatic ? <small>{t('desk.redirects.automatic')}</small> : null}
       {isNarrow ? (

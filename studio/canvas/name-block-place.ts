@@ -1,0 +1,40 @@
+import { definitions } from '#blocks/definitions.generated.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { childrenOf, type Located, pathTo } from '../document/tree.ts';
+import type { Translate } from '../messages.ts';
+import { withinSentence } from '../parts/within-sentence.ts';
+import { shorten, titleOf, wordsOf } from './node-title.ts';
+
+/**
+ * Names a block so that it can be told from all others of the page: `Tabs, tab 2 “Laptops” › Rich text`. A block that
+ * is the only one of its type where it stands is named after its type alone.
+ */
+export function nameBlockPlace(nodes: readonly DocumentNode[], id: string, uiLocale: Locale, t: Translate): string {
+  return pathTo(nodes, id).reduce((outer, located) => {
+    const name = nameAmongSiblings(nodes, located, uiLocale, t);
+    if (outer === '') return name;
+    return isPart(located.node)
+      ? t('canvas.place.part', { block: outer, part: withinSentence(name) })
+      : t('canvas.place.inside', { block: outer, inner: name });
+  }, '');
+}
+
+/** Whether it only ever stands in one type of block, which it is a part of: a tab, a column. */
+function isPart(node: DocumentNode): boolean {
+  return node.kind === 'block' && definitions.get(node.type)?.parents?.length === 1;
+}
+
+function nameAmongSiblings(
+  nodes: readonly DocumentNode[],
+  { node, place }: Located,
+  uiLocale: Locale,
+  t: Translate,
+): string {
+  const title = titleOf(node, uiLocale);
+  const alike = (childrenOf(nodes, place.parent) ?? []).filter((sibling) => titleOf(sibling, uiLocale) === title);
+  if (alike.length < 2) return title;
+  const numbered = `${title} ${alike.findIndex(({ id }) => id === node.id) + 1}`;
+  const words = shorten(wordsOf(node), 32);
+  return words === '' ? numbered : t('builder.changes.block', { block: numbered, words });
+}
