@@ -463,6 +463,24 @@ test('a page can be created by keyboard', async ({ page }) => {
   expect(madePages).toHaveLength(1);
 });
 
+test('the focus moves to the next row when a page goes to the trash', async ({ page }) => {
+  const t = words.en;
+  await deleteLeftovers(editor, 'Journey out of the list');
+  const made = await editor.request<{ id: number }>({
+    path: '/wp/v2/pages',
+    method: 'POST',
+    data: { lang: 'en', title: 'Journey out of the list' },
+  });
+  madePages = [made];
+  await enter(page, 'en', '/pages');
+  const menus = page.locator('main table').getByRole('button', { name: /: more actions$/ });
+  const own = page.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Journey out of the list') });
+  await own.click();
+  await chooseFromMenu(page, t.documents.toTrash);
+  await expect(own).toHaveCount(0);
+  await expect(menus.and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('a page is moved to the trash, restored, and deleted permanently once its title is typed', async ({ page }) => {
   const t = words.en;
   await deleteLeftovers(editor, 'Journey to the trash');

@@ -1,5 +1,5 @@
 import { Button, Dropdown, Grid, type MenuProps } from 'antd';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DotsIcon } from './dots-icon.tsx';
 
 export interface RowMenuProps {
@@ -7,10 +7,19 @@ export interface RowMenuProps {
   readonly items: NonNullable<MenuProps['items']>;
 }
 
-/** The actions menu of a table row. A dialog opened from it returns the focus to the menu button. */
+/**
+ * The actions menu of a table row. A dialog opened from it returns the focus to the menu button. If an action removes the
+ * row, the focus moves to the menu of the row in its place.
+ */
 export function RowMenu({ label, items }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isNarrow = Grid.useBreakpoint().md === false;
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && own.ownerDocument.activeElement === own) menuBeside(own)?.focus({ preventScroll: true });
+    };
+  }, []);
   const hold = () => button.current?.focus({ preventScroll: true });
   return (
     <Dropdown
@@ -21,6 +30,13 @@ export function RowMenu({ label, items }: RowMenuProps) {
       <Button ref={button} type="text" size="small" aria-haspopup="menu" aria-label={label} icon={<DotsIcon />} />
     </Dropdown>
   );
+}
+
+/** The button of the next row's menu, or in the last row of the previous one's. */
+function menuBeside(own: HTMLElement): HTMLElement | undefined {
+  const all = [...(own.closest('table')?.querySelectorAll<HTMLElement>('button[aria-haspopup="menu"]') ?? [])];
+  const at = all.indexOf(own);
+  return at < 0 ? undefined : (all[at + 1] ?? all[at - 1]);
 }
 
 /** Fits above or below the button even on a phone; the rest scrolls. */
