@@ -36,7 +36,7 @@ export default defineBlock({
       multiline: true,
     }),
     body: richText({
-      label: { zh: '正文', en: 'Text' },
+      label: { zh: '文字', en: 'Text' },
       help: {
         zh: '小标题从二级开始，不要跳级。',
         en: 'Start headings inside the text at level two, and do not skip levels.',

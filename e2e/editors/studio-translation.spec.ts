@@ -46,7 +46,7 @@ test('an empty translation starts from the other language, and is typed beside i
 
   await page.locator('[data-panel-button="translation"]').click();
   const cards = page.locator('[data-drift-panel] section');
-  const first = cards.filter({ has: page.getByRole('button', { name: /^Call to action · Heading/ }) }).first();
+  const first = cards.filter({ has: page.getByRole('button', { name: /^Call to action 1 · Heading/ }) }).first();
   await first.getByRole('textbox').click();
   // Slower than the check of the page, which must not remove the field between two letters.
   await page.keyboard.type('Begin', { delay: 150 });

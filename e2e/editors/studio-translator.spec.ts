@@ -194,9 +194,9 @@ test('one key moves from text to text, the change in the source is marked, and r
   await expect(cards.last()).toContainText(t.state.done);
   // Finished cards stay in place among the open ones.
   await expect(cards.locator('header button')).toHaveText([
-    'Call to action · Heading',
+    'Call to action 1 · Heading',
     'Rich text · Text',
-    'Call to action · Heading',
+    'Call to action 2 · Heading',
   ]);
   await page.keyboard.press('Control+z');
   await expect(cards.last().getByRole('textbox')).toHaveValue('Talk to us');

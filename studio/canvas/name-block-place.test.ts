@@ -34,6 +34,11 @@ it.each([
   expect(nameBlockPlace(page, id, uiLocale, createTranslate(uiLocale))).toBe(name);
 });
 
+it('is shorter without the words of the blocks', () => {
+  const name = (id: string) => nameBlockPlace(page, id, 'en', createTranslate('en'), { isShort: true });
+  expect([name('b'), name('f')]).toEqual(['Tabs, tab 2 › Rich text', 'Rich text 1']);
+});
+
 function tab(id: string, label: string, ...content: BlockNode[]): BlockNode {
   return block(id, 'haptera/tab', { label }, { content });
 }

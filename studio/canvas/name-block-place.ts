@@ -8,11 +8,18 @@ import { shorten, titleOf, wordsOf } from './node-title.ts';
 
 /**
  * Names a block so that it can be told from all others of the page: `Tabs, tab 2 “Laptops” › Rich text`. A block that
- * is the only one of its type where it stands is named after its type alone.
+ * is the only one of its type where it stands is named after its type alone. `isShort`: without the words of blocks,
+ * for places that show them anyway: `Tabs, tab 2 › Rich text`.
  */
-export function nameBlockPlace(nodes: readonly DocumentNode[], id: string, uiLocale: Locale, t: Translate): string {
+export function nameBlockPlace(
+  nodes: readonly DocumentNode[],
+  id: string,
+  uiLocale: Locale,
+  t: Translate,
+  { isShort = false }: { readonly isShort?: boolean } = {},
+): string {
   return pathTo(nodes, id).reduce((outer, located) => {
-    const name = nameAmongSiblings(nodes, located, uiLocale, t);
+    const name = nameAmongSiblings(nodes, located, uiLocale, isShort ? null : t);
     if (outer === '') return name;
     return isPart(located.node)
       ? t('canvas.place.part', { block: outer, part: withinSentence(name) })
@@ -29,12 +36,12 @@ function nameAmongSiblings(
   nodes: readonly DocumentNode[],
   { node, place }: Located,
   uiLocale: Locale,
-  t: Translate,
+  t: Translate | null,
 ): string {
   const title = titleOf(node, uiLocale);
   const alike = (childrenOf(nodes, place.parent) ?? []).filter((sibling) => titleOf(sibling, uiLocale) === title);
   if (alike.length < 2) return title;
   const numbered = `${title} ${alike.findIndex(({ id }) => id === node.id) + 1}`;
   const words = shorten(wordsOf(node), 32);
-  return words === '' ? numbered : t('builder.changes.block', { block: numbered, words });
+  return t === null || words === '' ? numbered : t('builder.changes.block', { block: numbered, words });
 }

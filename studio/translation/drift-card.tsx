@@ -7,12 +7,12 @@ import { pageText } from '#cms-schema/page-texts.ts';
 import { getIn } from '#cms-schema/set-in.ts';
 import { namePlace } from '#cms-schema/text-fields.ts';
 import type { Drift } from '#cms-schema/translation/drift.ts';
-import { titleOf } from '../canvas/node-title.ts';
+import { nameBlockPlace } from '../canvas/name-block-place.ts';
 import { controls } from '../controls/controls.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageDraft } from '../document/model.ts';
 import { findBlock } from '../document/tree.ts';
-import type { MessageKey } from '../messages.ts';
+import type { MessageKey, Translate } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
 import { SourceTexts } from './source-texts.tsx';
@@ -46,7 +46,7 @@ export function DriftCard({ drift, draft, fields, source, translation, isDone, .
   const { onStillRight, onTranslate, onBring, onGoTo, onLook, onNext } = acts;
   const { t, uiLocale } = useMessages();
   const id = useId();
-  const { name, rich } = nameOf(drift, draft, fields, uiLocale, t('builder.page.title'));
+  const { name, rich } = nameOf(drift, draft, fields, uiLocale, t);
   const RichText = controls.richText.Control;
   const field = useTextDraft<HTMLTextAreaElement>(textOf(draft, drift), (text) => onTranslate(drift, text));
   const label = typeof name === 'string' ? name : `${t('builder.page.title')} · ${t(name.key)}`;
@@ -145,12 +145,16 @@ function nameOf(
   draft: PageDraft,
   ofType: Fields,
   uiLocale: Locale,
-  page: string,
+  t: Translate,
 ): { name: string | { key: MessageKey }; rich: Field | null } {
   const key = blockId === '' ? pageNames[path.join('.')] : undefined;
   if (key) return { name: { key }, rich: null };
   const block = blockId === '' ? null : findBlock(draft.nodes, blockId);
-  const title = block ? titleOf(block, uiLocale) : blockId === '' ? page : blockId;
+  const title = block
+    ? nameBlockPlace(draft.nodes, block.id, uiLocale, t, { isShort: true })
+    : blockId === ''
+      ? t('builder.page.title')
+      : blockId;
   // The fields of the type are in the page's meta.
   const [fields, values, from] = block
     ? [definitions.get(block.type)?.fields ?? {}, block.attributes, 0]
