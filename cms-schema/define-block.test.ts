@@ -34,6 +34,17 @@ describe('a definition is rejected, and the error names the field, when', () => 
     );
   });
 
+  it('a label, a help text, an option or an inner field lacks a text in a language', () => {
+    const onlyChinese = JSON.parse('{ "zh": "名" }');
+    const missing = (field: Field) => () => define({ heading: field });
+    expect(missing(text({ label: onlyChinese }))).toThrow('"heading": its label has no text in the language "en"');
+    expect(missing(text({ label, help: onlyChinese }))).toThrow('"heading": its help has no text');
+    expect(missing(choice({ label, options: { planned: onlyChinese }, default: 'planned' }))).toThrow(
+      '"heading": its option "planned" has no text',
+    );
+    expect(missing(items(text({ label: onlyChinese })))).toThrow('"field": its label has no text');
+  });
+
   it('a condition names a field that is not a sibling, or a value that the field cannot have', () => {
     const state = choice({ label, options: states, default: 'planned' });
     const shown = (when: Field['when']) =>

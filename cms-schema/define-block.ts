@@ -3,6 +3,7 @@ import type { Slot } from './fields/slot.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
+import { refuseMissingText, refuseMissingTexts } from './missing-texts.ts';
 import type { SupportedListName } from './supported.ts';
 
 /** The sections of the builder's block drawer, in display order. */
@@ -136,6 +137,12 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     if (Object.hasOwn(fields, key)) throw new TypeError(`Block ${name}: "${key}" names both a field and a slot.`);
   }
   refuseLooseConditions(`Block ${name}`, fields);
+  refuseMissingText(`Block ${name}: its title`, options.title);
+  refuseMissingText(`Block ${name}: its description`, options.description);
+  refuseMissingTexts(`Block ${name}`, fields);
+  for (const [key, { label }] of Object.entries<Slot>(slots ?? {})) {
+    refuseMissingText(`Block ${name}: "${key}": its label`, label);
+  }
   if (options.heading !== undefined && fields[options.heading]?.kind !== 'text') {
     throw new TypeError(`Block ${name}: its heading "${options.heading}" is not a plain text field.`);
   }

@@ -1,6 +1,7 @@
 import type { FieldKind, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
+import { refuseMissingText, refuseMissingTexts } from './missing-texts.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**
@@ -146,6 +147,9 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     }
   }
   refuseLooseConditions(`Content type "${name}"`, fields);
+  refuseMissingText(`Content type "${name}": the name of one`, options.labels.one);
+  refuseMissingText(`Content type "${name}": the name of many`, options.labels.many);
+  refuseMissingTexts(`Content type "${name}"`, fields);
   return {
     name,
     labels: options.labels,

@@ -37,7 +37,11 @@ async function readBlockFolder(folder: string): Promise<BlockFolder> {
     );
   });
   if (definition?.name !== `haptera/${folder}`) {
-    throw new LaunchError(`blocks/${folder}/block.ts: export default defineBlock({ name: 'haptera/${folder}', … }).`);
+    throw new LaunchError(
+      `blocks/${folder}/block.ts must export the block of its folder as default: defineBlock({ name: 'haptera/${folder}', … }). ${
+        definition ? `It exports "${definition.name}".` : 'It has no default export.'
+      }`,
+    );
   }
   const component = definition.typeName.slice('Haptera'.length);
   const [hasLoad, hasQuery] = ['load.ts', 'query.graphql'].map((name) => existsSync(path.join(blocks, folder, name)));

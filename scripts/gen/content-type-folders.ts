@@ -42,7 +42,9 @@ async function readFolder(folder: string): Promise<ContentTypeFolder> {
   });
   if (definition?.name !== folder) {
     throw new LaunchError(
-      `content-types/${folder}/type.ts: export default defineContentType({ name: '${folder}', … }).`,
+      `content-types/${folder}/type.ts must export the type of its folder as default: defineContentType({ name: '${folder}', … }). ${
+        definition ? `It exports "${definition.name}".` : 'It has no default export.'
+      }`,
     );
   }
   const hasTemplate = existsSync(path.join(root, folder, `${folder}.tsx`));
