@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,15 @@ describe('a lock on a folder', () => {
     const folder = await aFolder();
     await writeFile(join(folder, 'lock-3'), '{"pi');
     await (await lock(folder)).release();
+  });
+
+  it('removes the draft of a process that was killed while it tried to take it', async () => {
+    const folder = await aFolder();
+    await writeFile(join(folder, 'lock-draft-left'), '{}');
+    const held = await lock(folder);
+    expect(await readdir(folder)).toEqual(['lock-1']);
+    await held.release();
+    expect(await readdir(folder)).toEqual(['lock-1']);
   });
 
   it('belongs to another machine as long as that refreshes it', async () => {

@@ -37,7 +37,7 @@ export async function lockDirectory(
     const mine = top + 1;
     if (!(await tryToLink(directory, mine, self))) continue;
     if ((await findTop(directory)) === mine) {
-      await removeBelow(directory, mine);
+      await removeOlder(directory, mine);
       return keep(directory, mine, self, onLost);
     }
     await rm(nameLock(directory, mine), { force: true });
@@ -114,7 +114,9 @@ async function tryToLink(directory: string, number: number, self: Holder): Promi
     await link(draft, nameLock(directory, number));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
+    // The process that has just got the lock removed the draft along with those of dead processes.
+    if (hasCode(error, 'ENOENT')) return false;
     throw error;
   } finally {
     await rm(draft, { force: true });
@@ -122,9 +124,20 @@ async function tryToLink(directory: string, number: number, self: Holder): Promi
 }
 
 async function replaceFile(directory: string, file: string, text: string): Promise<void> {
-  const draft = join(directory, `lock-draft-${randomUUID()}`);
-  await writeFile(draft, text, { mode: 0o644 });
-  await rename(draft, file);
+  for (;;) {
+    const draft = join(directory, `lock-draft-${randomUUID()}`);
+    await writeFile(draft, text, { mode: 0o644 });
+    try {
+      return await rename(draft, file);
+    } catch (error) {
+      // Removed, as above. If the whole directory is gone, the next draft cannot be written.
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 async function findTop(directory: string): Promise<number> {
@@ -132,10 +145,11 @@ async function findTop(directory: string): Promise<number> {
   return Math.max(0, ...numbers);
 }
 
-async function removeBelow(directory: string, number: number): Promise<void> {
+/** Removes superseded locks, and drafts that a process left behind when it was killed between writing and linking. */
+async function removeOlder(directory: string, number: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const other = Number(/^lock-(\d+)$/.exec(name)?.[1] ?? number);
-    if (other < number) await rm(join(directory, name), { force: true });
+    if (other < number || name.startsWith('lock-draft-')) await rm(join(directory, name), { force: true });
   }
 }
 
