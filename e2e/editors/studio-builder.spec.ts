@@ -198,6 +198,8 @@ test('an editor composes a page by mouse, translates it, and publishes each lang
       const box = dialog.getByRole('region', { name: each }).getByRole('checkbox');
       if (await box.isEnabled()) await box.setChecked(each === language);
     }
+    // The checks arrive after the dialog has opened and move its buttons.
+    await expect(dialog.getByRole('region', { name: language }).getByText(/^Worth a look first/)).toBeVisible();
     await dialog
       .getByRole('button', { name: t.builder.publish.now.replace('{languages}', language), exact: true })
       .click();

@@ -37,7 +37,9 @@ async function receive(page: Page, id: string, path: string, value: string): Pro
 }
 
 async function paste(canvas: FrameLocator, data: Readonly<Record<string, string>>): Promise<void> {
-  await edited(canvas).evaluate((element, given) => {
+  await edited(canvas).evaluate(async (element, given) => {
+    // The editor learns of a new selection in a later task; real keys make it look at once, a dispatched event does not.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const clipboardData = new DataTransfer();
     for (const [type, content] of Object.entries(given)) clipboardData.setData(type, content);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
