@@ -149,6 +149,7 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
   refuseLooseConditions(`Content type "${name}"`, fields);
   refuseMissingText(`Content type "${name}": the name of one`, options.labels.one);
   refuseMissingText(`Content type "${name}": the name of many`, options.labels.many);
+  refuseMissingText(`Content type "${name}": its description`, options.description);
   refuseMissingTexts(`Content type "${name}"`, fields);
   return {
     name,

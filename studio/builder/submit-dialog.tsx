@@ -49,6 +49,7 @@ export function SubmitDialog({ locale, onClose, onGoTo }: SubmitDialogProps) {
     <Dialog
       title={t('review.submitTitle')}
       width={42}
+      isTall
       onClose={onClose}
       actions={
         <>

@@ -19,7 +19,8 @@ export function nameBlockPlace(
   { isShort = false }: { readonly isShort?: boolean } = {},
 ): string {
   return pathTo(nodes, id).reduce((outer, located) => {
-    const name = nameAmongSiblings(nodes, located, uiLocale, isShort ? null : t);
+    const { name: short, words } = nameAmongSiblings(nodes, located, uiLocale);
+    const name = isShort || words === '' ? short : t('builder.changes.block', { block: short, words });
     if (outer === '') return name;
     return isPart(located.node)
       ? t('canvas.place.part', { block: outer, part: withinSentence(name) })
@@ -32,16 +33,14 @@ function isPart(node: DocumentNode): boolean {
   return node.kind === 'block' && definitions.get(node.type)?.parents?.length === 1;
 }
 
+/** `words` tell it from its siblings of the same type; empty if there are none, or if it has none. */
 function nameAmongSiblings(
   nodes: readonly DocumentNode[],
   { node, place }: Located,
   uiLocale: Locale,
-  t: Translate | null,
-): string {
-  const title = titleOf(node, uiLocale);
-  const alike = (childrenOf(nodes, place.parent) ?? []).filter((sibling) => titleOf(sibling, uiLocale) === title);
-  if (alike.length < 2) return title;
-  const numbered = `${title} ${alike.findIndex(({ id }) => id === node.id) + 1}`;
-  const words = shorten(wordsOf(node), 32);
-  return t === null || words === '' ? numbered : t('builder.changes.block', { block: numbered, words });
+): { readonly name: string; readonly words: string } {
+  const name = titleOf(node, uiLocale);
+  const alike = (childrenOf(nodes, place.parent) ?? []).filter((sibling) => titleOf(sibling, uiLocale) === name);
+  if (alike.length < 2) return { name, words: '' };
+  return { name: `${name} ${alike.findIndex(({ id }) => id === node.id) + 1}`, words: shorten(wordsOf(node), 32) };
 }

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly width?: number;
   /** Centred, or as a full-height panel at the inline end of the window. */
   readonly place?: 'middle' | 'end';
+  /** Keeps its height, so that its buttons stay where they are when content arrives late. */
+  readonly isTall?: boolean;
   readonly children: ReactNode;
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
@@ -20,12 +22,26 @@ export interface DialogProps {
 /**
  * A modal dialog. Closed by Esc and the close button, but not by a click outside, which would discard what was typed.
  */
-export function Dialog({ title, width = 36, place = 'middle', children, actions, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  width = 36,
+  place = 'middle',
+  isTall = false,
+  children,
+  actions,
+  onClose,
+}: DialogProps) {
   const { t } = useMessages();
   const modal = useModal(onClose);
   const id = useId();
   return (
-    <Box {...modal} aria-labelledby={id} data-place={place} style={{ width: `min(${width}rem, calc(100vw - 2rem))` }}>
+    <Box
+      {...modal}
+      aria-labelledby={id}
+      data-place={place}
+      data-tall={isTall || undefined}
+      style={{ width: `min(${width}rem, calc(100vw - 2rem))` }}
+    >
       <div className="head">
         <h2 id={id}>{title}</h2>
         <ToolButton icon="close" label={t('builder.close')} onClick={onClose} />
@@ -56,6 +72,9 @@ const Box = styled.dialog`
   }
   &::backdrop {
     background-color: rgb(11 15 23 / 40%);
+  }
+  &[data-tall] {
+    height: min(44rem, calc(100dvh - 3rem));
   }
   &[data-place='end'] {
     height: 100dvh;

@@ -46,6 +46,7 @@ export function PublishFrame(props: PublishFrameProps) {
     <Dialog
       title={title}
       width={42}
+      isTall
       onClose={onClose}
       actions={
         <>

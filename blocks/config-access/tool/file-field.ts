@@ -127,6 +127,8 @@ export function drawFileField(
   /** Another attempt with the same file would be refused again, so that only another file helps. */
   const reject = (failure: Failure) => {
     const values = { name: known?.name ?? '', reason: describeFailure(failure, lang) };
+    // The platform has discarded it already.
+    [upload, known] = [null, null];
     clear();
     tellProblem(input, fillIn(words.refusedFile, values));
   };
