@@ -75,7 +75,16 @@ async function contentOf(id: number): Promise<string> {
 }
 
 test('the buttons of the publish dialog stay in place when its checks arrive', async ({ page }) => {
-  const { zh } = await aPage('journey-late-checks');
+  // The check of this link asks the CMS.
+  const actions = [{ label: '了解', link: { kind: 'path', path: '/explore/about' } }];
+  const zh = await createPage(editor, {
+    locale: 'zh',
+    slug: 'journey-late-checks',
+    title: '旅程 late checks',
+    status: 'draft',
+    blocks: [block('call-to-action', 'one', { heading: '一起开始', text: '说明', actions, tone: 'light' })],
+  });
+  made.push(zh);
   await signIn(page, editor, 'en');
   await openBuilder(page, zh);
   let release = () => {};

@@ -46,7 +46,7 @@ export function PublishFrame(props: PublishFrameProps) {
     <Dialog
       title={title}
       width={42}
-      isTall
+      isTall={preset.length > 0}
       onClose={onClose}
       actions={
         <>
