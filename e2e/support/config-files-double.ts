@@ -149,6 +149,7 @@ function answerUpload(route: Route, double: ConfigFilesDouble, held: Map<string,
   const refusal = double.refusals.get('uploads');
   if (refusal) {
     double.refusals.delete('uploads');
+    held.delete(id);
     return route.fulfill({ status: 415, headers, json: { ...refusal, success: false, result: null } });
   }
   const next = offset + (request.postDataBuffer()?.length ?? 0);
