@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { htmlToText } from '#kit/html/html-to-text.ts';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading, type HeadingSize } from '#ui/heading.tsx';
 import { InlineHtml } from '#ui/rich-text.tsx';
@@ -28,7 +29,7 @@ export function DocumentHead({ host: { title, published }, width, list, mark, si
           <a href={list.href}>{list.label}</a>
         </Eyebrow>
         {mark}
-        <Heading level={1} size={size}>
+        <Heading level={1} size={size} words={htmlToText(title)}>
           <InlineHtml html={title} />
         </Heading>
         {children}

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
-import { media, theme } from './theme.ts';
+import { hasShortClauses } from './short-clauses.ts';
+import { breakBetweenClauses, media, theme } from './theme.ts';
 import { wholeNames } from './whole-names.tsx';
 
 export const headingSizes = ['display', 'title', 'section', 'sub', 'small'] as const;
@@ -12,33 +13,24 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** The level in the page's outline; has no effect on the style except as the default of `size`. */
   readonly level?: HeadingLevel;
   readonly size?: HeadingSize;
+  /** What it says, if its children are more than a string. */
+  readonly words?: string;
 }
 
-export function Heading({ level = 2, size = sizeOfLevel[level], className, children, ...rest }: HeadingProps) {
+export function Heading({ level = 2, size = sizeOfLevel[level], words, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       {...rest}
       className={classNames('h-heading', className)}
       data-size={size}
-      data-clauses={hasShortClauses(children) || undefined}
+      data-clauses={hasShortClauses(words ?? children, longestClause) || undefined}
     >
       {wholeNames(children)}
     </Element>
   );
 }
 
-/**
- * Chinese has no spaces, so browsers would break a heading inside a word. A heading of short clauses breaks only between them,
- * unless one of them is too long for a line on a phone.
- */
-function hasShortClauses(children: ReactNode): boolean {
-  if (typeof children !== 'string') return false;
-  const clauses = children.split(clauseEnd).filter((clause) => clause.trim() !== '');
-  return clauses.length > 1 && clauses.every((clause) => clause.trim().length <= longestClause);
-}
-
-const clauseEnd = /(?<=[，；：。？！])/;
 /** How many characters of the largest heading fit into a line on a phone. */
 const longestClause = 10;
 
@@ -60,7 +52,7 @@ export const headingStyles = css`
     text-wrap: balance;
 
     &[data-clauses] {
-      word-break: keep-all;
+      ${breakBetweenClauses}
     }
 
     /* A long word in letters of twice the size is wider than a phone. */

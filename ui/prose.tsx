@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
-import { theme } from './theme.ts';
+import { breakBetweenClauses, theme } from './theme.ts';
 
 export interface ProseProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'article' | 'section';
@@ -75,6 +75,9 @@ export const proseStyles = css`
       color: var(--text-muted);
       font-family: ${theme.font.heading};
       font-variant-numeric: tabular-nums;
+    }
+    & :is(li, dd):lang(zh) {
+      ${breakBetweenClauses}
     }
     & li + li {
       margin-top: 0.4em;

@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
-import { theme } from './theme.ts';
+import { hasShortClauses } from './short-clauses.ts';
+import { breakBetweenClauses, theme } from './theme.ts';
 import { wholeNames } from './whole-names.tsx';
 
 export const textSizes = ['body', 'lede', 'small', 'tiny'] as const;
@@ -26,8 +27,19 @@ export function Text({ size = 'body', tone = 'normal', as: Element = 'p', classN
 
 /** The opening sentence under a heading: larger, muted, at most about 34 em wide. */
 export function Lede({ tone = 'muted', className, ...rest }: Omit<TextProps, 'size'>) {
-  return <Text {...rest} size="lede" tone={tone} className={classNames('h-lede', className)} />;
+  return (
+    <Text
+      {...rest}
+      size="lede"
+      tone={tone}
+      className={classNames('h-lede', className)}
+      data-clauses={hasShortClauses(rest.children, longestClause) || undefined}
+    />
+  );
 }
+
+/** How many Chinese characters fit into the narrowest column of a lede: beside a block's content, from 1080 px. */
+const longestClause = 14;
 
 /** A model name or a figure with its unit, kept on one line in both scripts. */
 export function Name({ className, ...rest }: HTMLAttributes<HTMLElement>) {
@@ -69,6 +81,9 @@ export const textStyles = css`
   .h-lede {
     max-width: 34em;
     text-wrap: balance;
+    &[data-clauses] {
+      ${breakBetweenClauses}
+    }
   }
 
   .h-name {

@@ -127,6 +127,12 @@ export const tone = {
 /** The height of the site's header, which content that fills the first screen has to subtract. */
 export const headerHeight = '4rem';
 
+/**
+ * Chinese has no spaces, so browsers break its lines inside words. With these declarations they break between clauses, or inside
+ * one that is longer than the line. For short texts: the ends of the lines of a paragraph would be too uneven.
+ */
+export const breakBetweenClauses = 'word-break: keep-all; overflow-wrap: anywhere;';
+
 /** Media queries, written as `${media.desktop} { … }`. Desktop begins at 1080 px, as the header's mobile mode ends. */
 export const media = {
   phone: `@media ${phoneQuery}`,

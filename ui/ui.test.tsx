@@ -135,11 +135,22 @@ describe('primitives', () => {
 
   test('a Chinese heading of short clauses breaks only between them', () => {
     expect(draw(<Heading>路面不同，震动的样子不同</Heading>)).toContain('data-clauses="true"');
+    const emphasized = (
+      <Heading words="路面不同，震动的样子不同">
+        <em>路面</em>不同，震动的样子不同
+      </Heading>
+    );
+    expect(draw(emphasized)).toContain('data-clauses="true"');
   });
 
   test('a Chinese heading without clauses, or with one too long for a phone, can break anywhere', () => {
     expect(draw(<Heading>说说机身留给触控板的厚度</Heading>)).not.toContain('data-clauses');
     expect(draw(<Heading>说说机身留给触控板的厚度，我们来配</Heading>)).not.toContain('data-clauses');
+  });
+
+  test('an opening sentence of short clauses breaks only between them, one with a long clause anywhere', () => {
+    expect(draw(<Lede>从一个预置效果开始，改两处，在手机上感受差别。</Lede>)).toContain('data-clauses="true"');
+    expect(draw(<Lede>机械按键只有一种行程。压感触控板的每个时刻都可以设计。</Lede>)).not.toContain('data-clauses');
   });
 
   test('model names and figures with their unit stay on one line in Chinese text', () => {

@@ -82,6 +82,9 @@ const Search = styled.search`
     color: inherit;
     font: inherit;
   }
+  input:placeholder-shown {
+    text-overflow: ellipsis;
+  }
   input::placeholder {
     color: ${tone.textMuted};
     opacity: 1;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { signFileAddress, signTicket, ticketKey } from '#contract/private-files.ts';
+import { sql } from '#kit/database/sql.ts';
 import { createGraphqlHttp } from '../doors/graphql/http.ts';
 import { ask } from '../doors/graphql/testing/ask.ts';
 import { openTestDoor, type TestDoor } from '../doors/rest/testing/open-test-door.ts';
@@ -157,6 +158,16 @@ describe('publishing', () => {
     });
     expect(JSON.stringify(published)).toContain('"ticket":"');
     expect(JSON.stringify(published)).not.toMatch(/private\/|[0-9a-f]{32}\.zip/);
+  });
+
+  it('gives readers the day of the upload at the place of the site, as the dates of documents are', async () => {
+    const media = await aFile('signed-in');
+    await door.database.run(sql`update media set created_at = '2026-11-27T19:38:00Z' where id = ${media.id}`);
+    const { id } = await aResource(media.id);
+    const graphql = createGraphqlHttp(door.cms, { production: true });
+    const query = `{ resource(id: "${id}", idType: DATABASE_ID) { resource: fields { file { date } } } }`;
+    const { data } = await ask(graphql, query);
+    expect(data).toEqual({ resource: { resource: { file: { date: '2026-11-28T03:38:00' } } } });
   });
 
   it('issues no ticket for a file that is not available yet', async () => {

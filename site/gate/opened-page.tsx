@@ -25,7 +25,7 @@ export default async function OpenedPage(props: Props) {
       locale={locale}
       path={path}
       otherLanguagePath={otherLanguagePath(page, locale)}
-      changed={page.modifiedGmt.slice(0, 10)}
+      changed={page.modified.slice(0, 10)}
       layout={layoutOf(page)}
     >
       <div hidden data-attach="opened" data-address={path} />

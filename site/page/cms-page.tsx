@@ -85,7 +85,7 @@ function drawPage({ locale, language, page, address }: PlaceOfPage, content: Rea
       locale={locale}
       path={address ?? publicPath(page.uri)}
       otherLanguagePath={otherLanguagePath(page, locale, address)}
-      changed={page.modifiedGmt.slice(0, 10)}
+      changed={page.modified.slice(0, 10)}
       layout={layoutOf(page)}
     >
       {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}

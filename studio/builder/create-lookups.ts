@@ -86,13 +86,13 @@ export function resolveMedia(item: MediaItem, locale: Locale): ResolvedMedia {
 }
 
 /** The file as the site will offer it, without the ticket, which only the CMS can issue. */
-function resolveDownload({ fileName, fileSize, uploadedAt, visibility, path }: MediaItem): ResolvedDownload {
+function resolveDownload({ fileName, fileSize, uploadedLocally, visibility, path }: MediaItem): ResolvedDownload {
   const isPublic = visibility === 'everyone';
   return {
     fileName,
     type: (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase(),
     bytes: fileSize,
-    date: uploadedAt ?? '',
+    date: uploadedLocally,
     accounts: isPublic ? null : [...typesThatMay(visibility)],
     href: isPublic ? path : null,
     ticket: null,

@@ -45,6 +45,8 @@ export interface MediaItem {
   readonly color: string | null;
   readonly renditions: readonly MediaRendition[];
   readonly uploadedAt: string | null;
+  /** The same in the site's time, without a zone: `2026-11-28T03:38:09`. */
+  readonly uploadedLocally: string;
   readonly revision: number;
   /** What this user may do with it. */
   readonly canEdit: boolean;
@@ -168,6 +170,7 @@ export function readMedia(value: JsonValue): MediaItem {
     color: readOptionalText(item, 'haptera_color') || null,
     renditions: Array.isArray(item.haptera_renditions) ? item.haptera_renditions.map(readRendition) : [],
     uploadedAt: readUtc(item, 'date_gmt'),
+    uploadedLocally: readOptionalText(item, 'date'),
     revision: readNumber(item, 'haptera_revision'),
     canEdit: allowed.includes('POST'),
     canDelete: allowed.includes('DELETE'),

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { ResolvedDownload } from '#cms-schema/field.ts';
 import { defaultLocale } from '#cms-schema/locale.ts';
 import type { PublicMedia } from '../../media/model.ts';
 import { attachResolvers, type Resolvers } from './attach-resolvers.ts';
@@ -9,6 +10,7 @@ import { readLanguage, readText } from './read-args.ts';
 export function attachMedia(schema: GraphQLSchema): void {
   attachResolvers(schema, 'RootQuery', rootFields);
   attachResolvers(schema, 'MediaItem', mediaItemFields);
+  attachResolvers(schema, 'Download', downloadFields);
 }
 
 const rootFields: Resolvers<unknown> = {
@@ -39,4 +41,11 @@ const mediaItemFields: Resolvers<PublicMedia> = {
     filesize: fileSize,
   }),
   media: ({ resolved }, args) => resolved[readLanguage(args) ?? defaultLocale],
+};
+
+const downloadFields: Resolvers<ResolvedDownload> = {
+  date: async ({ date }, _, { loadSiteTime, keys }) => {
+    keys.addTag('settings');
+    return (await loadSiteTime()).local(date);
+  },
 };
