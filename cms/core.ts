@@ -9,6 +9,8 @@ import type { PresentContent } from './typed-content.ts';
 /** What every operation needs. One per CMS process. */
 export interface CmsCore {
   readonly database: Database;
+  /** The same database, for what looks for words; see `openSearchDatabase`. */
+  readonly searchDatabase: Database;
   readonly definitions: Definitions;
   readonly readContent: PresentContent;
   readonly dataDirectory: string;

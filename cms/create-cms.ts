@@ -13,7 +13,7 @@ import { createRecipientTask } from './community/pass-on-recipient.ts';
 import { createVisitorOperations, type VisitorOperations } from './community/visitor-operations.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
-import { isCmsMigrated, migrateCms, openDatabase } from './database/open-database.ts';
+import { isCmsMigrated, migrateCms, openDatabase, openSearchDatabase } from './database/open-database.ts';
 import { countMarked, refreshBehind } from './editing/count-behind.ts';
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
@@ -147,6 +147,7 @@ export function createCms(options: CmsOptions): Cms {
   const clock = options.clock ?? (() => new Date());
   const keys = deriveKeys(requireSecret(options.secret));
   const database = openDatabase(databaseUrl);
+  const searchDatabase = openSearchDatabase(databaseUrl);
   const files = createFileStore(dataDirectory);
   const packer = createPicturePacker();
   const lease = createWriterLease({
@@ -159,6 +160,7 @@ export function createCms(options: CmsOptions): Cms {
   });
   const { core, loadContentVersion } = createCore({
     database,
+    searchDatabase,
     definitions,
     dataDirectory,
     publicUrl,
@@ -336,7 +338,7 @@ export function createCms(options: CmsOptions): Cms {
         await Promise.all([halt(), packer.close(), modelsPdf.close()]);
         await lease.release();
       } finally {
-        await database.close();
+        await Promise.all([database.close(), searchDatabase.close()]);
       }
     },
   };

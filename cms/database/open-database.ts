@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type ConnectOptions, connectDatabase, type Database } from '#kit/database/connect.ts';
 import { isMigrated, type MigrationStep, migrate } from '#kit/database/migrate.ts';
 import { migrations } from './migrations.ts';
@@ -8,6 +9,22 @@ export const connectOptions: ConnectOptions = { schema: 'cms', applicationName: 
 export function openDatabase(url: string): Database {
   return connectDatabase(url, connectOptions);
 }
+
+/**
+ * Connections for what looks for words, by their index alone: the planner would read every row where a word is in most of them, as
+ * it does not count that the words of a row lie elsewhere (one query at 10,000 documents: 17 ms instead of 84).
+ */
+export function openSearchDatabase(url: string): Database {
+  return connectDatabase(url, {
+    ...connectOptions,
+    applicationName: 'haptera-cms-search',
+    max: SEARCHES_AT_ONCE,
+    prefersIndexes: true,
+  });
+}
+
+/** More would only take turns on the processors, and make each other slow; others wait for their turn. */
+const SEARCHES_AT_ONCE = Math.min(Math.max(availableParallelism(), 2), 4);
 
 export async function migrateCms(database: Database, onStep?: (step: MigrationStep) => void): Promise<void> {
   await migrate(database, { name: 'cms', migrations, ...(onStep && { onStep }) });

@@ -1,12 +1,11 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
-import type { Queryable } from '#kit/database/connect.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { CmsCore } from '../core.ts';
 import { readPaging } from '../paging.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
-import { findEntries, findTitles, searching } from '../search/store.ts';
+import { findEntries, findTitles } from '../search/store.ts';
 import { cutAtCharacter } from '../search/words.ts';
 import { getGateAt, listGatedPaths } from './gate-store.ts';
 import { listNewest } from './list-newest.ts';
@@ -88,7 +87,7 @@ export interface PublishedOperations {
 }
 
 export function createPublishedOperations(core: CmsCore): PublishedOperations {
-  const { database } = core;
+  const { database, searchDatabase } = core;
   return {
     getPublishedByPath: (locale, path) => getByPath(database, locale, path),
     getPublishedById: (id) => getById(database, id),
@@ -127,8 +126,8 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     searchPublished: async (locale, query, options = {}) => {
       const { types = documentTypes, include, exclude, isExact } = options;
-      const find = (tx: Queryable, words: string) =>
-        findEntries(tx, {
+      const find = (words: string) =>
+        findEntries(searchDatabase, {
           query: words,
           types,
           ...readPaging(options),
@@ -136,12 +135,10 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
           ...(include && { include }),
           ...(exclude && { exclude }),
         });
-      const { found, correction } = await searching(database, async (tx) => {
-        const asked = await find(tx, query);
-        const isMended = locale !== null && !isExact && asked.totals.size === 0;
-        const meant = isMended ? await correctQuery(tx, locale, query) : null;
-        return { found: meant === null ? asked : await find(tx, meant), correction: meant };
-      });
+      const asked = await find(query);
+      const isMended = locale !== null && !isExact && asked.totals.size === 0;
+      const correction = isMended ? await correctQuery(searchDatabase, locale, query) : null;
+      const found = correction === null ? asked : await find(correction);
       const marker = createMarker(correction ?? query);
       const rows = await listSearched(database, found.ids);
       return {
@@ -163,11 +160,9 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     suggestPublished: async (locale, typed, limit) => {
       const most = Math.min(Math.max(Math.trunc(limit), 1), 20);
-      const ids = await searching(database, async (tx) => {
-        const asked = await findTitles(tx, locale, typed, most);
-        const meant = asked.length > 0 ? null : await correctQuery(tx, locale, typed);
-        return meant === null ? asked : findTitles(tx, locale, meant, most);
-      });
+      const asked = await findTitles(searchDatabase, locale, typed, most);
+      const meant = asked.length > 0 ? null : await correctQuery(searchDatabase, locale, typed);
+      const ids = meant === null ? asked : await findTitles(searchDatabase, locale, meant, most);
       return listSummariesByIds(database, ids);
     },
 

@@ -22,6 +22,7 @@ async function findStaleRows(): Promise<unknown[]> {
   const lease = await database.one<{ epoch: number }>('select epoch from writer_lease');
   const { core } = createCore({
     database,
+    searchDatabase: database,
     definitions,
     dataDirectory: test.dataDirectory,
     publicUrl: 'https://haptera.example',

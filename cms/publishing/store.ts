@@ -334,9 +334,14 @@ export async function listSearched(
   ids: readonly number[],
 ): Promise<{ summary: PublishedSummary; body: string }[]> {
   if (ids.length === 0) return [];
-  return tx.query<{ summary: PublishedSummary; body: string }>(sql`
-    select summary, left(body, ${MOST_SEARCHED}) as body from published where document_id = any(${ids})
-    order by array_position(${ids}::bigint[], document_id)`);
+  return tx.query<{ summary: PublishedSummary; body: string }>(
+    prepared(
+      'list-searched',
+      sql`
+        select summary, left(body, ${MOST_SEARCHED}) as body from published where document_id = any(${ids})
+        order by array_position(${ids}::bigint[], document_id)`,
+    ),
+  );
 }
 
 /** Characters of a text that are searched for a passage to show. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
-import type { Database, Queryable } from '#kit/database/connect.ts';
+import type { Queryable } from '#kit/database/connect.ts';
 import { prepared, type Sql, sql } from '#kit/database/sql.ts';
 import { listMisspellings } from './misspellings.ts';
 import { type EntryQuery, type FoundEntries, MOST_FOUND, type SearchedDocument } from './model.ts';
@@ -58,17 +58,6 @@ export async function forgetWords(
 }
 
 /**
- * What looks for words, by their index alone: the planner would read every row where a word is in most of them, as it does not
- * count that the words of a row lie elsewhere (one query at 10,000: 17 ms instead of 84).
- */
-export function searching<Found>(database: Database, look: (tx: Queryable) => Promise<Found>): Promise<Found> {
-  return database.transaction(async (tx) => {
-    await tx.run(sql`set local enable_seqscan = off`);
-    return look(tx);
-  });
-}
-
-/**
  * Best match first; empty for a query without words. Of a query with more than `MOST_FOUND` matches, documents that have
  * its words in title, lead or terms are ranked before any others, which the database picks in no particular order.
  */
@@ -77,7 +66,10 @@ export async function findEntries(tx: Queryable, query: EntryQuery): Promise<Fou
   if (printed === null) return { ids: [], totals: new Map(), isMore: false };
   const { all, any } = printed;
   const limit = Math.min(query.limit, Math.max(MOST_FOUND - query.offset, 0));
-  const row = await tx.one<Found>(sql`
+  const row = await tx.one<Found>(
+    prepared(
+      'find-search-entries',
+      sql`
     with titled as materialized (
       select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
       where ${printConditions(query, all, sql`head`)} limit ${MOST_FOUND}
@@ -92,7 +84,9 @@ export async function findEntries(tx: Queryable, query: EntryQuery): Promise<Fou
       )::text[] as ids,
       (select coalesce(json_object_agg(type, total), '{}') from (
         select type, count(*) as total from (${MATCHES}) as matches group by type) as counted) as totals,
-      (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`);
+      (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`,
+    ),
+  );
   const totals = documentTypes.flatMap((type): [DocumentType, number][] => {
     const total = row?.totals[type];
     return total === undefined ? [] : [[type, total]];

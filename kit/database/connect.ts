@@ -14,6 +14,8 @@ export interface ConnectOptions {
   schema?: string;
   /** Milliseconds after which the server cancels a statement; default 15,000. */
   statementTimeout?: number;
+  /** Whether the planner reads a whole table only where no index can answer (`enable_seqscan = off`); default false. */
+  prefersIndexes?: boolean;
   /** Milliseconds to wait for a free or new connection; default 5,000. */
   connectTimeout?: number;
   /** Called when an idle connection breaks; the next query opens a new one. */
@@ -67,7 +69,7 @@ export interface Database extends Queryable {
  */
 export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? 15_000;
-  const prelude = printPrelude(statementTimeout, options.schema);
+  const prelude = printPrelude(statementTimeout, options);
   const pool = new Pool({
     connectionString: requirePostgresUrl(url),
     max: options.max ?? 10,
@@ -288,13 +290,14 @@ function printBegin(options: TransactionOptions): string {
 }
 
 // Sent as statements when a connection opens, because poolers such as PgBouncer refuse startup options.
-function printPrelude(statementTimeout: number, schema: string | undefined): string {
+function printPrelude(statementTimeout: number, { schema, prefersIndexes }: ConnectOptions): string {
   const settings = [
     "set timezone to 'UTC'",
     'set datestyle to ISO',
     `set statement_timeout to ${Math.trunc(statementTimeout)}`,
     'set idle_in_transaction_session_timeout to 60000',
   ];
+  if (prefersIndexes) settings.push('set enable_seqscan to off');
   if (schema !== undefined) settings.push(`set search_path to ${identifier(schema).print().text}, public`);
   return settings.join('; ');
 }
