@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 test('the module that makes a block interactive on the site does so on the canvas, even for parts that are added later', async ({

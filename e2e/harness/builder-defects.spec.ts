@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 /**
@@ -128,13 +129,17 @@ test.describe('the builder', () => {
     });
   }
 
-  test('P5: a second canvas in one document is refused', async ({ page }) => {
-    const refused = new Promise<string>((resolve) => page.on('pageerror', (error) => resolve(error.message)));
-    // It never opens, so do not wait for it.
-    const opening = openHarness(page, 'twice').catch(() => null);
-    expect(await refused).toContain('Only one <BuilderCanvas>');
-    await page.close();
-    await opening;
+  test.describe('with a page that it closes', () => {
+    test.use({ ownPage: true });
+
+    test('P5: a second canvas in one document is refused', async ({ page }) => {
+      const refused = new Promise<string>((resolve) => page.on('pageerror', (error) => resolve(error.message)));
+      // It never opens, so do not wait for it.
+      const opening = openHarness(page, 'twice').catch(() => null);
+      expect(await refused).toContain('Only one <BuilderCanvas>');
+      await page.close();
+      await opening;
+    });
   });
 
   test('P6: the canvas has the site’s styles in a production build', async ({ page }) => {

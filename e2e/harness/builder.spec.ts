@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilStill } from '../support/page-checks.ts';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 test.describe('the builder by keyboard', () => {
@@ -459,6 +460,8 @@ test.describe('the builder for everyone', () => {
 });
 
 test.describe('the builder with 200 blocks', () => {
+  test.use({ ownPage: true });
+
   test('opens, and every letter reaches the canvas, even with a slow processor', async ({ page }) => {
     // bench/rows/builder.ts measures how fast.
     test.setTimeout(180_000);

@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { isLong } from '../../kit/testing/env.ts';
 import { partOf } from '../../kit/testing/long-run.ts';
 import { doubleClick, placeOf } from '../support/point-at.ts';
+import { test } from './harness-test.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
 /** Double-clicks, and waits until the text box has the focus, as any user would. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 /** The position of a point of an element in the window, also for elements of the canvas at any zoom. */

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { untilStill } from '../support/page-checks.ts';
+import { test } from './harness-test.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
 /** Opens the spec table of the harness, whose rows are in groups. */

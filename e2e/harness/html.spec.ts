@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import type { HtmlProfile } from '#kit/html/html-profiles.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
@@ -8,6 +8,7 @@ import { ownAttacks } from '../../kit/html/testing/own-attacks.ts';
 import { tagSoup } from '../../kit/html/testing/tag-soup.ts';
 import { partOf, times } from '../../kit/testing/long-run.ts';
 import { readPayloads } from '../support/hostile-payloads.ts';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 /**

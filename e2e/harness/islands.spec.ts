@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { attachmentsManifest } from '#contract/still-pages.ts';
 import { buildAttachments } from '../../scripts/launch/attachments.ts';
+import { test } from './harness-test.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/island-rig');
 const origin = 'http://island.test';

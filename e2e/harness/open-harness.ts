@@ -25,10 +25,15 @@ export interface Harness {
 
 let served: Promise<{ readonly url: string }> | null = null;
 
+/** The origin from which this worker loads the builder; starts its server. */
+export async function harnessAddress(): Promise<string> {
+  served ??= serveHarness(harnessFolder);
+  return (await served).url;
+}
+
 /** `query`: `?page=empty|all`, `?blocks=200`, `?locale`, `?ui`, see the harness. */
 export async function openHarness(page: Page, query = ''): Promise<Harness> {
-  served ??= serveHarness(harnessFolder);
-  const { url } = await served;
+  const url = await harnessAddress();
   const outside: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => {

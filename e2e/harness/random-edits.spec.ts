@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { times } from '../../kit/testing/long-run.ts';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 const edits = times(1000);

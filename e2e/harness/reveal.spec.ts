@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 test.describe('what is edited is visible', () => {

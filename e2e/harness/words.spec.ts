@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { doubleClick, placeOf } from '../support/point-at.ts';
+import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
 const field = (page: Page, path: string) => page.locator(`[data-inspector] [data-path="${path}"]`).getByRole('textbox');

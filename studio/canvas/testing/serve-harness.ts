@@ -16,10 +16,15 @@ export async function serveHarness(folder: string): Promise<ServedHarness> {
     const file = path.join(folder, path.normalize(pathname === '/' ? '/index.html' : pathname));
     const found = file.startsWith(folder) ? await stat(file).catch(() => null) : null;
     if (!found?.isFile()) {
-      response.writeHead(404).end();
+      // With an empty body the browser would show an error page of its own.
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Nothing is here.');
       return;
     }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      // Browsers keep compiled code only of files that they may store. The port is another for each server.
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
