@@ -133,7 +133,7 @@ export interface ResolvedDownload {
   /** Its common name: `ZIP`. */
   type: string;
   bytes: number;
-  /** When it was added to the library, in the site's time: `2024-11-29T09:30:00`. */
+  /** When it was added to the library. The CMS keeps it in UTC; blocks get it in the site's time: `2024-11-29T09:30:00`. */
   date: string;
   /** The account types that may download it; null for everyone. */
   accounts: AccountType[] | null;

@@ -70,21 +70,21 @@ export async function findEntries(tx: Queryable, query: EntryQuery): Promise<Fou
     prepared(
       'find-search-entries',
       sql`
-    with titled as materialized (
-      select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
-      where ${printConditions(query, all, sql`head`)} limit ${MOST_FOUND}
-    ), others as materialized (
-      select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
-      where ${printConditions(query, all, sql`words`)} and not head @@ ${all}::tsquery
-      limit ${MOST_FOUND + 1} - (select count(*) from titled)
-    )
-    select array(
-        select document_id from (${MATCHES}) as matches where type = any(${query.types})
-        order by rank desc, date desc, document_id desc limit ${limit} offset ${query.offset}
-      )::text[] as ids,
-      (select coalesce(json_object_agg(type, total), '{}') from (
-        select type, count(*) as total from (${MATCHES}) as matches group by type) as counted) as totals,
-      (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`,
+        with titled as materialized (
+          select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
+          where ${printConditions(query, all, sql`head`)} limit ${MOST_FOUND}
+        ), others as materialized (
+          select document_id, type, date, ${rank(sql`head`, any)} as rank from search_entries
+          where ${printConditions(query, all, sql`words`)} and not head @@ ${all}::tsquery
+          limit ${MOST_FOUND + 1} - (select count(*) from titled)
+        )
+        select array(
+            select document_id from (${MATCHES}) as matches where type = any(${query.types})
+            order by rank desc, date desc, document_id desc limit ${limit} offset ${query.offset}
+          )::text[] as ids,
+          (select coalesce(json_object_agg(type, total), '{}') from (
+            select type, count(*) as total from (${MATCHES}) as matches group by type) as counted) as totals,
+          (select count(*) from titled) + (select count(*) from others) > ${MOST_FOUND} as "isMore"`,
     ),
   );
   const totals = documentTypes.flatMap((type): [DocumentType, number][] => {
