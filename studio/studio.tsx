@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { createStudioClient } from './cms.ts';
-import { matchPath } from './match-path.ts';
+import { matchPath, type Place } from './match-path.ts';
 import { loadDeskMessages, loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
 import { readPath, useStudioPath } from './navigation.tsx';
 import { keepFilesOut } from './parts/keep-files-out.ts';
-import { MissingPart } from './parts/later.tsx';
+import { laterPlace, MissingPart } from './parts/later.tsx';
 import { SessionProvider } from './session-context.tsx';
 import { BuilderEntrance, fetchBuilder } from './shell/builder-entrance.tsx';
 import { LanguageContext } from './shell/language-switch.tsx';
@@ -14,9 +14,9 @@ import { StartScreen } from './sign-in/start-screen.tsx';
 import { getUiLanguage, rememberLanguage } from './ui-language.ts';
 import { AnswersProvider } from './use-answer.ts';
 
-const Desk = lazy(async () => {
-  const [desk] = await Promise.all([import('./desk/desk.tsx'), loadDeskMessages()]);
-  return desk;
+const desk = laterPlace(async () => {
+  const [{ default: Desk }] = await Promise.all([import('./desk/desk.tsx'), loadDeskMessages()]);
+  return Desk;
 });
 
 // Without waiting for the CMS to identify the user. Loaded from anywhere earlier than this module, the bundler could not
@@ -47,9 +47,7 @@ export function Studio() {
       <MessagesProvider uiLocale={uiLocale}>
         <SessionProvider client={client}>
           <AnswersProvider>
-            <Suspense fallback={<StartScreen />}>
-              <CurrentPlace />
-            </Suspense>
+            <CurrentPlace />
           </AnswersProvider>
         </SessionProvider>
         {missing && <MissingPart onRetry={() => chooseLanguage(missing)} onClose={() => setMissing(null)} />}
@@ -61,7 +59,13 @@ export function Studio() {
 function CurrentPlace() {
   const path = useStudioPath();
   const place = useMemo(() => matchPath(path), [path]);
-  if (place.name !== 'builder') return <Desk place={place} />;
+  if (place.name !== 'builder') return <DeskEntrance place={place} />;
   const { type, id, locale, target } = place;
   return <BuilderEntrance key={`${type}-${id}`} type={type} id={id} locale={locale} target={target} />;
+}
+
+function DeskEntrance({ place }: { readonly place: Place }) {
+  const { Part: Desk, isMissing, retry } = desk.use();
+  if (isMissing) return <MissingPart onRetry={retry} />;
+  return Desk ? <Desk place={place} /> : <StartScreen />;
 }

@@ -31,7 +31,9 @@ type RootQuery {
   "The published document at an address. Accepts it encoded or decoded, with or without slashes, query or host; null when there is none."
   nodeByUri(uri: String!, language: LanguageCode): ContentNode
   contentNode(id: ID!, idType: ContentNodeIdType = ID): ContentNode
-${rootFields}  "All documents of a hierarchical type, from the top down; empty for any other type."
+${rootFields}  "Published documents as cards, in the order of the ids. Each in the given language, whichever language its id belongs to; null if it is not published in it. At most 100 ids."
+  cards(ids: [Int!]!, language: LanguageCode!): [DocumentCard]!
+  "All documents of a hierarchical type, from the top down; empty for any other type."
   tree(type: String!, language: LanguageCode!): [TreeEntry!]!
   "The draft that the request's preview token names; null without a valid token."
   preview: ContentNode

@@ -12,6 +12,7 @@ const open: Readonly<Record<string, string>> = {
   getPublishedByIdentifier: 'published rows are for everybody',
   listPublished: 'published rows are for everybody',
   listPublishedByIds: 'published rows are for everybody',
+  listPublishedCounterparts: 'published rows are for everybody',
   listPublicPaths: 'published rows are for everybody',
   listMovedPaths: 'published rows are for everybody',
   listTitles: 'published rows are for everybody',

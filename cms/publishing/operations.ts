@@ -31,6 +31,7 @@ import {
   getByPath,
   getBySlug,
   listByIds,
+  listCounterparts,
   listMovedPaths,
   listPaths,
   listSearched,
@@ -51,6 +52,8 @@ export interface PublishedOperations {
   listPublished(query: PublishedQuery): Promise<PublishedPage>;
   /** Complete documents, in the order of the ids; missing ones are skipped. */
   listPublishedByIds(ids: readonly number[]): Promise<readonly PublishedDocument[]>;
+  /** Summaries in one language, each by the id of any language version. Ids of unpublished documents are missing. */
+  listPublishedCounterparts(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, PublishedSummary>>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
   /** The gate at the address of a restricted document. It reveals nothing of the document. */
   getGate(locale: Locale, path: string): Promise<Gate | null>;
@@ -110,6 +113,8 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     },
 
     listPublishedByIds: (ids) => listByIds(database, ids),
+
+    listPublishedCounterparts: (ids, locale) => listCounterparts(database, ids, locale),
     listPublicPaths: () => listPaths(database),
     getGate: (locale, path) => getGateAt(database, locale, path),
     listGatedPaths: () => listGatedPaths(database),

@@ -10,7 +10,7 @@ import {
 } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
 let editor: Editor;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
   for (const id of posts.splice(0)) await editor.request({ path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' });
   for (const id of tags.splice(0)) await editor.request({ path: `/wp/v2/tags/${id}?force=true`, method: 'DELETE' });

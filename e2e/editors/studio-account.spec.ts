@@ -5,7 +5,7 @@ import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
 import { type Editor, openSession, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, furnish, mainlyIn, signIn } from '../support/studio.ts';
 
@@ -36,7 +36,7 @@ test.beforeEach(async () => {
   person = { id, login };
 });
 test.afterEach(async ({ page }) => {
-  await page.close();
+  await leavePage(page);
   await admin.request({ path: `/wp/v2/users/${person.id}?force=true&reassign=`, method: 'DELETE' });
 });
 

@@ -17,10 +17,11 @@ import {
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { createEditorBrowser } from '../support/editor-browser.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, listenTo, test } from '../support/journey.ts';
+import { expect, leavePage, listenTo, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { doubleClick } from '../support/point-at.ts';
-import { builderOn, mainlyIn, openBuilder, signIn } from '../support/studio.ts';
+import { ownPage } from '../support/shared-page.ts';
+import { builderOn, furnish, mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh, en };
 
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
   for (const id of uploaded.splice(0)) {
     await editor.request({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
@@ -110,7 +111,7 @@ test('an editor composes a page by mouse, translates it, and publishes each lang
   test.setTimeout(180_000);
   const t = words.en;
   await deleteLeftovers(editor, '旅程搭建');
-  await page.addInitScript(() => localStorage.setItem('haptera-studio-language', 'en'));
+  await furnish(page, 'en', true);
   await page.goto('/studio');
   await page.getByLabel(t.desk.signIn.username).fill(sampleLogin.username);
   await page.getByLabel(t.desk.signIn.password).fill(sampleLogin.password);
@@ -318,7 +319,7 @@ test('an uploaded picture is on the page at once, and dialogs restore selection 
   await expect(publish).toBeFocused();
   await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Picture/);
   // The browser logs the blocked request.
-  await page.close();
+  await leavePage(page);
   complaints.length = 0;
 });
 
@@ -654,39 +655,39 @@ test('a closed tab passes its undo steps to the next one without a notice', asyn
   await expect(field('heading')).toHaveValue('Before');
 });
 
-test('nothing is lost in half an hour offline, and everything is sent when the network is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  test.setTimeout(90_000);
-  await page.clock.install();
-  await signIn(page, editor);
-  const { zh } = await aPage('journey-half-hour');
-  const { field, select, untilSaved } = await openBuilder(page, zh);
-  await select(/Call to action/);
-  await context.setOffline(true);
-  for (let minute = 0; minute < 30; minute += 5) {
-    await field('heading').fill(`After ${minute} minutes`);
-    await field('text').fill(`Words of minute ${minute}`);
-    await page.clock.fastForward('05:00');
-    await expect(page.locator('[data-save-state="offline"]')).toBeVisible();
-  }
-  await page.keyboard.press('Control+z');
-  await expect(field('text')).toHaveValue('Words of minute 20');
-  await context.setOffline(false);
-  await untilSaved();
-  const stored = await contentOf(zh.id);
-  expect(stored).toContain('After 25 minutes');
-  expect(stored).toContain('Words of minute 20');
-  // Every step of the half hour can still be undone.
-  for (let step = 0; step < 11; step += 1) await page.keyboard.press('Control+z');
-  await expect(field('heading')).toHaveValue('一起开始');
-  await untilSaved();
-  // The browser logs every request that failed offline.
-  await page.close();
-  complaints.length = 0;
-});
+test(
+  'nothing is lost in half an hour offline, and everything is sent when the network is back',
+  ownPage,
+  async ({ page, context, complaints }) => {
+    test.setTimeout(90_000);
+    await page.clock.install();
+    await signIn(page, editor);
+    const { zh } = await aPage('journey-half-hour');
+    const { field, select, untilSaved } = await openBuilder(page, zh);
+    await select(/Call to action/);
+    await context.setOffline(true);
+    for (let minute = 0; minute < 30; minute += 5) {
+      await field('heading').fill(`After ${minute} minutes`);
+      await field('text').fill(`Words of minute ${minute}`);
+      await page.clock.fastForward('05:00');
+      await expect(page.locator('[data-save-state="offline"]')).toBeVisible();
+    }
+    await page.keyboard.press('Control+z');
+    await expect(field('text')).toHaveValue('Words of minute 20');
+    await context.setOffline(false);
+    await untilSaved();
+    const stored = await contentOf(zh.id);
+    expect(stored).toContain('After 25 minutes');
+    expect(stored).toContain('Words of minute 20');
+    // Every step of the half hour can still be undone.
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Control+z');
+    await expect(field('heading')).toHaveValue('一起开始');
+    await untilSaved();
+    // The browser logs every request that failed offline.
+    await page.close();
+    complaints.length = 0;
+  },
+);
 
 test('text written offline is stored, reported, and sent when the network is back', async ({
   page,
@@ -708,7 +709,7 @@ test('text written offline is stored, reported, and sent when the network is bac
   expect(stored).toContain('Written on a train');
   expect(stored).toContain('And a little more');
   // The browser logs every request that failed offline.
-  await page.close();
+  await leavePage(page);
   complaints.length = 0;
 });
 
@@ -743,7 +744,7 @@ test('two editors on one page: different fields are merged, the same field asks 
   await expect(field('heading')).toHaveValue('My other heading');
   await untilSaved();
   // The browser logs the 412 of a refused save, from which the builder learns of the other change.
-  await page.close();
+  await leavePage(page);
   const others = complaints.filter((complaint) => !complaint.includes('412'));
   complaints.length = 0;
   expect(others).toEqual([]);
@@ -898,7 +899,7 @@ test('a session that ends while an editor writes can be renewed in place, and no
   await expect(dialog).toHaveCount(0);
   await untilSaved();
   expect(await contentOf(zh.id)).toContain(text);
-  await page.close();
+  await leavePage(page);
   complaints.length = 0;
 });
 

@@ -9,8 +9,9 @@ import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
 import { deleteLeftovers, deletePages, untilSeen } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
+import { removeAfterTest } from '../support/shared-page.ts';
 import { chooseFromMenu, mainlyIn, signIn as signInByCookie } from '../support/studio.ts';
 
 const words = { zh: { ...zh.desk, ...zhDesk.desk }, en: { ...en.desk, ...enDesk.desk } };
@@ -41,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open page would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, madePages.splice(0));
   if (madeMedia !== null) await deletePictures(madeMedia);
   madeMedia = null;
@@ -78,9 +79,10 @@ async function restoreSite(): Promise<void> {
 
 /** Opens the studio in a given language, regardless of the browser's. */
 async function openStudio(page: Page, uiLocale: UiLocale, path = ''): Promise<void> {
-  await page.addInitScript((locale) => {
+  const script = await page.addInitScript((locale) => {
     if (!localStorage.getItem('haptera-studio-language')) localStorage.setItem('haptera-studio-language', locale);
   }, uiLocale);
+  removeAfterTest(page, script);
   await page.goto(`/studio${path}`);
 }
 
@@ -228,7 +230,7 @@ test('a page that the user may not edit says so, and links to the start page', a
   await page.getByRole('link', { name: words.en.shell.home }).click();
   await expect(page.getByRole('heading', { level: 1, name: contentTypes.post.labels.many.en })).toBeVisible();
   // The browser logs the refused request too.
-  await page.close();
+  await leavePage(page);
   const others = complaints.filter((complaint) => !complaint.includes('403'));
   complaints.length = 0;
   expect(others).toEqual([]);
@@ -346,7 +348,7 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
     terms.push(...published.tags.map((id) => `/wp/v2/tags/${id}`));
     expect([published.tags.length, published.categories]).toEqual([1, filed.categories]);
   } finally {
-    await page.close();
+    await leavePage(page);
     await editor.request({ path: `/wp/v2/posts/${post.id}?force=true`, method: 'DELETE' });
     for (const path of terms) await editor.request({ path: `${path}?force=true`, method: 'DELETE' });
   }
@@ -703,7 +705,7 @@ test('changes of settings by two users are merged, or the second is asked', asyn
   await expect(page.getByRole('dialog', { name: t.stale.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filing).toHaveValue('旅程 3');
-  await page.close();
+  await leavePage(page);
   complaints.length = 0;
 });
 
@@ -726,7 +728,7 @@ test('the desk reports that the CMS does not answer, and continues automatically
   await expect(page.getByRole('button', { name: t.state.retry })).toBeVisible();
   await page.unroute('**/wp-json/**');
   await expect(page.getByRole('link', { name: 'A road you can read' })).toBeVisible(arrival);
-  await page.close();
+  await leavePage(page);
   complaints.length = 0;
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, mainlyIn, signIn } from '../support/studio.ts';
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open page would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0).toReversed());
 });
 

@@ -3,7 +3,7 @@ import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 

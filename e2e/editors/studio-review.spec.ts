@@ -5,7 +5,7 @@ import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
 import { callToAction } from '../support/documents.ts';
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, listenTo, test } from '../support/journey.ts';
+import { expect, leavePage, listenTo, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { builderOn, signIn } from '../support/studio.ts';
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   for (const id of made.splice(0)) await editor.request({ path: `/wp/v2/posts/${id}?force=true`, method: 'DELETE' });
 });
 

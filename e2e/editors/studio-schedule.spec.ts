@@ -16,8 +16,9 @@ import {
 } from '../support/documents.ts';
 import { createEditor, type Editor, openSession, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { chooseFromMenu, mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
 const words = { zh: zh.builder, en: en.builder };
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 
@@ -80,113 +81,117 @@ async function schedule(page: Page, t: typeof en.builder, dialog: Locator, due: 
   await page.getByRole('button', { name: t.done, exact: true }).click();
 }
 
-test('scheduled changes of a live pair go live together at their time, and the open builder continues', async ({
-  page,
-}) => {
-  test.slow();
-  await page.clock.install();
-  const started = Date.now();
-  const t = words.en;
-  const pair = await aPair('journey-hour');
-  await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('原来的标题'));
-  await signIn(page, editor);
-  const { field, select, untilSaved } = await openBuilder(page, pair.en);
-  const chip = (locale: string) => page.locator(`header [data-language="${locale}"]`);
-  await select(/Call to action/);
-  await field('heading').fill('The heading at its hour');
-  await chip('zh').click();
-  await select(/Call to action/);
-  await field('heading').fill('到点的标题');
-  await untilSaved();
+test(
+  'scheduled changes of a live pair go live together at their time, and the open builder continues',
+  ownPage,
+  async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    const started = Date.now();
+    const t = words.en;
+    const pair = await aPair('journey-hour');
+    await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('原来的标题'));
+    await signIn(page, editor);
+    const { field, select, untilSaved } = await openBuilder(page, pair.en);
+    const chip = (locale: string) => page.locator(`header [data-language="${locale}"]`);
+    await select(/Call to action/);
+    await field('heading').fill('The heading at its hour');
+    await chip('zh').click();
+    await select(/Call to action/);
+    await field('heading').fill('到点的标题');
+    await untilSaved();
 
-  const dialog = await openDialog(page, t);
-  // The current language comes first.
-  await expect(dialog.getByRole('region').first()).toHaveAccessibleName(t.language.zh);
-  await dialog.getByRole('region', { name: t.language.en }).getByRole('checkbox').check();
-  // The following steps take half as long as those so far, on any machine.
-  const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + Math.max(9_000, Date.now() - started));
-  await schedule(page, t, dialog, due);
-  for (const locale of ['zh', 'en']) await expect(chip(locale)).toContainText(t.status.changeScheduled);
-  // Edits from now on are not part of it.
-  await field('text').fill('排期之后写的说明');
-  await untilSaved();
-  for (const [item, words] of [
-    [pair.zh, '原来的标题'],
-    [pair.en, 'The heading before'],
-  ] as const) {
-    expect((await visit(addressOf(editor, item))).html).toContain(words);
-  }
-  expect(Date.now()).toBeLessThan(due.getTime());
+    const dialog = await openDialog(page, t);
+    // The current language comes first.
+    await expect(dialog.getByRole('region').first()).toHaveAccessibleName(t.language.zh);
+    await dialog.getByRole('region', { name: t.language.en }).getByRole('checkbox').check();
+    // The following steps take half as long as those so far, on any machine.
+    const due = new Date(Math.ceil(Date.now() / 1000) * 1000 + Math.max(9_000, Date.now() - started));
+    await schedule(page, t, dialog, due);
+    for (const locale of ['zh', 'en']) await expect(chip(locale)).toContainText(t.status.changeScheduled);
+    // Edits from now on are not part of it.
+    await field('text').fill('排期之后写的说明');
+    await untilSaved();
+    for (const [item, words] of [
+      [pair.zh, '原来的标题'],
+      [pair.en, 'The heading before'],
+    ] as const) {
+      expect((await visit(addressOf(editor, item))).html).toContain(words);
+    }
+    expect(Date.now()).toBeLessThan(due.getTime());
 
-  const since = performance.now() + (due.getTime() - Date.now());
-  const took = await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('到点的标题'), { since });
-  expect(took).toBeGreaterThan(-1_000);
-  await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading at its hour'));
-  expect((await visit(addressOf(editor, pair.zh))).html).not.toContain('排期之后写的说明');
+    const since = performance.now() + (due.getTime() - Date.now());
+    const took = await untilSeen(addressOf(editor, pair.zh), ({ html }) => html.includes('到点的标题'), { since });
+    expect(took).toBeGreaterThan(-1_000);
+    await untilSeen(addressOf(editor, pair.en), ({ html }) => html.includes('The heading at its hour'));
+    expect((await visit(addressOf(editor, pair.zh))).html).not.toContain('排期之后写的说明');
 
-  await untilNextLook(page);
-  await expect(chip('en')).toContainText(t.status.publish, { timeout: 20_000 });
-  await expect(chip('zh')).toContainText(t.status.changed);
-  await untilSaved();
-  await expect(field('text')).toHaveValue('排期之后写的说明');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(en.builder.notice.merged)).toHaveCount(0);
-  await page.reload();
-  await select(/Call to action/);
-  await expect(field('text')).toHaveValue('排期之后写的说明');
-  await expect(field('heading')).toHaveValue('到点的标题');
-});
+    await untilNextLook(page);
+    await expect(chip('en')).toContainText(t.status.publish, { timeout: 20_000 });
+    await expect(chip('zh')).toContainText(t.status.changed);
+    await untilSaved();
+    await expect(field('text')).toHaveValue('排期之后写的说明');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(en.builder.notice.merged)).toHaveCount(0);
+    await page.reload();
+    await select(/Call to action/);
+    await expect(field('text')).toHaveValue('排期之后写的说明');
+    await expect(field('heading')).toHaveValue('到点的标题');
+  },
+);
 
 for (const uiLocale of mainlyIn('en')) {
-  test(`a scheduled change is shown in the builder and on the desk, and can be cancelled (${uiLocale})`, async ({
-    page,
-  }) => {
-    const t = words[uiLocale];
-    await page.clock.install();
-    const pair = await aPair(`journey-held-${uiLocale}`);
-    await signIn(page, editor, uiLocale);
-    const { field, select, untilSaved } = await openBuilder(page, pair.zh);
-    await select(/Call to action|行动号召/);
-    await field('heading').fill('等待中的标题');
-    await untilSaved();
-    const due = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    let dialog = await openDialog(page, t);
-    await dialog.getByRole('radio', { name: t.publish.atTime }).check();
-    await expect(dialog).toContainText(t.publish.change.until);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await schedule(page, t, dialog, due);
+  test(
+    `a scheduled change is shown in the builder and on the desk, and can be cancelled (${uiLocale})`,
+    ownPage,
+    async ({ page }) => {
+      const t = words[uiLocale];
+      await page.clock.install();
+      const pair = await aPair(`journey-held-${uiLocale}`);
+      await signIn(page, editor, uiLocale);
+      const { field, select, untilSaved } = await openBuilder(page, pair.zh);
+      await select(/Call to action|行动号召/);
+      await field('heading').fill('等待中的标题');
+      await untilSaved();
+      const due = new Date(Date.now() + 24 * 60 * 60 * 1000);
+      let dialog = await openDialog(page, t);
+      await dialog.getByRole('radio', { name: t.publish.atTime }).check();
+      await expect(dialog).toContainText(t.publish.change.until);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await schedule(page, t, dialog, due);
 
-    dialog = await openDialog(page, t);
-    const region = dialog.getByRole('region', { name: t.language.zh });
-    await expect(region).toContainText(t.publish.change.beside);
-    await expect(region.getByRole('checkbox')).not.toBeChecked();
-    await region.getByRole('checkbox').check();
-    await expect(region).toContainText(t.publish.change.replaced.replace('{language}', t.language.zh));
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+      dialog = await openDialog(page, t);
+      const region = dialog.getByRole('region', { name: t.language.zh });
+      await expect(region).toContainText(t.publish.change.beside);
+      await expect(region.getByRole('checkbox')).not.toBeChecked();
+      await region.getByRole('checkbox').check();
+      await expect(region).toContainText(t.publish.change.replaced.replace('{language}', t.language.zh));
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
 
-    if (uiLocale === 'en') {
-      const desk = await page.context().newPage();
-      await desk.goto('/studio/pages');
-      const row = desk.getByRole('row').filter({ hasText: 'Journey journey-held-en' });
-      await expect(row).toContainText(enDesk.desk.status.changeScheduled, { timeout: 15_000 });
-      expect(await findAccessibilityFaults(desk)).toEqual([]);
-      await desk.close();
-    }
+      if (uiLocale === 'en') {
+        const desk = await page.context().newPage();
+        await desk.goto('/studio/pages');
+        const row = desk.getByRole('row').filter({ hasText: 'Journey journey-held-en' });
+        await expect(row).toContainText(enDesk.desk.status.changeScheduled, { timeout: 15_000 });
+        expect(await findAccessibilityFaults(desk)).toEqual([]);
+        await desk.close();
+      }
 
-    // Another user publishes over it: it will not go live, and says so beforehand.
-    await savePage(editor, pair.zh.id, { title: '插队' });
-    await untilNextLook(page);
-    const chip = page.locator('header [data-language="zh"]');
-    await expect(chip).toContainText(t.status.changeFailed, { timeout: 20_000 });
-    dialog = await openDialog(page, t);
-    const cancel = t.publish.change.cancel.replace('{language}', t.language.zh);
-    await dialog.getByRole('button', { name: cancel }).click();
-    await expect(page.getByRole('dialog', { name: t.publish.done.cancelled })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(chip).toContainText(t.status.changed);
-    await expect(field('heading')).toHaveValue('等待中的标题');
-  });
+      // Another user publishes over it: it will not go live, and says so beforehand.
+      await savePage(editor, pair.zh.id, { title: '插队' });
+      await untilNextLook(page);
+      const chip = page.locator('header [data-language="zh"]');
+      await expect(chip).toContainText(t.status.changeFailed, { timeout: 20_000 });
+      dialog = await openDialog(page, t);
+      const cancel = t.publish.change.cancel.replace('{language}', t.language.zh);
+      await dialog.getByRole('button', { name: cancel }).click();
+      await expect(page.getByRole('dialog', { name: t.publish.done.cancelled })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(chip).toContainText(t.status.changed);
+      await expect(field('heading')).toHaveValue('等待中的标题');
+    },
+  );
 }
 
 test('a change that was scheduled elsewhere is shown in full, and can be merged into the draft', async ({ page }) => {

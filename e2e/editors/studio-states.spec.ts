@@ -6,7 +6,7 @@ import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 
@@ -138,7 +138,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await expect(page.getByRole('dialog')).toContainText(t.desk.signIn.again, { timeout: 15_000 });
     await expectGood(page, 'the session has ended');
     // The browser logs the lost network, the refused save and the ended session.
-    await page.close();
+    await leavePage(page);
     complaints.length = 0;
   });
 

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { signIn } from '../support/studio.ts';
 
 const t = enDesk.desk.supported;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   before = await editor.request({ path });
 });
 test.afterEach(async ({ page }) => {
-  await page.close();
+  await leavePage(page);
   if (isJsonObject(before)) {
     await editor.request({ path, method: 'PUT', data: { rows: before.rows ?? [], updated: before.updated ?? null } });
   }

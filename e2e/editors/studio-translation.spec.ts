@@ -2,7 +2,8 @@ import en from '../../studio/messages/en.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
 let editor: Editor;
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 
@@ -110,7 +111,7 @@ test('blocks that one language lacks are suggested, and copied only on request',
   await untilSaved();
 });
 
-test('the sample pages are in sync in both languages', async ({ page }) => {
+test('the sample pages are in sync in both languages', ownPage, async ({ page }) => {
   await page.clock.install();
   await signIn(page, editor);
   for (const slug of ['home', 'gaming', 'news']) {

@@ -6,7 +6,7 @@ import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 

@@ -3,7 +3,8 @@ import en from '../../studio/messages/en.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
+import { ownPage } from '../support/shared-page.ts';
 import {
   collectScripts,
   enterStudio,
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   // An open builder would keep requesting what is deleted now.
-  await page.close();
+  await leavePage(page);
   await deletePages(editor, made.splice(0));
 });
 
@@ -38,35 +39,39 @@ async function aPair(slug: string): Promise<PageItem> {
   return zh;
 }
 
-test('the builder stays within its size limit until it is ready, without the desk’s library or a second editor', async ({
-  page,
-}) => {
-  await enterStudio(page, editor.url);
-  const pages = await editor.request<PageItem[]>({ path: '/wp/v2/pages?slug=home&lang=zh' });
-  const home = pages.find(({ link }) => new URL(link).pathname === '/');
-  if (!home) throw new Error('The sample content has a home page.');
-  for (const [item, most] of [
-    [await aPair('weight-ready'), maxBuilderScripts],
-    [home, maxHomePageScripts],
-  ] as const) {
-    const read = collectScripts(page);
-    const asked = listQuestions(page);
-    await openInBuilder(page, editor.url, item);
-    const path = `/wp/v2/pages/${item.id}`;
-    expect(
-      asked().filter((each) => each === path),
-      'the page is asked for once before it is opened',
-    ).toEqual([path]);
-    const scripts = await read();
-    const size = sumSizes(scripts);
-    console.warn(`the builder until it is ready: ${size} bytes of script, gzip`);
-    expect(scripts.filter(({ text }) => text.includes(marks.canvas)).length, 'the canvas is found').toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(most);
-    for (const mark of [marks.antd, marks.richText]) {
-      expect(scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url)).toEqual([]);
+test(
+  'the builder stays within its size limit until it is ready, without the desk’s library or a second editor',
+  ownPage,
+  async ({ page }) => {
+    await enterStudio(page, editor.url);
+    const pages = await editor.request<PageItem[]>({ path: '/wp/v2/pages?slug=home&lang=zh' });
+    const home = pages.find(({ link }) => new URL(link).pathname === '/');
+    if (!home) throw new Error('The sample content has a home page.');
+    for (const [item, most] of [
+      [await aPair('weight-ready'), maxBuilderScripts],
+      [home, maxHomePageScripts],
+    ] as const) {
+      const read = collectScripts(page);
+      const asked = listQuestions(page);
+      await openInBuilder(page, editor.url, item);
+      const path = `/wp/v2/pages/${item.id}`;
+      expect(
+        asked().filter((each) => each === path),
+        'the page is asked for once before it is opened',
+      ).toEqual([path]);
+      const scripts = await read();
+      const size = sumSizes(scripts);
+      console.warn(`the builder until it is ready: ${size} bytes of script, gzip`);
+      expect(scripts.filter(({ text }) => text.includes(marks.canvas)).length, 'the canvas is found').toBeGreaterThan(
+        0,
+      );
+      expect(size).toBeLessThanOrEqual(most);
+      for (const mark of [marks.antd, marks.richText]) {
+        expect(scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url)).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 /** Records the paths of requests to the CMS, from now until the builder reports that it is open. */
 function listQuestions(page: Page): () => string[] {
@@ -81,7 +86,7 @@ function listQuestions(page: Page): () => string[] {
   };
 }
 
-test('public pages contain no code of the builder', async ({ page }) => {
+test('public pages contain no code of the builder', ownPage, async ({ page }) => {
   const read = collectScripts(page);
   for (const path of ['/', '/en/solution/gaming', '/en/explore/hapticslist', '/explore/news']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -98,7 +103,7 @@ test('public pages contain no code of the builder', async ({ page }) => {
   }
 });
 
-test('every panel and dialog of the builder opens offline', async ({ page, context, complaints }) => {
+test('every panel and dialog of the builder opens offline', ownPage, async ({ page, context, complaints }) => {
   test.setTimeout(120_000);
   const t = en;
   const item = await aPair('weight-offline');
@@ -135,43 +140,48 @@ test('every panel and dialog of the builder opens offline', async ({ page, conte
   complaints.length = 0;
 });
 
-test('a part of the builder that fails to load says so, loads on retry, and loses no edit', async ({
-  page,
-  complaints,
-}) => {
-  const t = en;
-  const item = await aPair('weight-missing');
-  await enterStudio(page, editor.url);
-  await openInBuilder(page, editor.url, item);
-  await page.getByRole('treeitem', { name: /^Call to action/ }).click();
-  const field = page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first();
-  await field.fill('Kept');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+test(
+  'a part of the builder that fails to load says so, loads on retry, and loses no edit',
+  ownPage,
+  async ({ page, complaints }) => {
+    const t = en;
+    const item = await aPair('weight-missing');
+    await enterStudio(page, editor.url);
+    await openInBuilder(page, editor.url, item);
+    await page.getByRole('treeitem', { name: /^Call to action/ }).click();
+    const field = page.locator('[data-inspector] [data-path="heading"]').locator('textarea, input').first();
+    await field.fill('Kept');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
 
-  await page.getByRole('button', { name: t.builder.publish.button, exact: true }).click();
-  const missing = page.locator('[data-missing-part]');
-  await expect(missing).toContainText(t.canvas.part.missing);
-  await missing.getByRole('button', { name: t.canvas.part.retry }).click();
-  await expect(missing).toBeVisible();
-  await page.unroute('**/_next/static/chunks/**');
-  await missing.getByRole('button', { name: t.canvas.part.retry }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
-  await expect(field).toHaveValue('Kept');
-  await page.close();
-  complaints.length = 0;
-});
+    await page.getByRole('button', { name: t.builder.publish.button, exact: true }).click();
+    const missing = page.locator('[data-missing-part]');
+    await expect(missing).toContainText(t.canvas.part.missing);
+    await missing.getByRole('button', { name: t.canvas.part.retry }).click();
+    await expect(missing).toBeVisible();
+    await page.unroute('**/_next/static/chunks/**');
+    await missing.getByRole('button', { name: t.canvas.part.retry }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
+    await expect(field).toHaveValue('Kept');
+    await page.close();
+    complaints.length = 0;
+  },
+);
 
-test('a thumbnail is complete offline: no part of a block loads later', async ({ page, context, complaints }) => {
-  const item = await aPair('weight-thumbnails');
-  await enterStudio(page, editor.url);
-  await openInBuilder(page, editor.url, item);
-  await letIdle(page);
-  await context.setOffline(true);
-  await page.getByRole('tab', { name: en.canvas.tabs.blocks }).click();
-  await page.getByRole('searchbox').fill('xuanxiangka');
-  const drawn = page.locator('[data-drawer-item] .drawn');
-  await expect(drawn.locator('[data-attach="tabs"] > [data-tab-list]').first()).toBeAttached();
-  await context.setOffline(false);
-  complaints.length = 0;
-});
+test(
+  'a thumbnail is complete offline: no part of a block loads later',
+  ownPage,
+  async ({ page, context, complaints }) => {
+    const item = await aPair('weight-thumbnails');
+    await enterStudio(page, editor.url);
+    await openInBuilder(page, editor.url, item);
+    await letIdle(page);
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: en.canvas.tabs.blocks }).click();
+    await page.getByRole('searchbox').fill('xuanxiangka');
+    const drawn = page.locator('[data-drawer-item] .drawn');
+    await expect(drawn.locator('[data-attach="tabs"] > [data-tab-list]').first()).toBeAttached();
+    await context.setOffline(false);
+    complaints.length = 0;
+  },
+);

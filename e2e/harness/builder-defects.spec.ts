@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
@@ -129,9 +130,7 @@ test.describe('the builder', () => {
     });
   }
 
-  test.describe('with a page that it closes', () => {
-    test.use({ ownPage: true });
-
+  test.describe('with a page that it closes', ownPage, () => {
     test('P5: a second canvas in one document is refused', async ({ page }) => {
       const refused = new Promise<string>((resolve) => page.on('pageerror', (error) => resolve(error.message)));
       // It never opens, so do not wait for it.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { untilStill } from '../support/page-checks.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
@@ -459,9 +460,7 @@ test.describe('the builder for everyone', () => {
   });
 });
 
-test.describe('the builder with 200 blocks', () => {
-  test.use({ ownPage: true });
-
+test.describe('the builder with 200 blocks', ownPage, () => {
   test('opens, and every letter reaches the canvas, even with a slow processor', async ({ page }) => {
     // bench/rows/builder.ts measures how fast.
     test.setTimeout(180_000);

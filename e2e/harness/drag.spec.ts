@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
@@ -227,7 +228,7 @@ test.describe('dragging on the canvas', () => {
   });
 });
 
-test.describe('dragging with a finger', () => {
+test.describe('dragging with a finger', ownPage, () => {
   test.use({ viewport: { width: 820, height: 1000 }, hasTouch: true });
 
   test('starts after a long press on a block; a swipe scrolls the page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { untilStill } from '../support/page-checks.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { type Harness, openHarness } from './open-harness.ts';
 
@@ -181,7 +182,7 @@ test.describe('list items by pointer', () => {
   });
 });
 
-test.describe('list items by touch', () => {
+test.describe('list items by touch', ownPage, () => {
   test.use({ hasTouch: true });
 
   test('follow the finger on their grip; elsewhere it scrolls', async ({ page }) => {

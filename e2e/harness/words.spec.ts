@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { doubleClick, placeOf } from '../support/point-at.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
 
@@ -53,7 +54,7 @@ test.describe('a double click on text that is not editable in place', () => {
   });
 });
 
-test.describe('a double tap on a phone', () => {
+test.describe('a double tap on a phone', ownPage, () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
   test('puts the caret into the text on the page, and keeps the page in view', async ({ page }) => {

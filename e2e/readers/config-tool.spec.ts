@@ -7,6 +7,7 @@ import { createFiles, doubleConfigFiles } from '../support/config-files-double.t
 import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, untilAlive } from '../support/page-checks.ts';
 import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { mainlyIn } from '../support/studio.ts';
 
 const messages = { zh, en };
@@ -135,26 +136,27 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     expect(double.files[0]).toMatchObject({ name: 'My name', device: 'Kinetic Book 16', version: 3 });
   });
 
-  test(`a file shows its details, and is downloaded from a dedicated address (${locale})`, async ({
-    page,
-    product,
-  }) => {
-    const double = await doubleConfigFiles(page, createFiles(1));
-    const [file] = double.files;
-    await open(page, product.url, `/downloadDetail?id=${file?.id}`, locale);
-    await expect(page.locator('.tool-file')).toContainText('a1'.repeat(32));
-    await expect(page.locator('.tool-note')).toHaveText('Batch 7\nHousing B');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await page.clock.install();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.download }).click();
-    expect((await download).suggestedFilename()).toBe('click-1.zip');
-    await expect(page.locator('.tool-said')).toContainText('click-1.zip');
-    await page.clock.fastForward(301_000);
-    await expect(page.locator('.tool-said')).toHaveText(words.linkOver);
-    await open(page, product.url, '/downloadDetail?id=none', locale);
-    await expect(tool(page).locator('[data-for=missing]').first()).toBeVisible();
-  });
+  test(
+    `a file shows its details, and is downloaded from a dedicated address (${locale})`,
+    ownPage,
+    async ({ page, product }) => {
+      const double = await doubleConfigFiles(page, createFiles(1));
+      const [file] = double.files;
+      await open(page, product.url, `/downloadDetail?id=${file?.id}`, locale);
+      await expect(page.locator('.tool-file')).toContainText('a1'.repeat(32));
+      await expect(page.locator('.tool-note')).toHaveText('Batch 7\nHousing B');
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await page.clock.install();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: words.download }).click();
+      expect((await download).suggestedFilename()).toBe('click-1.zip');
+      await expect(page.locator('.tool-said')).toContainText('click-1.zip');
+      await page.clock.fastForward(301_000);
+      await expect(page.locator('.tool-said')).toHaveText(words.linkOver);
+      await open(page, product.url, '/downloadDetail?id=none', locale);
+      await expect(tool(page).locator('[data-for=missing]').first()).toBeVisible();
+    },
+  );
 
   for (const path of ['', '/configList', '/configCreate', '/configEdit?id=1', '/downloadDetail?id=1'] as const) {
     test(`a phone shows the whole of /configTool${path} without scrolling sideways (${locale})`, async ({

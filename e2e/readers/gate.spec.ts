@@ -7,6 +7,7 @@ import zh from '../../site/messages/zh.json' with { type: 'json' };
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
 import { answerCalls, keepSession } from '../support/platform-double.ts';
+import { ownPage } from '../support/shared-page.ts';
 import { mainlyIn } from '../support/studio.ts';
 
 const words = { zh: zh.gate, en: en.gate } as const;
@@ -62,60 +63,60 @@ test('a standard account is told at the gate for customers that it may not pass'
   complaints.splice(0);
 });
 
-test('the gate reports when the service is unreachable, answers nonsense, fails or is slow, and allows a retry', async ({
-  page,
-  product,
-  complaints,
-}) => {
-  const call = '/community/document/open';
-  const said = gateOn(page).locator('[data-told]');
-  const again = gateOn(page).getByRole('button', { name: told.en.again });
-  await page.clock.install();
-  await keepSession(page, product.url, { roleCode: 'customer', remainingDays: 30 });
-  await answerCalls(page, { [call]: 'away' });
-  await page.goto(`/en${path}`);
-  await expect(said).toContainText('check your connection');
-  for (const [answer, text] of [
-    ['nonsense', 'invalid response'],
-    [{ code: 500, message: 'Server error' }, '500 Server error'],
-    [{ code: 606, message: 'Your contract is over' }, '606 Your contract is over Contact sales'],
-  ] as const) {
-    await answerCalls(page, { [call]: answer });
-    await again.press('Enter');
-    await expect(said).toContainText(text);
-  }
+test(
+  'the gate reports when the service is unreachable, answers nonsense, fails or is slow, and allows a retry',
+  ownPage,
+  async ({ page, product, complaints }) => {
+    const call = '/community/document/open';
+    const said = gateOn(page).locator('[data-told]');
+    const again = gateOn(page).getByRole('button', { name: told.en.again });
+    await page.clock.install();
+    await keepSession(page, product.url, { roleCode: 'customer', remainingDays: 30 });
+    await answerCalls(page, { [call]: 'away' });
+    await page.goto(`/en${path}`);
+    await expect(said).toContainText('check your connection');
+    for (const [answer, text] of [
+      ['nonsense', 'invalid response'],
+      [{ code: 500, message: 'Server error' }, '500 Server error'],
+      [{ code: 606, message: 'Your contract is over' }, '606 Your contract is over Contact sales'],
+    ] as const) {
+      await answerCalls(page, { [call]: answer });
+      await again.press('Enter');
+      await expect(said).toContainText(text);
+    }
 
-  const asked: string[] = [];
-  let answerAt: (() => void) | undefined;
-  await page.route(`**/platform${call}`, async (route) => {
-    asked.push(route.request().url());
-    await new Promise<void>((resolve) => {
-      answerAt = resolve;
+    const asked: string[] = [];
+    let answerAt: (() => void) | undefined;
+    await page.route(`**/platform${call}`, async (route) => {
+      asked.push(route.request().url());
+      await new Promise<void>((resolve) => {
+        answerAt = resolve;
+      });
+      // A pass that the CMS refuses.
+      const result = { url: `/en/opened${path}?pass=over.over`, until: '2026-05-08T08:00:00Z' };
+      await route.fulfill({ json: { code: 200, success: true, message: '', result } });
     });
-    // A pass that the CMS refuses.
-    const result = { url: `/en/opened${path}?pass=over.over`, until: '2026-05-08T08:00:00Z' };
-    await route.fulfill({ json: { code: 200, success: true, message: '', result } });
-  });
-  await again.press('Enter');
-  const busy = gateOn(page).getByRole('button', { name: told.en.open });
-  await expect(said).toHaveText(told.en.opening);
-  await busy.press('Enter');
-  await page.clock.fastForward(10_000);
-  await expect(said).toHaveText(told.en.late);
-  answerAt?.();
-  await expect(said).toHaveText(told.en.refused);
-  // What the start-up check does when it confirms the session.
-  await page.evaluate(() => document.dispatchEvent(new Event('haptera:session')));
-  await expect(said).toHaveText(told.en.refused);
-  expect(asked, 'neither a second press, the way back nor a confirmed session asks again').toHaveLength(1);
-  await page.unroute(`**/platform${call}`);
+    await again.press('Enter');
+    const busy = gateOn(page).getByRole('button', { name: told.en.open });
+    await expect(said).toHaveText(told.en.opening);
+    await busy.press('Enter');
+    await page.clock.fastForward(10_000);
+    await expect(said).toHaveText(told.en.late);
+    answerAt?.();
+    await expect(said).toHaveText(told.en.refused);
+    // What the start-up check does when it confirms the session.
+    await page.evaluate(() => document.dispatchEvent(new Event('haptera:session')));
+    await expect(said).toHaveText(told.en.refused);
+    expect(asked, 'neither a second press, the way back nor a confirmed session asks again').toHaveLength(1);
+    await page.unroute(`**/platform${call}`);
 
-  await answerCalls(page, { [call]: { code: 401, message: 'Unauthorized' } });
-  await again.press('Enter');
-  await expect(said).toHaveText(told.en.over);
-  await expect(gateOn(page).getByRole('button', { name: words.en.login })).toBeVisible();
-  complaints.splice(0);
-});
+    await answerCalls(page, { [call]: { code: 401, message: 'Unauthorized' } });
+    await again.press('Enter');
+    await expect(said).toHaveText(told.en.over);
+    await expect(gateOn(page).getByRole('button', { name: words.en.login })).toBeVisible();
+    complaints.splice(0);
+  },
+);
 
 test('an expired address leads to the gate', async ({ page }) => {
   await page.goto(`/en/opened${path}?pass=over.over`);

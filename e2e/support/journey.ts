@@ -1,5 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type JourneyEnv, requireJourneyEnv } from './env.ts';
+import { testsThatShareAPage } from './shared-page.ts';
 
 export { expect };
 
@@ -11,8 +12,11 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** A browser test of the product. Fails if a page logs anything to the console, throws, or misses a file. */
-export const test = base.extend<Fixtures>({
+/**
+ * A browser test of the product. Fails if a page logs anything to the console, throws, or misses a file. Its page is
+ * shared, see `testsThatShareAPage`.
+ */
+export const test = testsThatShareAPage(async () => `${requireJourneyEnv().url}/robots.txt`).extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   product: async ({}, use) => use(requireJourneyEnv()),
   baseURL: async ({ product }, use) => use(product.url),
@@ -26,6 +30,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Ends what a page does, so that it requests nothing more. The page itself stays for the next test. */
+export async function leavePage(page: Page): Promise<void> {
+  if (!page.isClosed()) await page.goto('/robots.txt');
+}
 
 /** Collects a page's console messages, errors and failed requests. */
 export function listenTo(page: Page, complaints: string[]): void {

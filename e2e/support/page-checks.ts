@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { removeAfterTest } from './shared-page.ts';
 
 const axe = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Records layout shifts, starting before the first paint. */
 export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     Reflect.set(window, 'layoutShifts', shifts);
     new PerformanceObserver((list) => {
@@ -23,6 +24,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  removeAfterTest(page, script);
 }
 
 export async function readLayoutShift(page: Page): Promise<{ total: number; what: string[] }> {

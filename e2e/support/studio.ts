@@ -3,6 +3,7 @@ import { type Locale, locales } from '#cms-schema/locale.ts';
 import { isLong } from '#kit/testing/env.ts';
 import { type Editor, type Login, sampleLogin } from './editor.ts';
 import { untilStill } from './page-checks.ts';
+import { removeAfterTest } from './shared-page.ts';
 
 /** Open sessions, reused because the CMS limits sign-ins. */
 const sessions = new Map<string, Cookie[]>();
@@ -36,13 +37,14 @@ export async function signIn(
 
 /** Sets what a browser remembers of the studio: its language, and whether the guide was shown. */
 export async function furnish(page: Page, uiLocale: Locale = 'en', hasGuide = false): Promise<void> {
-  await page.addInitScript(
+  const script = await page.addInitScript(
     ([locale, guide]) => {
       localStorage.setItem('haptera-studio-language', locale);
       if (!guide) localStorage.setItem('haptera-studio-guide', '1');
     },
     [uiLocale, hasGuide] as const,
   );
+  removeAfterTest(page, script);
 }
 
 export interface Builder {

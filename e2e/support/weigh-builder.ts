@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { removeAfterTest } from './shared-page.ts';
 import { signIn } from './studio.ts';
 
 export interface LoadedScript {
@@ -20,7 +21,7 @@ export const maxHomePageScripts = 393_000;
  * `letIdle`, so that what is loaded before does not depend on the machine.
  */
 export async function enterStudio(page: Page, url: string): Promise<void> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const inEarnest = window.requestIdleCallback;
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (run, options) => waiting.push(() => void inEarnest.call(window, run, options));
@@ -30,6 +31,7 @@ export async function enterStudio(page: Page, url: string): Promise<void> {
       for (const go of waiting.splice(0)) go();
     });
   });
+  removeAfterTest(page, script);
   await signIn(page, { url });
 }
 

@@ -17,41 +17,53 @@ import type { BlockFolder } from './block-folders.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Fragments that every block's query may use. */
+/** Fragments that every query may use. */
 const shared = 'blocks/fragments.graphql';
 
+/** A query outside of the site, with the module that is printed of it. */
+interface QuerySource {
+  /** `blocks/post-list/query.graphql` */
+  readonly file: string;
+  /** `postList`, of which the module exports `postListQuery` */
+  readonly binding: string;
+}
+
+/** The studio's own queries. */
+const studioQueries: readonly QuerySource[] = [{ file: 'studio/cms/cards.graphql', binding: 'cards' }];
+
 /**
- * Prints `query.generated.ts` of every block with data: the query of its `query.graphql` with every fragment that it
- * uses, and the types of its variables and result. Reads the printed schema, which must therefore be written first.
+ * Prints a module for each query of a block with data, and of the studio: the query with every fragment that it uses,
+ * and the types of its variables and result. Reads the printed schema, which must therefore be written first.
  */
 export async function printQueryFiles(folders: readonly BlockFolder[]): Promise<GeneratedFile[]> {
-  const loading = folders.filter(({ hasLoad }) => hasLoad);
-  if (loading.length === 0) return [];
-  const documents = (folder: string) => [shared, `blocks/${folder}/query.graphql`];
+  const sources = [
+    ...folders
+      .filter(({ hasLoad }) => hasLoad)
+      .map(({ folder, binding }) => ({ file: `blocks/${folder}/query.graphql`, binding })),
+    ...studioQueries,
+  ];
   const config = { ...typeConfig, skipTypeNameForRoot: true };
   const plugins = ['typescript-operations'];
   const generates = Object.fromEntries(
-    loading.map(({ folder }) => [outputOf(folder), { documents: documents(folder), plugins, config }]),
+    sources.map(({ file }) => [outputOf(file), { documents: [shared, file], plugins, config }]),
   );
   const types = new Map(
-    parseOutput(await generate({ schema: codegen.schema, generates, silent: true }, false)).map((file) => [
-      file.path,
-      file.content,
+    parseOutput(await generate({ schema: codegen.schema, generates, silent: true }, false)).map((output) => [
+      output.path,
+      output.content,
     ]),
   );
   return Promise.all(
-    loading.map(async ({ folder, binding }) => {
-      const source = (await Promise.all(documents(folder).map((file) => readFile(path.join(root, file), 'utf8')))).join(
-        '\n',
-      );
-      const { name, text } = readQuery(parse(source), `blocks/${folder}/query.graphql`);
+    sources.map(async ({ file, binding }) => {
+      const texts = await Promise.all([shared, file].map((each) => readFile(path.join(root, each), 'utf8')));
+      const { name, text } = readQuery(parse(texts.join('\n')), file);
       const result = `${name}Query`;
       return {
-        path: outputOf(folder),
-        content: `// Written by \`npm run gen\` from query.graphql. Do not edit.
+        path: outputOf(file),
+        content: `// Written by \`npm run gen\` from ${path.basename(file)}. Do not edit.
 import { defineQuery } from '#cms-schema/define-load.ts';
 
-${types.get(outputOf(folder)) ?? ''}
+${types.get(outputOf(file)) ?? ''}
 export const ${binding}Query = defineQuery<${result}, ${result}Variables>(\`${text}\`);
 `,
       };
@@ -59,8 +71,8 @@ export const ${binding}Query = defineQuery<${result}, ${result}Variables>(\`${te
   );
 }
 
-function outputOf(folder: string): string {
-  return `blocks/${folder}/query.generated.ts`;
+function outputOf(file: string): string {
+  return file.replace(/\.graphql$/, '.generated.ts');
 }
 
 /** The single query of a document, with only the fragments that it uses. */

@@ -1,9 +1,9 @@
-import type { ResolvedDocument, ResolvedDownload, ResolvedMedia } from '#cms-schema/field.ts';
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import type { ResolvedDownload, ResolvedMedia } from '#cms-schema/field.ts';
+import { type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { typesThatMay } from '#cms-schema/visibility.ts';
-import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
+import { cardsQuery } from '../cms/cards.generated.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
 import type { StudioClient } from '../cms.ts';
 
@@ -20,8 +20,13 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
     loadDownloads: async (ids) =>
       new Map((await listMedia(client, ids)).map((item) => [item.id, resolveDownload(item)])),
     loadDocuments: async (ids, language) => {
-      const found = await Promise.all(ids.map((id) => loadDocument(client, id, language)));
-      return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
+      const found = await Promise.all(
+        inPieces(ids).map(async (some) => {
+          const { cards } = await client.sendQuery(cardsQuery, { ids: some, language: languageCodes[language] });
+          return some.flatMap((id, index) => (cards[index] ? [[id, cards[index]] as const] : []));
+        }),
+      );
+      return new Map(found.flat());
     },
     loadTerms: async (ids, language) => {
       const all = await listTerms(client);
@@ -53,14 +58,14 @@ async function listTerms(client: StudioClient, locale?: Locale, signal?: AbortSi
   return lists.flat();
 }
 
-/** Loads media in batches of the largest size that the API accepts. */
 async function listMedia(client: StudioClient, ids: readonly number[]): Promise<MediaItem[]> {
-  const found: MediaItem[] = [];
-  for (let from = 0; from < ids.length; from += 100) {
-    const some = ids.slice(from, from + 100);
-    found.push(...(await client.media.list({ ids: some, perPage: some.length })).items);
-  }
-  return found;
+  const pages = inPieces(ids).map((some) => client.media.list({ ids: some, perPage: some.length }));
+  return (await Promise.all(pages)).flatMap(({ items }) => items);
+}
+
+/** Ids in batches of the largest size that the API accepts. */
+function inPieces(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / 100) }, (_, at) => ids.slice(at * 100, (at + 1) * 100));
 }
 
 /** The picture as the site will show it. */
@@ -96,27 +101,6 @@ function resolveDownload({ fileName, fileSize, uploadedLocally, visibility, path
     accounts: isPublic ? null : [...typesThatMay(visibility)],
     href: isPublic ? path : null,
     ticket: null,
-  };
-}
-
-/** A published document in the language of the page; null if there is none. */
-async function loadDocument(client: StudioClient, id: number, locale: Locale): Promise<ResolvedDocument | null> {
-  const [hit] = await client.search.listByIds([id]);
-  if (!hit) return null;
-  const { versions } = await client.documents.getGroup(hit.type, id);
-  const version = versions[locale];
-  if (version?.status !== 'publish' || version.path === null) return null;
-  const [image] = version.featuredMediaId === null ? [] : await listMedia(client, [version.featuredMediaId]);
-  const isFiled = version.categories.length > 0;
-  const terms = isFiled ? await client.terms.list('category', locale).catch(() => []) : [];
-  return {
-    id: version.id,
-    title: htmlToText(version.title),
-    excerpt: htmlToText(version.excerpt),
-    href: localizePath(version.path, locale),
-    date: version.date ?? '',
-    image: image?.visibility === 'everyone' ? resolveMedia(image, locale) : null,
-    terms: terms.flatMap((term) => (version.categories.includes(term.id) ? [term.name] : [])),
   };
 }
 

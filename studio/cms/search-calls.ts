@@ -48,30 +48,45 @@ export interface SearchCalls {
 }
 
 export function createSearchCalls(ask: Ask): SearchCalls {
-  /** Documents that this user may edit, in any status, then other published ones. */
-  const find = async (type: DocumentType, query: Query, atMost: number, signal: AbortSignal | undefined) => {
-    const list = async (more: Query) =>
-      (await ask({ path: documentPath(type), query: { ...query, ...more, per_page: atMost }, signal })).body;
-    const own = await list({ context: 'edit', status: 'any', _fields: editingFields })
-      .then((body) => readList(body, 'documents', (item) => readEditable(item, type)))
+  /** Documents that this user may edit, in any status. */
+  const findOwn: Find = async (type, query, atMost, signal) => {
+    const editing = { context: 'edit', status: 'any', _fields: editingFields, per_page: atMost };
+    return ask({ path: documentPath(type), query: { ...query, ...editing }, signal })
+      .then(({ body }) => readList(body, 'documents', (item) => readEditable(item, type)))
       .catch(noneIfForbidden);
+  };
+  /** Published documents. */
+  const findOpen: Find = async (type, query, atMost, signal) => {
+    const reading = { _fields: openFields, per_page: atMost };
+    const { body } = await ask({ path: documentPath(type), query: { ...query, ...reading }, signal });
+    return readList(body, 'documents', (item) => readOpen(item, type));
+  };
+  /** Documents that this user may edit, then other published ones. */
+  const find: Find = async (type, query, atMost, signal) => {
+    const own = await findOwn(type, query, atMost, signal);
     if (own.length === atMost) return own;
-    const open = readList(await list({ _fields: openFields }), 'documents', (item) => readOpen(item, type));
+    const open = await findOpen(type, query, atMost, signal);
     return [...own, ...open.filter(({ id }) => own.every((hit) => hit.id !== id))].slice(0, atMost);
   };
   /** One request per type and language that can have some of these addresses, with all their slugs (in batches). */
-  const findDocuments: SearchCalls['findDocuments'] = async (wanted, signal) => {
+  const findAt = async (how: Find, wanted: readonly DocumentAddress[], signal: AbortSignal | undefined) => {
     const questions = locales.flatMap((locale) => documentTypes.map((type) => ({ locale, type })));
     const found = await Promise.all(
       questions.flatMap(({ locale, type }) => {
         const own = wanted.filter((address) => address.locale === locale && canStandAt(type, address.path));
         const slugs = [...new Set(own.map(({ path }) => path.split('/').at(-1) ?? ''))];
-        return inPieces(slugs).map((slug) => find(type, { lang: locale, slug }, 100, signal));
+        return inPieces(slugs).map((slug) => how(type, { lang: locale, slug }, 100, signal));
       }),
     );
     // Addresses are compared case-insensitively: no two differ only in case.
-    const byAddress = new Map(found.flat().map((hit) => [keyOf(hit), hit]));
-    return wanted.map((address) => byAddress.get(keyOf(address)) ?? null);
+    return found.flat().map((hit) => [keyOf(hit), hit] as const);
+  };
+  // Most users may edit nearly everything, so published documents are requested only where something is missing.
+  const findDocuments: SearchCalls['findDocuments'] = async (wanted, signal) => {
+    const found = new Map(await findAt(findOwn, wanted, signal));
+    const missing = wanted.filter((address) => !found.has(keyOf(address)));
+    for (const [key, hit] of await findAt(findOpen, missing, signal)) if (!found.has(key)) found.set(key, hit);
+    return wanted.map((address) => found.get(keyOf(address)) ?? null);
   };
   return {
     searchDocuments: async ({ text, type, locale, signal }) => {
@@ -83,8 +98,13 @@ export function createSearchCalls(ask: Ask): SearchCalls {
     findDocuments,
     findDocument: async (address, signal) => (await findDocuments([address], signal))[0] ?? null,
     listByIds: async (ids, signal) => {
-      if (ids.length === 0) return [];
-      return (await Promise.all(documentTypes.map((type) => find(type, { include: ids }, 100, signal)))).flat();
+      const list = async (how: Find, include: readonly number[]) =>
+        include.length === 0
+          ? []
+          : (await Promise.all(documentTypes.map((type) => how(type, { include }, 100, signal)))).flat();
+      const own = await list(findOwn, ids);
+      const missing = ids.filter((id) => own.every((hit) => hit.id !== id));
+      return [...own, ...(await list(findOpen, missing))];
     },
     listMediaUsage: async (mediaId, signal) => {
       // The stored form of a media field. A file and a document never have the same id.
@@ -114,6 +134,12 @@ function keyOf({ locale, path }: DocumentAddress): string {
 }
 
 type Query = NonNullable<Parameters<Ask>[0]['query']>;
+type Find = (
+  type: DocumentType,
+  query: Query,
+  atMost: number,
+  signal: AbortSignal | undefined,
+) => Promise<DocumentHit[]>;
 
 /** Authors may not edit pages, but they link to them. */
 function noneIfForbidden(error: unknown): DocumentHit[] {

@@ -18,6 +18,22 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   };
 }
 
+/**
+ * A component for a whole place of the studio, which its host renders as soon as it is loaded. Unlike with `Suspense`,
+ * React does not hold it back for 300 ms after it has shown that something is loading.
+ */
+export function laterPlace<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPlace<Props> {
+  const part = createPart(load);
+  return { use: () => usePart(part), fetch: () => part.fetch() };
+}
+
+export interface LaterPlace<Props> {
+  /** `Part`: null until loaded. */
+  use(): { readonly Part: ComponentType<Props> | null; readonly isMissing: boolean; retry(): void };
+  /** Loads it ahead of time. */
+  fetch(): Promise<void>;
+}
+
 /** Like `laterPart`, for dialogs that lie over the page. */
 export function laterDialog<Props extends { onClose(): void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { ResolvedDocument } from '#cms-schema/field.ts';
 import { defaultLocale, type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { typesThatMay } from '#cms-schema/visibility.ts';
@@ -30,7 +31,7 @@ import { languages, presentLanguage } from './languages.ts';
 import { loadBreadcrumbs } from './load-breadcrumbs.ts';
 import { loadSurroundings, loadTree } from './load-surroundings.ts';
 import { DEFAULT_PAGE_LENGTH, MAX_PAGE_LENGTH } from './measure-selection.ts';
-import { readCount, readInput, readLanguage, readText } from './read-args.ts';
+import { readCount, readIds, readInput, readLanguage, readText } from './read-args.ts';
 
 /** Resolves documents of all types. */
 export function attachPublished(schema: GraphQLSchema): void {
@@ -102,6 +103,17 @@ const rootFields: Resolvers<unknown> = {
   opened: async (_, _args, { loadOpened }): Promise<ContentSource | null> => {
     const found = await loadOpened();
     return found && { ...presentSummary(found), blocks: found.blocks, isPreview: true };
+  },
+  cards: async (_, args, { cms, keys }): Promise<(ResolvedDocument | null)[]> => {
+    const ids = readIds(args, 'ids', MAX_PAGE_LENGTH);
+    const found = await cms.published.listPublishedCounterparts(ids, readLanguage(args) ?? defaultLocale);
+    for (const summary of found.values()) keys.addDocument(summary);
+    // Nothing else announces that a missing document has been published.
+    if (ids.some((id) => !found.has(id))) keys.addTag(anyContentTag);
+    return ids.map((id) => {
+      const summary = found.get(id);
+      return summary ? presentCard(summary) : null;
+    });
   },
   tree: (_, args, context) => {
     const type = readText(args, 'type');

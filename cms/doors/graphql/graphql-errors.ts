@@ -78,6 +78,8 @@ export const fieldErrors = {
   invalidCursor: (name: string) =>
     fieldError('haptera_graphql_cursor', `"${name}" is not a cursor of this list. Take it from pageInfo or edges.`),
   invalidCount: (name: string) => fieldError('haptera_graphql_count', `"${name}" must not be negative.`),
+  tooManyIds: (name: string, atMost: number) =>
+    fieldError('haptera_graphql_ids', `"${name}" has more than ${atMost} ids. Ask in several queries.`),
   bothEnds: () => fieldError('haptera_graphql_both_ends', 'Give either "first" or "last", not both.'),
 };
 

@@ -253,6 +253,7 @@ function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField
 const usualLengths: Readonly<Record<string, number>> = {
   editorBlocks: 50,
   innerBlocks: 1,
+  'RootQuery.cards': 100,
   publicPaths: 500,
   movedPaths: 500,
   'SupportedModels.brands': 25,

@@ -28,3 +28,11 @@ export function readCount(args: Args, name: string): number | null {
   if (value < 0) throw fieldErrors.invalidCount(name);
   return value;
 }
+
+/** Ids of documents. Throws if there are more than `atMost`. */
+export function readIds(args: Args, name: string, atMost: number): number[] {
+  const value = args[name];
+  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+  if (ids.length > atMost) throw fieldErrors.tooManyIds(name, atMost);
+  return ids;
+}

@@ -10,6 +10,7 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
     ...documentTypes.map((type) => `nodeByUri(uri: "${rootOf(type)}/SLUG") { id }`),
   ],
   contentNode: ['contentNode(id: "DOCUMENT", idType: DATABASE_ID) { id uri }'],
+  cards: ['ZH', 'EN'].map((language) => `cards(ids: [DOCUMENT], language: ${language}) { title excerpt href terms }`),
   ...Object.fromEntries(documentTypes.flatMap(questionsOf)),
   tree: documentTypes.flatMap((type) =>
     ['ZH', 'EN'].map((language) => `tree(type: "${type}", language: ${language}) { title excerpt href }`),
