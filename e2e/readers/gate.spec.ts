@@ -48,7 +48,7 @@ for (const locale of mainlyIn('zh')) {
     expect(await after.text()).not.toContain(body[locale]);
     await page.context().clearCookies({ name: 'token' });
     // Later, because the page leaves at once, and would take this call along.
-    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('haptera:session'))));
+    await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('haptera:session')), 100));
     await expect(gateOn(page)).toBeVisible();
     await expect(heading).toHaveCount(0);
   });
