@@ -2,6 +2,7 @@ import type { ResolvedDownload, ResolvedMedia } from '#cms-schema/field.ts';
 import { type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { typesThatMay } from '#cms-schema/visibility.ts';
+import { inPieces } from '#kit/in-pieces.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import { cardsQuery } from '../cms/cards.generated.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
@@ -21,7 +22,7 @@ export function createLookups(client: StudioClient, locale: Locale, pickMedia: L
       new Map((await listMedia(client, ids)).map((item) => [item.id, resolveDownload(item)])),
     loadDocuments: async (ids, language) => {
       const found = await Promise.all(
-        inPieces(ids).map(async (some) => {
+        inPieces(ids, MOST_IDS).map(async (some) => {
           const { cards } = await client.sendQuery(cardsQuery, { ids: some, language: languageCodes[language] });
           return some.flatMap((id, index) => (cards[index] ? [[id, cards[index]] as const] : []));
         }),
@@ -59,14 +60,12 @@ async function listTerms(client: StudioClient, locale?: Locale, signal?: AbortSi
 }
 
 async function listMedia(client: StudioClient, ids: readonly number[]): Promise<MediaItem[]> {
-  const pages = inPieces(ids).map((some) => client.media.list({ ids: some, perPage: some.length }));
+  const pages = inPieces(ids, MOST_IDS).map((some) => client.media.list({ ids: some, perPage: some.length }));
   return (await Promise.all(pages)).flatMap(({ items }) => items);
 }
 
-/** Ids in batches of the largest size that the API accepts. */
-function inPieces(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / 100) }, (_, at) => ids.slice(at * 100, (at + 1) * 100));
-}
+/** The most that REST and the read API accept at once. */
+const MOST_IDS = 100;
 
 /** The picture as the site will show it. */
 export function resolveMedia(item: MediaItem, locale: Locale): ResolvedMedia {

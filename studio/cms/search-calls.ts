@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales, splitLocale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
+import { inPieces } from '#kit/in-pieces.ts';
 import type { Ask } from './ask.ts';
 import { documentPath } from './document-calls.ts';
 import { readList, readLocale, readNumber, readObject, readRaw, readText } from './read-json.ts';
@@ -75,7 +76,7 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       questions.flatMap(({ locale, type }) => {
         const own = wanted.filter((address) => address.locale === locale && canStandAt(type, address.path));
         const slugs = [...new Set(own.map(({ path }) => path.split('/').at(-1) ?? ''))];
-        return inPieces(slugs).map((slug) => how(type, { lang: locale, slug }, 100, signal));
+        return inPieces(slugs, MOST_SLUGS).map((slug) => how(type, { lang: locale, slug }, 100, signal));
       }),
     );
     // Addresses are compared case-insensitively: no two differ only in case.
@@ -117,12 +118,6 @@ export function createSearchCalls(ask: Ask): SearchCalls {
 
 /** Keeps the request URL short enough for every server, and the response within one page of a list. */
 const MOST_SLUGS = 30;
-
-function inPieces(slugs: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(slugs.length / MOST_SLUGS) }, (_, at) =>
-    slugs.slice(at * MOST_SLUGS, (at + 1) * MOST_SLUGS),
-  );
-}
 
 function canStandAt(type: DocumentType, path: string): boolean {
   const { root } = contentTypes[type];

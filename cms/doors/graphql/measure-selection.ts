@@ -247,13 +247,16 @@ function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
+export const DEFAULT_PAGE_LENGTH = 10;
+export const MAX_PAGE_LENGTH = 100;
+
 /**
  * Typical lengths of lists without `first`. Inner blocks are among the blocks of the page, which are already counted.
  */
 const usualLengths: Readonly<Record<string, number>> = {
   editorBlocks: 50,
   innerBlocks: 1,
-  'RootQuery.cards': 100,
+  'RootQuery.cards': MAX_PAGE_LENGTH,
   publicPaths: 500,
   movedPaths: 500,
   'SupportedModels.brands': 25,
@@ -299,9 +302,6 @@ function readLength(
   }
   return { items: items ?? DEFAULT_PAGE_LENGTH, isVariable };
 }
-
-export const DEFAULT_PAGE_LENGTH = 10;
-export const MAX_PAGE_LENGTH = 100;
 
 function readInteger(value: { readonly kind: string; readonly value?: unknown }): number | null {
   return value.kind === Kind.INT ? Number(value.value) : null;
