@@ -2,13 +2,17 @@
 
 import dynamic from 'next/dynamic';
 import { loadMessages } from './messages.ts';
+import { StudioAbsent } from './shell/studio-absent.tsx';
 import { getUiLanguage } from './ui-language.ts';
 
 /** Loaded together with the interface texts of the one language the studio will use. */
 const Studio = dynamic(
   async () => {
-    const [{ Studio }] = await Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
-    return Studio;
+    const loading = Promise.all([import('./studio.tsx'), loadMessages(getUiLanguage())]);
+    return loading.then(
+      ([{ Studio }]) => Studio,
+      () => StudioAbsent,
+    );
   },
   { ssr: false },
 );

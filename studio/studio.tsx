@@ -65,7 +65,7 @@ function CurrentPlace() {
 }
 
 function DeskEntrance({ place }: { readonly place: Place }) {
-  const { Part: Desk, isMissing, retry } = desk.use();
-  if (isMissing) return <MissingPart onRetry={retry} />;
-  return Desk ? <Desk place={place} /> : <StartScreen />;
+  const { Part: Desk, error, retry } = desk.use();
+  if (Desk) return <Desk place={place} />;
+  return error ? <StartScreen error={error} onRetry={retry} /> : <StartScreen />;
 }

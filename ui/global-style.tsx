@@ -261,13 +261,17 @@ const base = css`
     }
   }
 
+  /*
+   * Transitions are off rather than short: any duration would give every element a transition of all its properties, and
+   * code that moves an element and then measures it would find it where it was.
+   */
   ${media.stillness} {
     *,
     ::before,
     ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }

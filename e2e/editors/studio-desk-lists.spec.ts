@@ -230,6 +230,52 @@ test('an operation that fails for one language changes neither, and names the la
   complaints.length = 0;
 });
 
+/** Starts noting which properties animations and transitions change for longer than a moment. Returns those so far. */
+async function noteMovements(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const properties = new Set<string>();
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().activeDuration) < 10) continue;
+        for (const frame of effect.getKeyframes()) for (const property of Object.keys(frame)) properties.add(property);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return properties;
+  });
+  return () => seen.evaluate((properties) => [...properties]);
+}
+
+test('with reduced motion nothing on the desk moves, and menus open where they belong', async ({ page }) => {
+  await signIn(page, editor);
+  await page.goto('/studio/pages');
+  const row = rowOf(page, 'Rendering engine');
+  const item = page.getByRole('menuitem', { name: t.documents.up, exact: true });
+  const openMenus = async () => {
+    const listMovements = await noteMovements(page);
+    await row.locator('button').last().click();
+    await expect(item).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await page.getByRole('combobox', { name: t.documents.order }).click();
+    await expect(page.locator('.ant-select-item-option:visible').last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ant-select-item-option:visible')).toHaveCount(0);
+    const views = page.getByRole('radiogroup', { name: t.documents.view });
+    await views.locator('label').last().click();
+    await views.locator('label').first().click();
+    await expect(views.locator('.ant-segmented-item-selected')).toHaveText(t.documents.used);
+    await expect(row).toBeVisible();
+    return listMovements();
+  };
+  expect(await openMenus()).toContain('transform');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await openMenus()).toEqual([]);
+  // Menus that have been open before are placed anew.
+  expect(await openMenus()).toEqual([]);
+});
+
 for (const uiLocale of mainlyIn('en')) {
   test(`a translation that is started on the desk lists its untranslated texts (${uiLocale})`, async ({ page }) => {
     const title = `Journey begun ${uiLocale}`;

@@ -169,6 +169,58 @@ test(
 );
 
 test(
+  'a builder or desk whose code does not arrive says so, and opens as soon as it does',
+  ownPage,
+  async ({ page, complaints }) => {
+    const chunks = '**/_next/static/chunks/**';
+    const item = await aPair('weight-absent');
+    const retryFrom = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.desk.state.away);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(en.desk.errors.unreachable);
+      await page.unroute(chunks);
+      await page.getByRole('button', { name: en.desk.state.retry }).click();
+    };
+    await enterStudio(page, editor.url);
+    await page.goto(`${editor.url}/studio/pages`);
+    await expect(page.locator('tr.ant-table-row').first()).toBeVisible();
+    await page.route(chunks, (route) => route.abort());
+    await page.evaluate((path) => history.pushState(null, '', path), `/studio/pages/${item.id}`);
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await retryFrom();
+    await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+
+    await page.reload();
+    await expect(page.locator('[data-builder]')).toBeVisible({ timeout: 20_000 });
+    await page.route(chunks, (route) => route.abort());
+    await page.evaluate((path) => history.pushState(null, '', path), '/studio/pages');
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await retryFrom();
+    await expect(page.locator('tr.ant-table-row').first()).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+test(
+  'a studio whose code does not arrive says so in both languages, and can be reloaded',
+  ownPage,
+  async ({ page, complaints }) => {
+    const chunks = '**/_next/static/chunks/**';
+    await enterStudio(page, editor.url);
+    const address = `${editor.url}/studio/pages`;
+    const first = new Set((await (await fetch(address)).text()).match(/\/_next\/static\/chunks\/[\w.~-]+/g));
+    await page.route(chunks, (route) =>
+      first.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText([/^工作台没有加载成功/, /^The studio could not be loaded/]);
+    await page.unroute(chunks);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('tr.ant-table-row').first()).toBeVisible();
+    complaints.length = 0;
+  },
+);
+
+test(
   'a thumbnail is complete offline: no part of a block loads later',
   ownPage,
   async ({ page, context, complaints }) => {

@@ -14,17 +14,24 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') === true) continue;
         const sources: unknown = Reflect.get(entry, 'sources');
-        const nodes = Array.isArray(sources)
-          ? sources.map((source: unknown) => Reflect.get(Object(source), 'node'))
-          : [];
-        const what = nodes
-          .map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)))
+        const what = (Array.isArray(sources) ? sources : [])
+          .map(({ node, previousRect, currentRect }: LayoutShiftSource) => {
+            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeValue);
+            const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
+            return `${name} from ${from} to ${to}`;
+          })
           .join(', ');
         shifts.push({ value: Number(Reflect.get(entry, 'value')), what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   removeAfterTest(page, script);
+}
+
+interface LayoutShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
 }
 
 export async function readLayoutShift(page: Page): Promise<{ total: number; what: string[] }> {

@@ -8,6 +8,7 @@ const MODULE = '<script type="module" src="/_next/static/attachments/tabs-MTCDN7
 const FACTS = '<script type="application/ld+json">{"@type":"FAQPage"}</script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0abc.js"/>';
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/0abc.css"/>';
+const AWAITED = '<link rel="expect" href="#content" blocking="render"/>';
 const DATA = '<script>self.__next_f.push([1,"0:{\\"P\\":null}"])</script>';
 
 const page = (body: string, head = '') =>
@@ -16,9 +17,9 @@ const page = (body: string, head = '') =>
 test('removes the scripts of Next with their data and hints, and nothing else', () => {
   const made = page(
     `<p>Words</p>${FACTS}${MODULE}<script src="/_next/static/chunks/1.js" id="_R_" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${DATA}`,
-    `${SHEET}${HINT}<link rel="expect" href="#_R_" blocking="render"/><script src="/_next/static/chunks/2.js" noModule=""></script>${CHUNK}`,
+    `${AWAITED}${SHEET}${HINT}<link rel="expect" href="#_R_" blocking="render"/><script src="/_next/static/chunks/2.js" noModule=""></script>${CHUNK}`,
   );
-  expect(cutStill(made)).toBe(page(`<p>Words</p>${FACTS}${MODULE}`, SHEET));
+  expect(cutStill(made)).toBe(page(`<p>Words</p>${FACTS}${MODULE}`, AWAITED + SHEET));
 });
 
 test('removes duplicate styles', () => {

@@ -62,6 +62,9 @@ function decide(element: ScannedElement, styles: Set<string>): Fate {
 
 const CHUNKS = `${addresses.build.path}/static/chunks/`;
 
+/** The id that React gives its first script. */
+const SCRIPT_OF_REACT = /^#_\w*R_$/;
+
 function isScriptOfNext(script: ScannedElement): boolean {
   const { attributes, text } = script;
   const src = attributes.get('src');
@@ -80,10 +83,10 @@ function isData({ attributes }: ScannedElement): boolean {
   return attributes.get('type') === 'application/ld+json' && !attributes.has('src');
 }
 
-/** A link that preloads Next's scripts, or that blocks rendering until one of them has been parsed. */
+/** A link that preloads Next's scripts, or that blocks rendering until React's first script has been parsed. */
 function isHintForScripts({ attributes }: ScannedElement): boolean {
   const rel = attributes.get('rel');
-  if (rel === 'expect') return true;
+  if (rel === 'expect') return SCRIPT_OF_REACT.test(attributes.get('href') ?? '');
   return (
     rel === 'preload' && attributes.get('as') === 'script' && (attributes.get('href')?.startsWith(CHUNKS) ?? false)
   );

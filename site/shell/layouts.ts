@@ -13,8 +13,8 @@ interface LayoutParts {
   /** `line`: just the legally required copyright and filing number, without a menu. */
   readonly footer: 'whole' | 'line' | 'none';
   readonly hasBackToTop: boolean;
-  /** How the content fills the screen: one screen per band, all centred vertically, or the last band stretched. */
-  readonly fills?: 'screens' | 'middle' | 'end';
+  /** How the content fills the screen: one screen per band, or the last band stretched. */
+  readonly fills?: 'screens' | 'end';
 }
 
 /** The parts of each layout (specification, section 2). */
@@ -23,8 +23,8 @@ export const layoutParts: Readonly<Record<ShellLayout, LayoutParts>> = {
   home: { header: 'menu', footer: 'line', hasBackToTop: true, fills: 'screens' },
   configTool: { header: 'menu', footer: 'line', hasBackToTop: false, fills: 'end' },
   independent: { header: 'brand', footer: 'line', hasBackToTop: true, fills: 'end' },
-  notFound: { header: 'menu', footer: 'whole', hasBackToTop: false, fills: 'middle' },
-  logout: { header: 'brand', footer: 'line', hasBackToTop: false, fills: 'middle' },
+  notFound: { header: 'menu', footer: 'whole', hasBackToTop: false, fills: 'end' },
+  logout: { header: 'brand', footer: 'line', hasBackToTop: false, fills: 'end' },
   pure: { header: 'none', footer: 'none', hasBackToTop: false, fills: 'end' },
 };
 

@@ -3,7 +3,7 @@ import { media, theme } from '#ui/theme.ts';
 
 /** Shows that a slow page is loading. Hidden from assistive technology, because browsers already announce that. */
 export function LoadBar() {
-  return <Bar className="load-bar" aria-hidden="true" />;
+  return <Bar id="load-bar" className="load-bar" aria-hidden="true" />;
 }
 
 /** Stops short of the full width, because the page may never finish loading. */

@@ -36,12 +36,21 @@ export async function SiteShell(props: Props) {
   const { header, footer, hasBackToTop, fills } = layoutParts[layout];
   const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
   const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
+  const isShort = footer === 'line' && fills === 'end';
   const hasSearch = items.some(({ key }) => key === searchKey);
   const toTop = hasBackToTop && <BackToTop label={t('backToTop')} />;
   return (
-    <Shell className={fills && `fills-${fills}`} data-attach={header === 'none' ? undefined : 'shell'}>
+    <Shell
+      className={fills && `fills-${fills}`}
+      data-footer={footer}
+      data-attach={header === 'none' ? undefined : 'shell'}
+    >
       {/* React moves this to the head. WordPress clients use it to discover the API. */}
       <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
+      {/* The browser paints nothing before it has reached this element, the one after the header or, on short pages, after
+          the footer: half a header would move, and so would a short page without its footer. React moves the link to the
+          head. */}
+      {header !== 'none' && <link rel="expect" href={isShort ? '#load-bar' : '#content'} blocking="render" />}
       {header !== 'none' && (
         <>
           <a className="h-skip" href="#content">
@@ -106,10 +115,13 @@ const Shell = styled.div`
     flex: 1 0 auto;
     width: 100%;
   }
-  &.fills-middle > main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
+  /* A whole footer comes after the first screen, so that nothing depends on how much of it has arrived. */
+  &[data-footer='whole'] > main {
+    min-height: calc(100svh - ${headerHeight});
+
+    ${media.print} {
+      min-height: 0;
+    }
   }
   &.fills-end > main {
     display: flex;

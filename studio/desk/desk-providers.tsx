@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -9,15 +9,25 @@ import { deskTheme } from './desk-theme.ts';
 import { ConfirmProvider } from './parts/confirm.tsx';
 import { ToastsProvider } from './parts/toasts.tsx';
 
+/** antd waits for the ends of its transitions, which the global style turns off, unless it knows that there are none. */
+const stillDeskTheme = { ...deskTheme, token: { ...deskTheme.token, motion: false } };
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+function watchStillness(listener: () => void): () => void {
+  stillness.addEventListener('change', listener);
+  return () => stillness.removeEventListener('change', listener);
+}
+
 const packs = { zh: zhCN, en: enUS } as const;
 
 /** The desk's context: antd's locale and theme, toasts and confirmation dialogs. */
 export function DeskProviders({ children }: { readonly children: ReactNode }) {
   const { uiLocale } = useMessages();
+  const isStill = useSyncExternalStore(watchStillness, () => stillness.matches);
   return (
     <ConfigProvider
       locale={packs[uiLocale]}
-      theme={deskTheme}
+      theme={isStill ? stillDeskTheme : deskTheme}
       // antd otherwise inserts a space between two Chinese characters on a button.
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}

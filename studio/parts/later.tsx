@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
+import { StudioError } from '../cms/studio-error.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from './panel-parts.tsx';
 
@@ -24,12 +25,12 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
  */
 export function laterPlace<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPlace<Props> {
   const part = createPart(load);
-  return { use: () => usePart(part), fetch: () => part.fetch() };
+  return { use: () => usePlace(part), fetch: () => part.fetch() };
 }
 
 export interface LaterPlace<Props> {
-  /** `Part`: null until loaded. */
-  use(): { readonly Part: ComponentType<Props> | null; readonly isMissing: boolean; retry(): void };
+  /** `Part`: null until loaded. `error`: why the last attempt failed; a new one for each attempt. */
+  use(): { readonly Part: ComponentType<Props> | null; readonly error: StudioError | null; retry(): Promise<void> };
   /** Loads it ahead of time. */
   fetch(): Promise<void>;
 }
@@ -202,6 +203,19 @@ function usePart<Code>(part: Part<Code>) {
     };
   }, [part, state, isDrawn]);
   return { Part, isMissing: state === 'missing', retry: () => setState('waiting') };
+}
+
+function usePlace<Props>(part: Part<ComponentType<Props>>) {
+  const { Part, isMissing } = usePart(part);
+  const [failures, setFailures] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is an error of its own.
+  const error = useMemo(() => (isMissing ? describeAbsence() : null), [isMissing, failures]);
+  const retry = () => part.fetch().catch(() => setFailures((count) => count + 1));
+  return { Part, error, retry };
+}
+
+function describeAbsence(): StudioError {
+  return new StudioError(navigator.onLine ? 'unreachable' : 'offline', 0, 'The code of the studio could not be loaded.');
 }
 
 function whenIdle(run: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
-import { laterPlace, MissingPart } from '../parts/later.tsx';
+import { laterPlace } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
 import { StartScreen } from '../sign-in/start-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -25,7 +25,7 @@ export function fetchBuilder(): void {
 /** Loads a document in both languages, in parallel with the builder's code, and opens the builder. */
 export function BuilderEntrance({ type, id, locale, target }: BuilderEntranceProps) {
   const { client } = useSession();
-  const { Part: BuilderPage, isMissing, retry } = builder.use();
+  const { Part: BuilderPage, error: absence, retry } = builder.use();
   const {
     value: group,
     error,
@@ -34,7 +34,6 @@ export function BuilderEntrance({ type, id, locale, target }: BuilderEntrancePro
   if (!group) return error ? <StartScreen error={error} onRetry={reload} /> : <StartScreen />;
   const own: Locale = group.versions.en?.id === id ? 'en' : 'zh';
   const first = locale !== null && group.versions[locale] ? locale : own;
-  if (isMissing) return <MissingPart onRetry={retry} />;
-  if (!BuilderPage) return <StartScreen />;
+  if (!BuilderPage) return absence ? <StartScreen error={absence} onRetry={retry} /> : <StartScreen />;
   return <BuilderPage key={group.id} group={group} locale={first} target={target} client={client} />;
 }
