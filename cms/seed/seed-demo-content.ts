@@ -136,19 +136,24 @@ async function createAccounts(cms: Cms): Promise<Map<AccountKey, number>> {
   return ids;
 }
 
-/** Two at a time, since packing is CPU-bound. */
 async function uploadDrawings(cms: Cms): Promise<Map<DrawingName, number>> {
   const ids = new Map<DrawingName, number>();
-  const left = [...drawingNames];
-  const work = async () => {
-    for (let name = left.shift(); name !== undefined; name = left.shift()) {
-      const slug = `haptera-${name}`;
-      const { items: present } = await cms.media.listMedia(systemViewer, { slugs: [slug] });
-      ids.set(name, (present[0] ?? (await upload(cms, name, `${slug}.jpg`))).id);
-    }
-  };
-  await Promise.all([work(), work()]);
+  // One is uploaded while another is packed.
+  await inTurns(2, drawingNames, async (name) => {
+    const slug = `haptera-${name}`;
+    const { items: present } = await cms.media.listMedia(systemViewer, { slugs: [slug] });
+    ids.set(name, (present[0] ?? (await upload(cms, name, `${slug}.jpg`))).id);
+  });
   return ids;
+}
+
+/** Does the work for all items, for at most `width` of them at the same time. */
+async function inTurns<Item>(width: number, items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: width }, work));
 }
 
 async function upload(cms: Cms, name: DrawingName, fileName: string): Promise<Media> {
@@ -292,11 +297,12 @@ async function writeContent(cms: Cms, made: Made): Promise<void> {
       });
     }
   };
-  for (const page of pages) await write(requireMade(pageIds, page.key), page.blocks(links));
-  for (const post of posts) {
+  // The database works on one document while the blocks of others are printed.
+  await inTurns(4, pages, (page) => write(requireMade(pageIds, page.key), page.blocks(links)));
+  await inTurns(4, posts, (post) => {
     const featuredMediaId = requireMade(drawingIds, post.picture);
-    await write(requireMade(postIds, post.key), post.blocks(links), { featuredMediaId });
-  }
+    return write(requireMade(postIds, post.key), post.blocks(links), { featuredMediaId });
+  });
 }
 
 function storedNode(block: SeedBlock, locale: Locale): DocumentNode {
