@@ -30,7 +30,7 @@ export function DocumentHead({ host: { title, published }, width, list, mark, si
         </Eyebrow>
         {mark}
         <Heading level={1} size={size} words={htmlToText(title)}>
-          <InlineHtml html={title} />
+          {/[<&]/.test(title) ? <InlineHtml html={title} /> : title}
         </Heading>
         {children}
       </Container>

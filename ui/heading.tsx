@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
+import { keepWhole } from './keep-whole.tsx';
 import { hasShortClauses } from './short-clauses.ts';
 import { breakBetweenClauses, media, theme } from './theme.ts';
-import { wholeNames } from './whole-names.tsx';
 
 export const headingSizes = ['display', 'title', 'section', 'sub', 'small'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
@@ -19,14 +19,15 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 export function Heading({ level = 2, size = sizeOfLevel[level], words, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
+  const isShort = hasShortClauses(words ?? children, longestClause);
   return (
     <Element
       {...rest}
       className={classNames('h-heading', className)}
       data-size={size}
-      data-clauses={hasShortClauses(words ?? children, longestClause) || undefined}
+      data-clauses={isShort || undefined}
     >
-      {wholeNames(children)}
+      {keepWhole(children, isShort ? 'names' : 'words')}
     </Element>
   );
 }

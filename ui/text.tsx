@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'react';
 import { css } from 'styled-components';
 import { classNames } from './class-names.ts';
+import { keepWhole } from './keep-whole.tsx';
 import { hasShortClauses } from './short-clauses.ts';
 import { breakBetweenClauses, theme } from './theme.ts';
-import { wholeNames } from './whole-names.tsx';
 
 export const textSizes = ['body', 'lede', 'small', 'tiny'] as const;
 export type TextSize = (typeof textSizes)[number];
@@ -20,21 +20,24 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text({ size = 'body', tone = 'normal', as: Element = 'p', className, children, ...rest }: TextProps) {
   return (
     <Element {...rest} className={classNames('h-text', className)} data-size={size} data-ink={tone}>
-      {wholeNames(children)}
+      {keepWhole(children)}
     </Element>
   );
 }
 
 /** The opening sentence under a heading: larger, muted, at most about 34 em wide. */
-export function Lede({ tone = 'muted', className, ...rest }: Omit<TextProps, 'size'>) {
+export function Lede({ tone = 'muted', className, children, ...rest }: Omit<TextProps, 'size'>) {
+  const isShort = hasShortClauses(children, longestClause);
   return (
     <Text
       {...rest}
       size="lede"
       tone={tone}
       className={classNames('h-lede', className)}
-      data-clauses={hasShortClauses(rest.children, longestClause) || undefined}
-    />
+      data-clauses={isShort || undefined}
+    >
+      {keepWhole(children, isShort ? 'names' : 'words')}
+    </Text>
   );
 }
 
@@ -43,7 +46,7 @@ const longestClause = 14;
 
 /** A model name or a figure with its unit, kept on one line in both scripts. */
 export function Name({ className, ...rest }: HTMLAttributes<HTMLElement>) {
-  return <span {...rest} className={classNames('h-name', className)} translate="no" />;
+  return <span {...rest} className={classNames('h-whole', className)} translate="no" />;
 }
 
 export const textStyles = css`
@@ -86,7 +89,7 @@ export const textStyles = css`
     }
   }
 
-  .h-name {
+  .h-whole {
     white-space: nowrap;
     font-variant-numeric: lining-nums;
   }

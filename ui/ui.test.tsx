@@ -155,7 +155,7 @@ describe('primitives', () => {
 
   test('model names and figures with their unit stay on one line in Chinese text', () => {
     const markup = draw(<Text>支持 HT-A0618 与 HT-D2。启停 1–5 ms，频率 30–500 Hz，死区 4%，state-of-the-art。</Text>);
-    const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
+    const kept = [...markup.matchAll(/<span class="h-whole">([^<]*)<\/span>/g)].map(([, name]) => name);
     expect(kept).toEqual(['HT-A0618', 'HT-D2', '1–5 ms', '30–500 Hz']);
   });
 
@@ -163,14 +163,14 @@ describe('primitives', () => {
     ['名单更新于 2024 年 9 月 27 日。', '2024 年 9 月 27 日'],
     ['List updated September 27, 2024.', 'September 27, 2024'],
   ])('a day in "%s" stays on one line', (text, day) => {
-    expect(draw(<Text>{text}</Text>)).toContain(`<span class="h-name">${day}</span>`);
+    expect(draw(<Text>{text}</Text>)).toContain(`<span class="h-whole">${day}</span>`);
   });
 
   test('product names and figures with their unit also stay on one line in rich text', () => {
     const markup = draw(
       <RichText html="<p>On an iPhone 8 and <em>macOS 10.15</em>, from 24 ms. After 24 ms it fades.</p>" />,
     );
-    const kept = [...markup.matchAll(/<span class="h-name">([^<]*)<\/span>/g)].map(([, name]) => name);
+    const kept = [...markup.matchAll(/<span class="h-whole">([^<]*)<\/span>/g)].map(([, name]) => name);
     expect(kept).toEqual(['iPhone 8', 'macOS 10.15', '24 ms', 'After 24 ms']);
   });
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { printDay } from '#cms-schema/print-day.ts';
+import { keepWhole } from '#ui/keep-whole.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
@@ -31,7 +31,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
         {problem && (
           <div>
             <dt>{words.problem}</dt>
-            <dd>{wholeNames(problem)}</dd>
+            <dd>{keepWhole(problem)}</dd>
           </div>
         )}
         {parts.length > 0 && (
@@ -46,7 +46,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                 ) : (
                   name
                 )}
-                {detail && <span className="facts-detail">{wholeNames(detail)}</span>}
+                {detail && <span className="facts-detail">{keepWhole(detail)}</span>}
               </dd>
             ))}
           </div>
@@ -61,7 +61,7 @@ export function CaseFacts({ date, client, problem, parts, result, tone, host }: 
                   {result.unit && <span>{result.unit}</span>}
                 </strong>
               )}
-              {result.text && <span>{wholeNames(result.text)}</span>}
+              {result.text && <span>{keepWhole(result.text)}</span>}
             </dd>
           </div>
         )}

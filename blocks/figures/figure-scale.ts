@@ -1,4 +1,4 @@
-import { unitPattern } from '#ui/whole-names.tsx';
+import { unitPattern } from '#ui/keep-whole.tsx';
 
 /** The drawing of a figure: path data in units of `figureBox`, and the labels at the ends of its axis. */
 export interface FigureDrawing {

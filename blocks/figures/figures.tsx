@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { keepWhole } from '#ui/keep-whole.tsx';
 import { media, tone as surface, theme } from '#ui/theme.ts';
-import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -41,7 +41,7 @@ export function Figures({ heading, intro, figures, hasWaves, tone, host }: Block
                     )}
                   </span>
                 </dd>
-                {note && <dd className="figures-note">{wholeNames(note)}</dd>}
+                {note && <dd className="figures-note">{keepWhole(note)}</dd>}
               </div>
             ))}
           </dl>

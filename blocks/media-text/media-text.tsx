@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Eyebrow } from '#ui/eyebrow.tsx';
+import { keepWhole } from '#ui/keep-whole.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { Waveform } from '#ui/waveform/waveform.tsx';
-import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockHeading } from '../block-heading.tsx';
@@ -25,7 +25,7 @@ export function MediaText(props: BlockProps<typeof definition>) {
             <li key={`${index} ${title}`}>
               <Waveform seed={`${host.signature} ${index}`} variant="bullet" />
               <strong>{title}</strong>
-              {text && <span>{wholeNames(text)}</span>}
+              {text && <span>{keepWhole(text)}</span>}
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { keepWhole } from '#ui/keep-whole.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { InlineHtml } from '#ui/rich-text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
-import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -47,7 +47,7 @@ export function Picture({ picture, caption, legend, link, width, tone, host }: B
                 {[...legend.entries()].map(([index, { mark, text }]) => (
                   <li key={`${index} ${mark}`}>
                     <b>{mark}</b>
-                    <span>{wholeNames(text)}</span>
+                    <span>{keepWhole(text)}</span>
                   </li>
                 ))}
               </ul>

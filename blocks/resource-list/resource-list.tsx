@@ -7,9 +7,9 @@ import { printBytes } from '#kit/print-bytes.ts';
 import { DownloadOffer } from '#ui/download-offer.tsx';
 import { Heading, type HeadingLevel } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { keepWhole } from '#ui/keep-whole.tsx';
 import { newTab } from '#ui/new-tab.ts';
 import { Text } from '#ui/text.tsx';
-import { wholeNames } from '#ui/whole-names.tsx';
 import { BlockActions } from '../block-actions.tsx';
 import { headingLevel } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
@@ -146,7 +146,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{wholeNames(children)}</dd>
+      <dd>{keepWhole(children)}</dd>
     </div>
   );
 }

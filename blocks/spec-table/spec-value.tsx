@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { wholeNames } from '#ui/whole-names.tsx';
+import { keepWhole } from '#ui/keep-whole.tsx';
 
 export interface SpecValueProps {
   readonly figure: string;
@@ -34,7 +34,7 @@ export function SpecValue({ figure, words, mark, unit, labels }: SpecValueProps)
       )}
       {/* The gap between the two is drawn by CSS; copied or read aloud, they need a space. */}
       {figure && words && ' '}
-      {words && <span className="spec-words">{wholeNames(words)}</span>}
+      {words && <span className="spec-words">{keepWhole(words)}</span>}
     </span>
   );
 }

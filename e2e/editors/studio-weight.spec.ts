@@ -212,7 +212,10 @@ test(
       first.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText([/^工作台没有加载成功/, /^The studio could not be loaded/]);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText([
+      /^工作台没有加载成功/,
+      /^The studio could not be loaded/,
+    ]);
     await page.unroute(chunks);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('tr.ant-table-row').first()).toBeVisible();

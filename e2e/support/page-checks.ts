@@ -17,7 +17,9 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         const what = (Array.isArray(sources) ? sources : [])
           .map(({ node, previousRect, currentRect }: LayoutShiftSource) => {
             const name = node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeValue);
-            const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
+            const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+              [x, y, width, height].join(),
+            );
             return `${name} from ${from} to ${to}`;
           })
           .join(', ');

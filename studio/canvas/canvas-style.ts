@@ -53,6 +53,10 @@ export const CanvasStyle = createGlobalStyle`
     outline: calc(1.5px / var(--canvas-scale, 1)) solid color-mix(in srgb, currentcolor 55%, transparent);
     outline-offset: calc(4px / var(--canvas-scale, 1));
   }
+  /* Beside text whose spaces collapse, browsers write a typed space as a no-break one. */
+  [data-editing] .h-whole {
+    white-space: pre;
+  }
   [data-editing]:has(> .ProseMirror-trailingBreak:only-child)::before {
     content: attr(aria-label);
     float: inline-start;

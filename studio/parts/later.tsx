@@ -215,7 +215,11 @@ function usePlace<Props>(part: Part<ComponentType<Props>>) {
 }
 
 function describeAbsence(): StudioError {
-  return new StudioError(navigator.onLine ? 'unreachable' : 'offline', 0, 'The code of the studio could not be loaded.');
+  return new StudioError(
+    navigator.onLine ? 'unreachable' : 'offline',
+    0,
+    'The code of the studio could not be loaded.',
+  );
 }
 
 function whenIdle(run: () => void): () => void {

@@ -1,11 +1,13 @@
+import { keepersOfWords, type Wholes } from '#ui/keep-whole.tsx';
+
 /** An element of the page that is lent to an editor. */
 export interface HeldPlace {
   /** Empty, for the editor to fill. */
   readonly box: HTMLElement;
   /** Whether it shows the line breaks of its text. */
   readonly showsLines: boolean;
-  /** Whether names in it are kept on one line, as `wholeNames` does. */
-  readonly hasNames: boolean;
+  /** What is kept on one line in it, as by `keepWhole`; null: nothing. */
+  readonly wholes: Wholes | null;
   /** Restores the DOM exactly as React left it. */
   release(): void;
 }
@@ -22,12 +24,12 @@ function holdElement(element: HTMLElement): HeldPlace {
   const attributes = [...element.attributes].map(({ name, value }) => ({ name, value }));
   const children = [...element.childNodes];
   const showsLines = dress(element);
-  const hasNames = element.querySelector(':scope > .h-name') !== null;
+  const wholes = wholesOf(element);
   element.replaceChildren();
   return {
     box: element,
     showsLines,
-    hasNames,
+    wholes,
     release() {
       element.replaceChildren(...children);
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -47,12 +49,17 @@ function holdText(text: Text): HeldPlace {
   return {
     box,
     showsLines,
-    hasNames: false,
+    wholes: null,
     release() {
       box.remove();
       text.data = data;
     },
   };
+}
+
+function wholesOf(element: HTMLElement): Wholes | null {
+  if (element.querySelector(':scope > .h-whole') === null) return null;
+  return element.matches(keepersOfWords) ? 'words' : 'names';
 }
 
 /** Makes spaces visible while typing, without breaking lines that must not break. */

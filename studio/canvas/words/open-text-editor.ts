@@ -1,5 +1,5 @@
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
-import { findNames } from '#ui/whole-names.tsx';
+import { findWholes, type Wholes } from '#ui/keep-whole.tsx';
 import { createEditor, type Editor } from '../../controls/rich-text/create-editor.ts';
 import { type EditorForm, richTextForm } from '../../controls/rich-text/editor-form.ts';
 import { type LinkPlace, linkPlaceOf } from '../../controls/rich-text/mark-commands.ts';
@@ -31,11 +31,11 @@ export interface TextEditorOptions {
   onCommit(value: string): void;
 }
 
-/** Decorates names as `wholeNames` renders them. */
-const names = { className: 'h-name', find: findNames };
+/** Decorates what stays on one line as `keepWhole` renders it. */
+const apart = (wholes: Wholes) => ({ className: 'h-whole', find: (text: string) => findWholes(text, wholes) });
 
 /** Opens an editor in an element of the page, equivalent to the field's control in the inspector. */
-export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options: TextEditorOptions): TextEditor {
+export function openTextEditor({ box, showsLines, wholes }: HeldPlace, options: TextEditorOptions): TextEditor {
   const { field } = options;
   const listeners = new Set<() => void>();
   let shown: Omit<ToolsState, 'state'> = { link: null, loss: null };
@@ -49,10 +49,10 @@ export function openTextEditor({ box, showsLines, hasNames }: HeldPlace, options
     ? plainTextForm({
         isMultiline: field.multiline,
         showsLines,
-        ...(hasNames && { apart: names }),
+        ...(wholes && { apart: apart(wholes) }),
       })
     : richTextForm(field.profile, {
-        apart: names,
+        apart: apart('names'),
         openLink: (now) => {
           show({ link: linkPlaceOf(now) });
           return true;

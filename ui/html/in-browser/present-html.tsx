@@ -1,17 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
-import { wholeNames } from '../../whole-names.tsx';
+import { keepWhole } from '../../keep-whole.tsx';
 import type { PresentHtml } from '../html-engine.ts';
 import { pictureProps, presentTable } from '../present-table.tsx';
 
 /** Uses the sanitizer's parser and tree: the library used on the server would add its own to the bundle. */
 export const presentHtml: PresentHtml = (html, tableLabel) =>
-  /[<&]/.test(html) ? presentNodes(parseHtml(html), tableLabel) : wholeNames(html);
+  /[<&]/.test(html) ? presentNodes(parseHtml(html), tableLabel) : keepWhole(html);
 
 function presentNodes(nodes: readonly HtmlNode[], tableLabel: string | undefined): ReactNode {
   const presented = nodes.map((node, index) =>
-    isElement(node) ? presentElement(node, nodes.length > 1 ? index : undefined, tableLabel) : wholeNames(node.text),
+    isElement(node) ? presentElement(node, nodes.length > 1 ? index : undefined, tableLabel) : keepWhole(node.text),
   );
   return presented.length === 1 ? presented[0] : presented;
 }

@@ -1,6 +1,6 @@
 import parse, { Element, Text } from 'html-react-parser';
 import { cloneElement, Fragment, type ImgHTMLAttributes, isValidElement, type JSX } from 'react';
-import { wholeNames } from '../../whole-names.tsx';
+import { keepWhole } from '../../keep-whole.tsx';
 import type { PresentHtml } from '../html-engine.ts';
 import { pictureProps, presentTable } from '../present-table.tsx';
 
@@ -17,7 +17,7 @@ export const presentHtml: PresentHtml = (html, tableLabel) =>
   });
 
 function presentText(text: string, index: number): string | JSX.Element {
-  const whole = wholeNames(text);
+  const whole = keepWhole(text);
   return whole === text ? text : <Fragment key={index}>{whole}</Fragment>;
 }
 
