@@ -249,5 +249,5 @@ function linkIn(mail: string): string {
 }
 
 function codeIn(mail: string): string {
-  return /(?<!\d)\d{6}(?!\d)/.exec(mail)?.[0] ?? '';
+  return /(?<![\w-])\d{6}(?![\w-])/.exec(mail)?.[0] ?? '';
 }

@@ -29,7 +29,8 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
       const list = await (await request.get('/platform/outbox')).text();
       const [, id = ''] = new RegExp(`outbox/([0-9a-f-]{36})"[^<]*>[^<]*</a>\\s*<small>${to}`).exec(list) ?? [];
       const mail = id === '' ? '' : await (await request.get(`/platform/outbox/${id}`)).text();
-      code = /(?<![0-9])[0-9]{6}(?![0-9])/.exec(mail.replace(/[\s\S]*<body/, ''))?.[0] ?? '';
+      // Not within the address, which is a random one.
+      code = /(?<![\w-])\d{6}(?![\w-])/.exec(mail.replace(/[\s\S]*<body/, ''))?.[0] ?? '';
       return code;
     })
     .not.toBe('');
