@@ -19,6 +19,10 @@ describe('a Chinese heading or opening sentence', () => {
     expect(keptIn(draw(<Heading>汽车与应用的案例</Heading>))).toEqual(['汽车', '与应用的', '案例']);
   });
 
+  test('keeps a number with what it counts, and an adverb with its verb', () => {
+    expect(keptIn(draw(<Heading>三个版本能播放</Heading>))).toEqual(['三个', '版本', '能播放']);
+  });
+
   test('keeps terms of the field that no dictionary has', () => {
     expect(keptIn(draw(<Heading>像后坐力一样的触控板</Heading>))).toEqual(['后坐力', '一样的', '触控板']);
   });

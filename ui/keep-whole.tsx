@@ -33,7 +33,7 @@ export function findWholes(text: string, wholes: Wholes): [number, number][] {
   return [...names, ...words].sort((one, other) => one[0] - other[0]);
 }
 
-/** Chinese words of more than one character, with the conjunction or preposition before and the particle after them. */
+/** Chinese words of more than one character, with the conjunction, preposition or adverb before and the particle after them. */
 function findWords(text: string): [number, number][] {
   const words: [number, number][] = [];
   let index = 0;
@@ -59,7 +59,9 @@ function listTokens(text: string): string[] {
     );
 }
 
-const terms = new RegExp(`(${chineseTerms.toSorted((one, other) => other.length - one.length).join('|')})`);
+const counted = '[一二三四五六七八九十两几每各哪这那][个款种次段条颗档台步件处项倍份张类级家]';
+const longestFirst = chineseTerms.toSorted((one, other) => other.length - one.length);
+const terms = new RegExp(`(${longestFirst.join('|')}|${counted})`);
 
 let segmenter: Intl.Segmenter | null = null;
 function getSegmenter(): Intl.Segmenter {
@@ -69,9 +71,9 @@ function getSegmenter(): Intl.Segmenter {
 
 const han = /\p{Script=Han}/u;
 /** A line should not end with one of these. */
-const leaders = new Set('与和及或在把被从对向');
+const leaders = new Set('与和及或在把被从对向会能要不更就都也再还');
 /** A line should not begin with one of these. */
-const particles = new Set('的地得了着过们吗呢吧');
+const particles = new Set('的地得了着过们吗呢吧于');
 /** In characters. Longer ones are names of institutions, which may be broken. */
 const longestWord = 5;
 
