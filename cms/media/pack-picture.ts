@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { settleAll } from '#kit/settle-all.ts';
 import { isDiskFull } from './disk-room.ts';
 import { fitMain, MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE, planRenditions } from './picture-limits.ts';
 import type { PackedFile, PackingResult } from './picture-packing.ts';
@@ -86,8 +87,8 @@ async function packStill(path: string, { format, hasAlpha, autoOrient }: Metadat
     }
     return files;
   };
-  // The largest takes as long as all others together.
-  const renditions = (await Promise.all([pack(widths.slice(0, -1)), pack(widths.slice(-1))])).flat();
+  // The largest takes as long as all others together. After a failure nothing may still be written.
+  const renditions = (await settleAll([pack(widths.slice(0, -1)), pack(widths.slice(-1))])).flat();
   return { main, renditions, color: await findColor(base()) };
 }
 

@@ -32,6 +32,7 @@ import { siteSettings } from '#demo/site-settings.ts';
 import { supportedLists } from '#demo/supported/supported-lists.ts';
 import { tags } from '#demo/tags.ts';
 import { tutorials } from '#demo/tutorials/tutorials.ts';
+import { settleAll } from '#kit/settle-all.ts';
 import type { Cms } from '../create-cms.ts';
 import type { Document, DocumentPatch } from '../documents/model.ts';
 import type { Media } from '../media/model.ts';
@@ -64,11 +65,8 @@ export async function seedDemoContent(cms: Cms): Promise<SeedReport | null> {
   const userIds = await createAccounts(cms);
   // Pictures are packed in a separate process. Meanwhile, everything that needs no pictures is created. Wait for both
   // to settle, so that nothing of a failed run continues alongside the next one.
-  const [uploaded, created] = await Promise.allSettled([uploadDrawings(cms), createDocuments(cms, userIds)]);
-  if (uploaded.status === 'rejected') throw uploaded.reason;
-  if (created.status === 'rejected') throw created.reason;
-  const { tagIds, pageIds, postIds, community } = created.value;
-  const drawingIds = uploaded.value;
+  const [drawingIds, created] = await settleAll([uploadDrawings(cms), createDocuments(cms, userIds)]);
+  const { tagIds, pageIds, postIds, community } = created;
   const tutorialIds = await createTutorials(cms, { drawingIds, tagIds, userIds });
   await writeContent(cms, { pageIds, postIds, drawingIds, tagIds });
   await cms.settings.saveSettings(systemViewer, { ...siteSettings, pageOnFront: requireMade(pageIds, 'home').zh });
@@ -147,13 +145,20 @@ async function uploadDrawings(cms: Cms): Promise<Map<DrawingName, number>> {
   return ids;
 }
 
-/** Does the work for all items, for at most `width` of them at the same time. */
+/** Does the work for all items, for at most `width` of them at the same time; after a failure, for no more of them. */
 async function inTurns<Item>(width: number, items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
+  let hasFailed = false;
   const work = async () => {
-    for (const item of left) await act(item);
+    for (const item of left) {
+      if (hasFailed) return;
+      await act(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: width }, work));
+  await settleAll(Array.from({ length: width }, work));
 }
 
 async function upload(cms: Cms, name: DrawingName, fileName: string): Promise<Media> {

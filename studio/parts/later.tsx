@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { StudioError } from '../cms/studio-error.ts';
@@ -207,10 +207,11 @@ function usePart<Code>(part: Part<Code>) {
 
 function usePlace<Props>(part: Part<ComponentType<Props>>) {
   const { Part, isMissing } = usePart(part);
-  const [failures, setFailures] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is an error of its own.
-  const error = useMemo(() => (isMissing ? describeAbsence() : null), [isMissing, failures]);
-  const retry = () => part.fetch().catch(() => setFailures((count) => count + 1));
+  const [error, setError] = useState<StudioError | null>(null);
+  useEffect(() => {
+    if (isMissing) setError(describeAbsence());
+  }, [isMissing]);
+  const retry = () => part.fetch().catch(() => setError(describeAbsence()));
   return { Part, error, retry };
 }
 
