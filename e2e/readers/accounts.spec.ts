@@ -110,9 +110,10 @@ for (const locale of mainlyIn('en') satisfies readonly Locale[]) {
     await page.locator('#register-policy').check();
     await page.getByRole('button', { name: words.register.submit, exact: true }).click();
     await expect(page.locator('.account-name')).toHaveText(email);
-    await page.context().clearCookies();
-    await page.reload();
-    await untilAlive(page);
+    await page.locator('.header-account-button').click();
+    await page.locator('#account-panel').getByRole('button', { name: words.account.logout }).click();
+    await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
+    await page.keyboard.press('Escape');
 
     await ask(page, 'login');
     await page.getByRole('button', { name: words.login.forgot }).click();
