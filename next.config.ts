@@ -24,9 +24,8 @@ const config: NextConfig = {
   cacheHandler,
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
-  // Inlines the font faces, 1 KB: a separate file would delay the first paint by a round trip.
   // A page's code is loaded on its first request: most of what Next would preload at the start is not needed first.
-  experimental: { inlineCss: true, preloadEntriesOnStart: false },
+  experimental: { preloadEntriesOnStart: false },
   // Replaces the translations that api-fetch would load, of which nothing is shown.
   turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
   // The media library provides images in all sizes and formats, so there is nothing left to optimize.

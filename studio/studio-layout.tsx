@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale, languageTags } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { patientFontClass } from '#ui/patient-latin-font.ts';
+import { LatinFont } from '#ui/latin-font.tsx';
 
 export const metadata: Metadata = {
   title: 'Haptera Studio',
@@ -14,8 +14,9 @@ export const metadata: Metadata = {
 /** A separate HTML document without the site's frame. `lang` is set to the interface language once the studio runs. */
 export default function StudioLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={languageTags[defaultLocale]} className={patientFontClass} suppressHydrationWarning>
+    <html lang={languageTags[defaultLocale]} suppressHydrationWarning>
       <body>
+        <LatinFont display="swap" />
         <GlobalStyle />
         {children}
       </body>

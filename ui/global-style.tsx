@@ -6,7 +6,7 @@ import { eyebrowStyles } from './eyebrow.tsx';
 import { fieldStyles } from './field.tsx';
 import { headingStyles } from './heading.tsx';
 import { iconStyles } from './icon.tsx';
-import { latinFallback } from './latin-fallback.ts';
+import { latinFamilies } from './latin-faces.ts';
 import { pictureStyles } from './picture.tsx';
 import { proseStyles } from './prose.tsx';
 import { stackStyles } from './stack.tsx';
@@ -78,7 +78,7 @@ const scripts = css`
     ${tracking.heading}: 0;
     ${tracking.label}: 0.02em;
     ${weight.medium}: 500;
-    --font-marks: ;
+    --latin: '${latinFamilies.zh}';
     --leading-lede: 1.75;
     --leading-small: 1.7;
     line-break: strict;
@@ -354,10 +354,8 @@ const primitives = [
 export const GlobalStyle = createGlobalStyle`
   @layer h-base, h-ui;
 
-  ${latinFallback.faces}
-
   @layer h-base {
-    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --font-marks: var(--font-latin-marks, Arial),; --leading-lede: 1.45; --leading-small: 1.55; }
+    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --latin: '${latinFamilies.en}'; --leading-lede: 1.45; --leading-small: 1.55; }
     ${withoutFallbacks(base)}
     ${withoutFallbacks(scripts)}
   }

@@ -1,12 +1,9 @@
 import { createTheme } from 'styled-components';
 import { desktopQuery, phoneQuery } from './breakpoints.ts';
-import { latinFallback } from './latin-fallback.ts';
+import { latinFamilies } from './latin-faces.ts';
 
-/**
- * Few names, because browsers look up each one for every weight and size. `sans-serif` is the system's Chinese font where `lang`
- * is Chinese. Outside of documents rendered by Next, the web font's variable is not set, and the fallback applies.
- */
-const textFaces = `var(--font-marks,) var(--font-latin, Arial), var(--font-latin-rare, Arial), ${latinFallback.families}, sans-serif`;
+/** Few names: browsers look up each for every weight and size. Where `lang` is Chinese, `sans-serif` is the system's Chinese font. */
+const textFaces = `var(--latin, '${latinFamilies.en}'), sans-serif`;
 
 /**
  * The design tokens. Every leaf of `theme` is a `var(--h-…, fallback)` string, usable in server and client components;

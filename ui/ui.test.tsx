@@ -336,21 +336,6 @@ describe('files', () => {
     const apple = readFileSync(new URL('../public/apple-icon.png', import.meta.url));
     expect([apple.readUInt32BE(16), apple.readUInt32BE(20)]).toEqual([180, 180]);
   });
-
-  test('the studio has the same font faces as the pages, but always swaps them in', () => {
-    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-    const facesIn = (file: string) => read(file).match(/localFont\(\{[\s\S]*?\n\}\);/g) ?? [];
-    const patient = facesIn('patient-latin-font.ts');
-    expect(facesIn('latin-font.ts').map((face) => face.replace("display: 'optional'", "display: 'swap'"))).toEqual(
-      patient,
-    );
-    expect(patient).toHaveLength(3);
-  });
-
-  test('the only web font of a page is smaller than 30 KB', () => {
-    const source = readFileSync(new URL('latin-font.ts', import.meta.url), 'utf8').match(/src: '([^']+)'/)?.[1] ?? '';
-    expect(readFileSync(new URL(source, import.meta.url)).length).toBeLessThan(30_000);
-  });
 });
 
 function globalCss(): string {

@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, languageTags, localizePath } from '#cms-schema
 import { addresses } from '#contract/addresses.ts';
 import { stillAttribute } from '#contract/still-pages.ts';
 import { GlobalStyle } from '#ui/global-style.tsx';
-import { latinFontClass } from '#ui/latin-font.ts';
+import { LatinFont } from '#ui/latin-font.tsx';
 import { theme } from '#ui/theme.ts';
 import { HydrationMark } from './hydration-mark.client.tsx';
 
@@ -44,12 +44,12 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html
       lang={languageTags[locale]}
-      className={latinFontClass}
       {...{ [stillAttribute]: '' }}
       data-read-api={addresses.graphql.path}
       data-platform={addresses.platform.path}
     >
       <body>
+        <LatinFont display="optional" />
         <GlobalStyle />
         {children}
         <HydrationMark />

@@ -6,9 +6,7 @@ const chrome: SiteChrome = {
   header: null,
   footer: null,
   frameClass: 'frame',
-  documentClass: '',
   styles: '',
-  stylesheets: [],
 };
 
 beforeEach(() => {

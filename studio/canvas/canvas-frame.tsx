@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -11,7 +11,7 @@ import { CanvasStyle } from './canvas-style.ts';
 import { FrameGuard } from './keyboard/frame-guard.tsx';
 import { Overlay } from './overlay.tsx';
 import { scrollToBlock } from './scroll-to-block.ts';
-import type { SiteChrome } from './site-chrome.ts';
+import { useChromeStyles } from './use-chrome-styles.ts';
 
 export interface CanvasFrameProps {
   readonly selection: string | null;
@@ -38,7 +38,7 @@ export const CanvasFrame = memo(function CanvasFrame({ selection, scale }: Canva
 });
 
 /**
- * Sets up the document inside the frame like a page of the site: language, font, styles. Styles must be injected
+ * Sets up the document inside the frame like a page of the site: language and styles. Styles must be injected
  * explicitly: in production they exist only in memory (CSSOM), so copying the host's style elements would not include
  * them.
  */
@@ -46,12 +46,12 @@ function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly f
   const { locale } = useCanvasPage();
   const { isReadOnly } = useBuilder();
   const { t } = useMessages();
-  const chrome = useStyledChrome(frame, useSiteChrome());
+  const chrome = useSiteChrome();
+  useChromeStyles(frame, chrome);
   useEffect(() => {
     frame.documentElement.lang = languageTags[locale];
-    frame.documentElement.className = chrome?.documentClass ?? document.documentElement.className;
     frame.title = t('canvas.panels.canvas');
-  }, [frame, locale, chrome, t]);
+  }, [frame, locale, t]);
   useEffect(() => {
     frame.documentElement.style.setProperty('--canvas-scale', String(scale));
   }, [frame, scale]);
@@ -75,53 +75,4 @@ function FramedPage({ frame, selection, scale }: CanvasFrameProps & { readonly f
       </FrameDocumentProvider>
     </StyleSheetManager>
   );
-}
-
-/**
- * Adds the styles of the site's header and footer to the frame, before all other styles, as on the site, where they are
- * part of the server's markup. Returns header and footer once their style sheets are loaded, to avoid a flash of
- * unstyled content.
- */
-function useStyledChrome(frame: Document, chrome: SiteChrome | null): SiteChrome | null {
-  const [styled, setStyled] = useState<SiteChrome | null>(null);
-  const worn = useRef<readonly Element[]>([]);
-  useEffect(() => {
-    if (!chrome) return;
-    const links = chrome.stylesheets.map((href) => {
-      const link = frame.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      return link;
-    });
-    const style = frame.createElement('style');
-    style.textContent = chrome.styles;
-    const own = [...links, style];
-    frame.head.prepend(...own);
-    let isStopped = false;
-    const show = () => {
-      if (isStopped || worn.current === own) return;
-      // Remove the styles of the previous header.
-      for (const element of worn.current) element.remove();
-      worn.current = own;
-      setStyled(chrome);
-    };
-    const patience = setTimeout(show, PATIENCE);
-    void Promise.all(links.map(hasCome)).then(show);
-    return () => {
-      isStopped = true;
-      clearTimeout(patience);
-      if (worn.current !== own) for (const element of own) element.remove();
-    };
-  }, [frame, chrome]);
-  return chrome && styled;
-}
-
-/** Milliseconds after which header and footer are shown even without their style sheets. */
-const PATIENCE = 3000;
-
-/** Resolves once a style sheet has loaded, or failed to load. */
-function hasCome(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    for (const name of ['load', 'error']) link.addEventListener(name, () => resolve(), { once: true });
-  });
 }

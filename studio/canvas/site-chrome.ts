@@ -11,12 +11,8 @@ export interface SiteChrome {
   readonly footer: ChromePart | null;
   /** The class of the element around header, content and footer. */
   readonly frameClass: string;
-  /** The class of the document element, which selects the web font. */
-  readonly documentClass: string;
-  /** The CSS rules of the shell. */
+  /** The CSS rules of the shell, including those of the web font. */
   readonly styles: string;
-  /** The addresses of style sheets, including the one with the web font. */
-  readonly stylesheets: readonly string[];
 }
 
 /** An element as its attributes (class, id, data) and its content, without anything executable. */
@@ -51,14 +47,11 @@ export function readSiteChrome(page: Document): SiteChrome | null {
   const footer = frame?.querySelector(':scope > footer');
   if (!main || !frame) return null;
   const styles = [...page.querySelectorAll('style')].filter((style) => !main.contains(style));
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href]')];
   return {
     header: header ? readPart(header) : null,
     footer: footer ? readPart(footer) : null,
     frameClass: frame.className,
-    documentClass: page.documentElement.className,
     styles: styles.map((style) => style.textContent.replace(HASTY_FACE, 'font-display:swap')).join('\n'),
-    stylesheets: links.map((link) => link.getAttribute('href') ?? '').filter(isOwnPath),
   };
 }
 
@@ -87,8 +80,4 @@ function disarm(part: Element): void {
       if (runs) element.removeAttribute(name);
     }
   }
-}
-
-function isOwnPath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
 }

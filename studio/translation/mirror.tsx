@@ -16,6 +16,7 @@ import { createLookupCache, type LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import { scrollToBlock } from '../canvas/scroll-to-block.ts';
 import type { SiteChrome } from '../canvas/site-chrome.ts';
+import { useChromeStyles } from '../canvas/use-chrome-styles.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { findNode } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -53,13 +54,12 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, i
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!frame) return;
-    frame.documentElement.lang = languageTags[locale];
-    frame.documentElement.className = chrome?.documentClass ?? '';
-  }, [frame, locale, chrome]);
+    if (frame) frame.documentElement.lang = languageTags[locale];
+  }, [frame, locale]);
   useEffect(() => {
     if (frame && selection !== null) return scrollToBlock(frame, selection);
   }, [frame, selection]);
+  useChromeStyles(frame, chrome);
   const isHere = selection !== null && findNode(nodes, selection) !== null;
   const lacking = selection === null || isHere === isOnPage ? null : isHere ? otherOf(locale) : locale;
   const scale = Math.min(1, room.width / WIDTH || 1);
@@ -78,9 +78,6 @@ export function Mirror({ nodes, locale, signature, lookups, chrome, selection, i
             <GlobalStyle />
             <MirrorStyle />
             {selection !== null && <SelectedStyle $id={selection} />}
-            {chrome?.stylesheets.map((href) => (
-              <link key={href} rel="stylesheet" href={href} />
-            ))}
             <main
               onClickCapture={(event) => {
                 event.preventDefault();
