@@ -47,6 +47,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   antd: ['studio/desk/'],
   aws4fetch: ['platform/files/s3-connection.ts'],
   busboy: ['cms/doors/rest/read-multipart.ts', 'platform/files/read-multipart.ts'],
+  '@fontsource-variable/bricolage-grotesque': ['ui/latin-font.tsx'],
   fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],
   graphql: ['cms/'],
@@ -59,12 +60,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'tus-js-client': ['blocks/config-access/tool/upload.ts'],
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
-  next: ['site/', 'studio/', 'ui/'],
+  next: ['site/', 'studio/'],
   'next-intl': ['site/'],
   parse5: ['kit/html/on-server/build-tree.ts'],
   pg: ['kit/database/connect.ts'],
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
-  'react-dom': ['studio/', 'ui/wake-island.tsx'],
+  'react-dom': ['studio/', 'ui/latin-font.tsx', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
@@ -75,13 +76,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
 };
 
-/** Not imported by any room: fonts are linked or read as files, `tsx` runs the programs, `esbuild` bundles them. */
-const withoutDoor: readonly string[] = [
-  '@embedpdf/fonts-sc',
-  '@fontsource-variable/bricolage-grotesque',
-  'esbuild',
-  'tsx',
-];
+/** Not imported by any room: the Chinese font is read as a file, `tsx` runs the programs, `esbuild` bundles them. */
+const withoutDoor: readonly string[] = ['@embedpdf/fonts-sc', 'esbuild', 'tsx'];
 
 const manifest = readManifest();
 const files = listSourceFiles();

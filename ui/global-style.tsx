@@ -6,7 +6,6 @@ import { eyebrowStyles } from './eyebrow.tsx';
 import { fieldStyles } from './field.tsx';
 import { headingStyles } from './heading.tsx';
 import { iconStyles } from './icon.tsx';
-import { latinFamilies } from './latin-faces.ts';
 import { pictureStyles } from './picture.tsx';
 import { proseStyles } from './prose.tsx';
 import { stackStyles } from './stack.tsx';
@@ -14,7 +13,7 @@ import { surfaceStyles } from './surface.tsx';
 import { tagStyles } from './tag.tsx';
 import { textStyles } from './text.tsx';
 import { textLinkStyles } from './text-link.tsx';
-import { media, theme } from './theme.ts';
+import { media, printTextFaces, theme } from './theme.ts';
 import { visuallyHiddenStyles } from './visually-hidden.tsx';
 import { logoStyles } from './waveform/logo.tsx';
 import { waveformStyles } from './waveform/waveform.tsx';
@@ -59,7 +58,7 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-const { size, leading, tracking, weight } = theme.vars;
+const { font, size, leading, tracking, weight } = theme.vars;
 
 /** What differs between scripts. Selected by the `lang` attribute, so that passages in the other language are right too. */
 const scripts = css`
@@ -78,7 +77,8 @@ const scripts = css`
     ${tracking.heading}: 0;
     ${tracking.label}: 0.02em;
     ${weight.medium}: 500;
-    --latin: '${latinFamilies.zh}';
+    ${font.heading}: ${printTextFaces('zh')};
+    ${font.text}: ${printTextFaces('zh')};
     --leading-lede: 1.75;
     --leading-small: 1.7;
     line-break: strict;
@@ -355,7 +355,7 @@ export const GlobalStyle = createGlobalStyle`
   @layer h-base, h-ui;
 
   @layer h-base {
-    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --latin: '${latinFamilies.en}'; --leading-lede: 1.45; --leading-small: 1.55; }
+    :root, [lang|='en'] { ${declare(theme.vars, theme.raw)} --leading-lede: 1.45; --leading-small: 1.55; }
     ${withoutFallbacks(base)}
     ${withoutFallbacks(scripts)}
   }

@@ -3,7 +3,9 @@ import { desktopQuery, phoneQuery } from './breakpoints.ts';
 import { latinFamilies } from './latin-faces.ts';
 
 /** Few names: browsers look up each for every weight and size. Where `lang` is Chinese, `sans-serif` is the system's Chinese font. */
-const textFaces = `var(--latin, '${latinFamilies.en}'), sans-serif`;
+export function printTextFaces(language: keyof typeof latinFamilies): string {
+  return `'${latinFamilies[language]}', sans-serif`;
+}
 
 /**
  * The design tokens. Every leaf of `theme` is a `var(--h-…, fallback)` string, usable in server and client components;
@@ -80,8 +82,8 @@ export const theme = createTheme(
     tracking: { tight: '-0.035em', heading: '-0.022em', label: '0.01em' },
     weight: { text: '400', medium: '520', heading: '600' },
     font: {
-      heading: textFaces,
-      text: textFaces,
+      heading: printTextFaces('en'),
+      text: printTextFaces('en'),
       code: "ui-monospace, 'SFMono-Regular', 'Cascadia Mono', Consolas, 'Liberation Mono', 'PingFang SC', 'Microsoft YaHei', monospace",
     },
     radius: { small: '3px', medium: '6px', large: '12px', round: '999px' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { latinFamilies } from '#ui/latin-faces.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
@@ -342,6 +343,23 @@ test('the mirror marks the selected block, says where it is missing, and does no
   await expect(page.getByRole('treeitem', { selected: true })).toContainText('Begin');
   await page.keyboard.press('Alt+Shift+ArrowDown');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+});
+
+test('the mirror shows its text in the web font of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  await signIn(page, editor, 'zh');
+  const { chinese } = await aPair('journey-mirror-font', {
+    chinese: [callToAction('one', '一起开始', '说明')],
+    english: [callToAction('one', 'Begin', 'Words')],
+  });
+  await openBuilder(page, chinese);
+  await page.locator('[data-panel-button="mirror"]').click();
+  const text = page.frameLocator('[data-mirror] iframe').getByRole('heading', { name: 'Begin' });
+  const loadedFamilies = () =>
+    text.evaluate(({ ownerDocument: { fonts } }) =>
+      [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(loadedFamilies).toContain(latinFamilies.en);
 });
 
 test('a block that is copied to the source is untranslated there, and the English texts stay as they were', async ({

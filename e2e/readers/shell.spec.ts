@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { latinFamilies } from '#ui/latin-faces.ts';
 import { expect, test } from '../support/journey.ts';
 import { findAccessibilityFaults, untilAlive, untilStill } from '../support/page-checks.ts';
 
@@ -54,6 +55,20 @@ test('the menu works by keyboard: opens a group, closes it with Escape, and foll
   const target = await group.locator('ul a').first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${target}$`));
+});
+
+test('a passage in the other language is in the font of that language', async ({ page }) => {
+  for (const [path, other] of [
+    ['/', 'en'],
+    ['/en', 'zh'],
+  ] as const) {
+    await page.goto(path);
+    const faces = await page
+      .locator(`header :lang(${other})`)
+      .first()
+      .evaluate((passage) => getComputedStyle(passage).fontFamily);
+    expect(faces, path).toBe(`"${latinFamilies[other]}", sans-serif`);
+  }
 });
 
 test('opening a group of the menu closes the previous one, and a click outside closes it', async ({ page }) => {
