@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.
 /** The oldest version of each library without known vulnerabilities or bugs that affect us, and what they were. */
 const floors: Readonly<Record<string, { readonly from: string; readonly why: string }>> = {
   next: {
-    from: '16.4.5',
+    from: '16.4.6',
     why: 'advisories of May and July 2026: bypassed routes, poisoned caches, requests that crash the server',
   },
   react: {
