@@ -3,7 +3,7 @@ import { clientKey } from './client-address.ts';
 import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import type { Health } from './health.ts';
-import { isRouterAddress } from './next/addresses.ts';
+import { isUnusedNextAddress } from './next/addresses.ts';
 import { isServerAction } from './next/headers.ts';
 import type { PageFlights } from './page-flights.ts';
 import { type PassedRequest, passRequest } from './pass-request.ts';
@@ -33,7 +33,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
   ): Promise<void> => {
     const refuse = (refusal: Refusal) => sendRefusal(request, response, refusal, context.securityHeaders('/'));
     const method = request.method ?? '';
-    if (route.keeps === 'pages' && (isRouterAddress(target.path) || isServerAction(request.headers))) {
+    if (route.keeps === 'pages' && (isUnusedNextAddress(target.path) || isServerAction(request.headers))) {
       return refuse(refusals.notFound);
     }
     const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';

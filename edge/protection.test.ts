@@ -182,16 +182,18 @@ test('only a trusted proxy is believed about the visitor’s address', async () 
   expect(await seenAddress('2001:db8::1')).toBe('2001:db8::1');
 });
 
-test('server actions and the client router are not reachable', async () => {
+test('of Next, only build files are reachable', async () => {
   edge = await startEdge();
   for (const path of ['/', '/api/x']) {
     const answer = await edge.ask({ path, method: 'POST', headers: { 'next-action': 'abc' }, body: '[]' });
     expect(answer.status).toBe(404);
   }
-  for (const path of ['/about.rsc', '/about.segments/_tree.segment.rsc', '/index.RSC']) {
-    expect((await edge.get(path)).status).toBe(404);
-  }
+  const router = ['/about.rsc', '/about.segments/_tree.segment.rsc', '/index.RSC'];
+  const others = ['/_next/data/build/en.json', '/_next/%64ata/build/en.json', '/_next/image?url=%2Fa.png&w=64&q=75'];
+  for (const path of [...router, ...others]) expect([path, (await edge.get(path)).status]).toEqual([path, 404]);
   expect(edge.site.seen).toHaveLength(0);
+  await edge.get('/_next/static/chunks/a.js');
+  expect(edge.site.seen).toHaveLength(1);
 });
 
 test('pages accept no bodies; only listed addresses do', async () => {

@@ -11,10 +11,11 @@ export function isNextAddress(path: string): boolean {
 }
 
 /**
- * Whether this is an address of Next's client router. The site consists of plain documents, so no page requests these.
+ * Whether this is an address of Next's own for its client router or its picture service. The site consists of plain
+ * documents whose pictures are files, so nothing requests these. Of Next's own addresses only build files are served.
  */
-export function isRouterAddress(path: string): boolean {
-  return /\.rsc$|\.segments\//i.test(path);
+export function isUnusedNextAddress(path: string): boolean {
+  return /\.rsc$|\.segments\//i.test(path) || (isNextAddress(path) && !isBuildFile(path));
 }
 
 /** The query without Next's internal parameters. */
