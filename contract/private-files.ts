@@ -1,7 +1,7 @@
 import { type AccountType, isVisibility, typesThatMay, type Visibility } from '#cms-schema/visibility.ts';
 import { deriveKey } from '#kit/derive-key.ts';
 import { openedFiles } from './downloads.ts';
-import { isMacOf, macOf, readWords, signWords } from './signed-words.ts';
+import { isMacOf, printMac, readWords, signWords } from './signed-words.ts';
 
 /**
  * Signed by the owner of the files: which file is offered, by what, and who may download it. Pages contain it for
@@ -51,7 +51,7 @@ export function readTicket(key: Buffer, ticket: string): DownloadTicket | null {
 /** An address from the root of the site, valid until `until`, ISO 8601. */
 export function signFileAddress(key: Buffer, { fileId, visibility }: OpenFile, until: string): string {
   const moment = String(Date.parse(until));
-  const signature = macOf(key, printAddress(String(fileId), visibility, moment)).toString('base64url');
+  const signature = printMac(key, printAddress(String(fileId), visibility, moment));
   return `${openedFiles}/${fileId}?${new URLSearchParams({ for: visibility, until: moment, signature })}`;
 }
 

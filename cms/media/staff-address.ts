@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { staffFiles } from '#contract/downloads.ts';
+import { isMacOf, printMac } from '#contract/signed-words.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000;
 export function signStaffAddress(key: Buffer, file: string, now: string): string {
   const until = String((Math.floor(Date.parse(now) / HOUR) + 2) * HOUR);
   const name = file.slice(file.indexOf('/') + 1);
-  return `${staffFiles}/${name}?${new URLSearchParams({ until, signature: sign(key, name, until).toString('base64url') })}`;
+  return `${staffFiles}/${name}?${new URLSearchParams({ until, signature: printMac(key, signedText(name, until)) })}`;
 }
 
 /** The file name below the private folder; null if the address was not signed with this key or has expired. */
@@ -18,12 +18,10 @@ export function readStaffAddress(key: Buffer, { pathname, searchParams }: URL, n
   if (!pathname.startsWith(`${staffFiles}/`)) return null;
   const name = pathname.slice(staffFiles.length + 1);
   const until = searchParams.get('until') ?? '';
-  const sent = Buffer.from(searchParams.get('signature') ?? '', 'base64url');
-  const ours = sign(key, name, until);
-  const isSigned = sent.length === ours.length && timingSafeEqual(sent, ours);
+  const isSigned = isMacOf(key, signedText(name, until), searchParams.get('signature') ?? '');
   return isSigned && Number(until) > Date.parse(now) ? name : null;
 }
 
-function sign(key: Buffer, name: string, until: string): Buffer {
-  return createHmac('sha256', key).update(`${name}\n${until}`).digest();
+function signedText(name: string, until: string): string {
+  return `${name}\n${until}`;
 }

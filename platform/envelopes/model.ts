@@ -1,4 +1,5 @@
-import { createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { isMacOf } from '#contract/signed-words.ts';
 import { emailKey } from '#session/rules.ts';
 
 /** Milliseconds within which material must be used. */
@@ -45,9 +46,7 @@ export function parseEnvelope(text: string): Envelope | null {
 export function openEnvelope(envelope: Envelope, material: Buffer, purpose: EnvelopePurpose): string | null {
   const { kid, iv, ciphertext, mac } = envelope;
   const signed = ['v1', kid, purpose.action, emailKey(purpose.username), iv, ciphertext].join('\n');
-  const expected = hmac(hmac(material, 'mac'), signed);
-  const given = Buffer.from(mac, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isMacOf(hmac(material, 'mac'), signed, mac)) return null;
   return readContent(decrypt(hmac(material, 'enc'), iv, ciphertext), purpose);
 }
 
