@@ -46,6 +46,8 @@ const config: NextConfig = {
     const privateHeaders = [
       { key: 'Cache-Control', value: 'private, no-store' },
       { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      // Their addresses carry a token or a pass.
+      { key: 'Referrer-Policy', value: 'no-referrer' },
     ];
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [

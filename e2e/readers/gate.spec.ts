@@ -39,10 +39,16 @@ for (const locale of mainlyIn('zh')) {
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${localizePath(path, locale)}$`));
     const checked = page.waitForResponse(/checkToken$/);
+    const opened = page.waitForResponse(/\/opened\//);
     await page.reload();
     await expect(heading).toBeVisible();
     // Its answer is stored as the session, which would bring back the one that ends below.
     await (await checked).finished();
+    const pass = await opened;
+    expect(pass.headers()['referrer-policy']).toBe('no-referrer');
+    // Its pass shows the document at no other address.
+    const elsewhere = await request.get(pass.url().replace('chip-bring-up', 'other'), { maxRedirects: 0 });
+    expect([elsewhere.status(), await elsewhere.text()]).toEqual([307, expect.not.stringContaining(body[locale])]);
     // What one reader saw is not cached for others.
     const after = await request.get(localizePath(path, locale));
     expect(await after.text()).not.toContain(body[locale]);

@@ -38,14 +38,16 @@ export default async function OpenedPage(props: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await readOpened(props);
   const { title } = pageMetadata(page, (await getShell(locale)).generalSettings.title);
-  return { ...(title !== undefined && { title }), robots: { index: false, follow: false }, referrer: 'same-origin' };
+  return { ...(title !== undefined && { title }), robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
 async function readOpened({ params, searchParams }: Props) {
   const { locale: requested, path: steps = [] } = await params;
   const locale = isLocale(requested) ? requested : defaultLocale;
   const { pass } = await searchParams;
+  const address = localizePath(`/${steps.map(decodeURIComponent).join('/')}`, locale);
   const page = typeof pass === 'string' ? await getOpened(pass) : null;
-  if (page === null) redirect(encodeURI(localizePath(`/${steps.map(decodeURIComponent).join('/')}`, locale)));
+  // A pass shows its document at the document's own address only, and never under the name of another.
+  if (page === null || publicPath(page.uri) !== address) redirect(encodeURI(address));
   return { locale, page };
 }
