@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { untilAlive } from '../support/page-checks.ts';
 
 test('an old address of a document redirects to it permanently, by its key and by its number', async ({
   request,
@@ -46,4 +47,13 @@ test('the address of the resources determines the open tab, even without scripts
   await expect(page.getByRole('heading', { name: '示例：一个按键' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unity 插件' })).toBeHidden();
   await context.close();
+});
+
+test('the language switch keeps the tab and the section that a visitor has chosen', async ({ page }) => {
+  await page.goto('/en/community/resource?tab=sdk&utm_source=mail#content');
+  await untilAlive(page);
+  await page.locator('.header-language').click();
+  await expect(page).toHaveURL(/\/community\/resource\?tab=sdk#content$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { name: 'Unity 插件' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type Locale, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
-import { untranslatedId } from '../shell/untranslated-note.tsx';
+import { untranslatedId } from '../shell/untranslated-id.ts';
 import { requireSite } from '../site.ts';
 import { publicPath } from './page-metadata.ts';
 

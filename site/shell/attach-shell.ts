@@ -1,5 +1,6 @@
 import { isLocale } from '#cms-schema/locale.ts';
 import { rememberLocale } from '#session/remember-locale.ts';
+import { switchAddress } from './switch-language.ts';
 import { tendAccount } from './tend-account.ts';
 import { tendConfigEntries } from './tend-config-entries.ts';
 import { tendDownloads } from './tend-downloads.ts';
@@ -28,12 +29,22 @@ export default function attachShell(shell: HTMLElement): () => void {
   tendScroll({ header, toTop: shell.querySelector<HTMLElement>('.back-to-top') }, signal);
   tendLoadBar(shell, signal);
   tendReloads(signal);
+  // Before the link is followed, opened in another tab, or copied.
+  for (const event of ['pointerdown', 'click', 'contextmenu']) shell.addEventListener(event, keepChoices, { signal });
   shell.addEventListener('click', rememberSwitch, { signal });
   return () => listeners.abort();
 }
 
-function rememberSwitch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('[data-switch-to]') : null;
-  const locale = link?.getAttribute('data-switch-to');
+function findSwitch({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-switch-to]') : null;
+}
+
+function keepChoices(event: Event): void {
+  const link = findSwitch(event);
+  if (link) link.href = switchAddress(link.href, window.location.href);
+}
+
+function rememberSwitch(event: Event): void {
+  const locale = findSwitch(event)?.dataset.switchTo;
   if (isLocale(locale)) rememberLocale(locale);
 }

@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
-
-/** The anchor on a home page to which the language switch of an untranslated page links. */
-export const untranslatedId = 'untranslated';
+import { untranslatedId } from './untranslated-id.ts';
 
 /** Tells visitors that the page they came from does not exist in this language. Shown only at its anchor; needs no script. */
 export async function UntranslatedNote({ locale }: { readonly locale: Locale }) {
