@@ -51,4 +51,9 @@ describe('highlightedKey', () => {
   ])('%s highlights %s', (path, key) => {
     expect(highlightedKey(path, items)).toBe(key);
   });
+
+  test('/community/resource highlights the community where the menu has no entry for resources', () => {
+    const others = items.filter(({ key }) => key !== 'resource');
+    expect(highlightedKey('/en/community/resource', others)).toBe('community');
+  });
 });

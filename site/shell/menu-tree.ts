@@ -38,7 +38,8 @@ const exceptions: readonly { matches: (path: string) => boolean; key: string }[]
 /** The key of the top-level entry to highlight on a public path; null for none. */
 export function highlightedKey(publicPath: string, items: readonly Pick<MenuItem, 'key'>[]): string | null {
   const { path } = splitLocale(publicPath);
-  const exception = exceptions.find(({ matches }) => matches(path));
-  if (exception) return exception.key;
+  const exception = exceptions.find(({ matches }) => matches(path))?.key;
+  // A menu without this entry highlights what the path suggests.
+  if (items.some(({ key }) => key === exception)) return exception ?? null;
   return items.find(({ key }) => path === `/${key}` || path.startsWith(`/${key}/`))?.key ?? null;
 }
