@@ -1,4 +1,5 @@
 import { propertyOf } from '#kit/property-of.ts';
+import { tryStorage } from './try-storage.ts';
 
 const prefix = 'haptera:draft';
 
@@ -44,15 +45,6 @@ export function loggedOutSince(moment: number): boolean {
 
 function keyOf(account: string, name: string): string {
   return `${prefix}:${account}:${name}`;
-}
-
-function tryStorage<Result>(run: () => Result): Result | null {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
 }
 
 function parse(text: string | null): unknown {

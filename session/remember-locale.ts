@@ -1,7 +1,10 @@
 import Cookies from 'js-cookie';
+import { tryStorage } from './try-storage.ts';
 
 /** Milliseconds after a language is chosen until the session switches to it (specification, section 9). */
 const delay = 200;
+
+export const localeCookie = { name: 'NEXT_LOCALE', days: 365 } as const;
 
 const chosen = new EventTarget();
 
@@ -10,8 +13,10 @@ const chosen = new EventTarget();
  * delay. The stored choice never affects how an address is resolved.
  */
 export function rememberLocale(locale: string): void {
-  keepForTab('locale', locale);
-  Cookies.set('NEXT_LOCALE', locale, { expires: 365, sameSite: 'lax', secure: window.location.protocol === 'https:' });
+  // A browser may block storage; the choice is still in the address and the cookie.
+  tryStorage(() => window.sessionStorage.setItem('locale', locale));
+  const { name, days } = localeCookie;
+  Cookies.set(name, locale, { expires: days, sameSite: 'lax', secure: window.location.protocol === 'https:' });
   setTimeout(() => chosen.dispatchEvent(new CustomEvent('locale', { detail: locale })), delay);
 }
 
@@ -21,13 +26,4 @@ export function watchLocale(tell: (locale: string) => void, signal: AbortSignal)
     if (event instanceof CustomEvent) tell(String(event.detail));
   };
   chosen.addEventListener('locale', hear, { signal });
-}
-
-/** A browser may block storage; the choice is still in the address and the cookie. */
-function keepForTab(name: string, value: string): void {
-  try {
-    window.sessionStorage.setItem(name, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

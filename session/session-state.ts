@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { propertyOf } from '#kit/property-of.ts';
+import { tryStorage } from './try-storage.ts';
 
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 
@@ -24,8 +25,8 @@ export interface Session extends SignedIn {
 
 const names = { token: 'token', user: 'userInfo', manager: 'ifGroupManager', config: 'configFileAuth' } as const;
 
-/** Days until the cookies expire; the platform may end the session earlier. */
-const lifetime = 7;
+/** The cookies of a session, and the days until they expire; the platform may end the session earlier. */
+export const sessionCookies = { names: Object.values(names), days: 7 } as const;
 
 /** The access to configuration files when signed out. */
 const noAccess = 2;
@@ -57,7 +58,11 @@ export function readSession(): Session | null {
 }
 
 export function saveSession({ token, userInfo, configFileAuth, ifGroupManager }: Session): void {
-  const options = { expires: lifetime, sameSite: 'lax', secure: window.location.protocol === 'https:' } as const;
+  const options = {
+    expires: sessionCookies.days,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:',
+  } as const;
   Cookies.set(names.token, token, options);
   Cookies.set(names.user, JSON.stringify(userInfo), options);
   Cookies.set(names.manager, ifGroupManager === 1 ? '1' : '0', options);
@@ -68,7 +73,7 @@ export function saveSession({ token, userInfo, configFileAuth, ifGroupManager }:
 
 /** Signs out on this browser. */
 export function clearSession(): void {
-  for (const name of Object.values(names)) Cookies.remove(name);
+  for (const name of sessionCookies.names) Cookies.remove(name);
   keepAccess(noAccess);
   tell();
 }
@@ -112,11 +117,7 @@ function tell(): void {
 
 /** A browser may block storage; the cookie is enough then. */
 function keepAccess(configFileAuth: number): void {
-  try {
-    window.localStorage.setItem(names.config, String(configFileAuth));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  tryStorage(() => window.localStorage.setItem(names.config, String(configFileAuth)));
 }
 
 function readUserInfo(text: string | undefined): UserInfo | null {

@@ -232,6 +232,7 @@ test('logging in and out in one tab applies to the other tabs', async ({ page, p
   await other.locator('#account-panel').getByRole('button', { name: 'Log out' }).click();
   await expect(page.locator('#site-header')).toHaveAttribute('data-session', 'out');
   await expect(other, 'leaves a page that requires an account').toHaveURL(/\/en$/);
+  await expect(said(other), 'and is told there').toContainText(en.login.message.doSuccess);
 });
 
 test('the logout page ends the session of a visitor who still has one', async ({ page, product }) => {

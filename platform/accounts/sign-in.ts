@@ -40,7 +40,7 @@ export interface SignInOperations {
 }
 
 /** Seconds. */
-const DEVICE_LASTS = 90 * 24 * 3600;
+export const DEVICE_LASTS = 90 * 24 * 3600;
 
 export function createSignInOperations(core: PlatformCore, parts: AccountParts): SignInOperations {
   const { envelopes, limits, passwords, sessions } = parts;

@@ -2,7 +2,7 @@ import { localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { askAccount } from '#session/ask-account.ts';
 import { readSession, type SignedIn } from '#session/session-state.ts';
 import { checkToken, signOut } from '#session/sign-in.ts';
-import { tell } from '#session/tell.ts';
+import { tell, tellLater } from '#session/tell.ts';
 import { tellFailure } from '#session/tell-failure.ts';
 import { draw } from '#ui/draw.ts';
 import { whileBusy } from '#ui/while-busy.ts';
@@ -61,7 +61,8 @@ async function logOut({ account, login }: AccountWords): Promise<void> {
     tellFailure(failure);
     return tell(account.logoutFailed, 'failure');
   }
-  tell(login.message.doSuccess, 'success');
   const { locale, path } = splitLocale(window.location.pathname);
-  if (leavesOnLogout(path)) window.location.assign(localizePath('/', locale));
+  if (!leavesOnLogout(path)) return tell(login.message.doSuccess, 'success');
+  tellLater(login.message.doSuccess, 'success');
+  window.location.assign(localizePath('/', locale));
 }

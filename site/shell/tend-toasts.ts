@@ -1,4 +1,4 @@
-import { tellEvent } from '#session/tell.ts';
+import { tellEvent, tellLeft } from '#session/tell.ts';
 
 /** Milliseconds for which a toast is shown: long enough to read it twice. */
 const duration = 6_000;
@@ -45,4 +45,5 @@ export function tendToasts(shell: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('toggle', stayAbove, { signal, capture: true });
   toast.querySelector('button')?.addEventListener('click', hide, { signal });
   signal.addEventListener('abort', () => clearTimeout(leaving));
+  tellLeft();
 }
