@@ -46,7 +46,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   '@tiptap/pm': ['studio/controls/rich-text/'],
   antd: ['studio/desk/'],
   aws4fetch: ['platform/files/s3-connection.ts'],
-  busboy: ['cms/doors/rest/read-multipart.ts', 'platform/files/read-multipart.ts'],
+  busboy: ['kit/http/read-multipart.ts'],
   '@fontsource-variable/bricolage-grotesque': ['ui/latin-font.tsx'],
   fontkit: ['site/share-pictures/faces.ts'],
   diff: ['studio/translation/diff-words.ts'],

@@ -106,8 +106,14 @@ export const restErrors = {
       400,
       'The body of this request was cut off or does not have the declared type. Send it again.',
     ),
+  multipartLimit: (limit: 'files' | 'values' | 'valueBytes' | 'nameBytes', maximum: number, part: string) =>
+    new CmsError('haptera_multipart_limit', 400, multipartAdvice[limit](maximum, part), { limit, maximum, part }),
   tooManyFields: (maximum: number) =>
     new CmsError('haptera_too_many_fields', 400, `This request has more than ${maximum} fields. Send them as JSON.`),
+  tooManyValues: (maximum: number) =>
+    new CmsError('haptera_too_many_values', 400, `This request has more than ${maximum} values. Send less at once.`, {
+      maximum,
+    }),
   nestedTooDeep: (maximum: number) =>
     new CmsError(
       'haptera_nested_too_deep',
@@ -148,3 +154,12 @@ export const restErrors = {
       { reference },
     ),
 } as const;
+
+const multipartAdvice = {
+  files: (maximum: number) => `This request has more than ${maximum} file(s). Send one request for each file.`,
+  values: (maximum: number) => `This request has more than ${maximum} fields. Send fewer.`,
+  valueBytes: (maximum: number, part: string) =>
+    `The field “${part}” is larger than ${Math.floor(maximum / 1024)} KB. Send less.`,
+  nameBytes: (maximum: number, part: string) =>
+    `The name of the field “${part.slice(0, 40)}…” is longer than ${maximum} bytes. Use a shorter one.`,
+};

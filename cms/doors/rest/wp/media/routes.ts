@@ -1,7 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Localized } from '#cms-schema/locale.ts';
 import { isVisibility, type Visibility, visibilities } from '#cms-schema/visibility.ts';
-import { limits } from '#contract/limits.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload } from '../../../../media/model.ts';
 import { canUploadMedia } from '../../../../media/policy.ts';
@@ -9,7 +8,6 @@ import type { Readable } from '../../../../permission/granted.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { Params, sentOnly } from '../../params.ts';
 import { readLocalized } from '../../read-localized.ts';
-import { openMultipartUpload } from '../../read-multipart.ts';
 import { refuseUnsafeInput } from '../../refuse-unsafe-input.ts';
 import { restErrors } from '../../rest-errors.ts';
 import { type Answer, type Args, type Call, editing, type Route } from '../../route.ts';
@@ -25,6 +23,7 @@ import {
   textList,
 } from '../../schema-args.ts';
 import { readDisposition } from './content-disposition.ts';
+import { multipartLimits, openMultipart } from './open-multipart.ts';
 import { allowOnMedia, mediaBase, mediaSchema, presentMediaItem } from './present.ts';
 
 /** `wp/v2/media`: the library, and uploads as raw bodies or multipart. */
@@ -130,9 +129,10 @@ async function get(call: Call): Promise<Answer> {
 
 async function upload(call: Call): Promise<Answer> {
   if (!canUploadMedia(call.viewer)) throw errors.cannotUpload(call.viewer);
-  if (Number(call.headers.get('content-length')) > MAX_UPLOAD_BYTES) throw restErrors.bodyTooLarge(MAX_UPLOAD_BYTES);
+  const { bodyBytes } = multipartLimits;
+  if (Number(call.headers.get('content-length')) > bodyBytes) throw restErrors.bodyTooLarge(bodyBytes);
   const contentType = call.headers.get('content-type') ?? '';
-  const input = /^multipart\/form-data/i.test(contentType) ? await openMultipart(call, contentType) : openRaw(call);
+  const input = /^multipart\/form-data/i.test(contentType) ? await openForm(call, contentType) : openRaw(call);
   const media = await call.cms.media.uploadMedia(call.viewer, input);
   return answerCreated(call, `${mediaBase}/${media.id}`, await presentMediaItem(call, media, 'edit'), media.revision);
 }
@@ -190,21 +190,18 @@ function openRaw(call: Call): MediaUpload {
   return { ...readTexts(call.params), ...readSending(call), fileName, body: call.stream };
 }
 
-/** The file plus its form fields. */
-const MAX_UPLOAD_BYTES = limits.upload.file + 1024 * 1024;
-
-async function openMultipart(call: Call, contentType: string): Promise<MediaUpload> {
-  const part = call.stream && (await openMultipartUpload(call.stream, contentType, MAX_UPLOAD_BYTES));
+async function openForm(call: Call, contentType: string): Promise<MediaUpload> {
+  const part = call.stream && (await openMultipart(call.stream, contentType));
   if (!part) throw errors.uploadEmpty();
   let texts = readTexts(call.params);
   const body = async function* () {
     try {
-      yield* part.body;
-      const fields = await part.allFields();
+      yield* part.content;
+      const fields = await part.readRest();
       refuseUnsafeInput(fields);
       texts = readTexts(new Params(new Map([...call.params.entries(), ...readNumbers(fields)])));
     } finally {
-      part.cancel();
+      await part.stop();
     }
   };
   // Fields may follow the file, so they are known only after its last byte: the operation reads them then.
