@@ -1,7 +1,8 @@
+import { readText } from '#kit/http/read-text.ts';
 import { PlatformError } from './errors.ts';
 
 /** Maximum bytes of a form; the longest has a message of a few thousand characters. */
-const LONGEST_FORM = 64 * 1024;
+export const LONGEST_FORM = 64 * 1024;
 
 /** The values of a call, from the query of a GET or from the form. If a name occurs twice, the last value counts. */
 export async function readValues(request: Request): Promise<Readonly<Record<string, string>>> {
@@ -16,19 +17,11 @@ export async function readValues(request: Request): Promise<Readonly<Record<stri
       problems: [{ field: '', message: 'Send the values as application/x-www-form-urlencoded.' }],
     });
   }
-  return Object.fromEntries(new URLSearchParams(await readText(request)));
-}
-
-async function readText(request: Request): Promise<string> {
-  const tooLong = () =>
-    new PlatformError('badRequest', { problems: [{ field: '', message: `Send at most ${LONGEST_FORM} bytes.` }] });
-  if (Number(request.headers.get('content-length')) > LONGEST_FORM) throw tooLong();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of request.body ?? []) {
-    length += part.length;
-    if (length > LONGEST_FORM) throw tooLong();
-    parts.push(part);
+  const text = await readText(request, LONGEST_FORM);
+  if (text === null) {
+    throw new PlatformError('badRequest', {
+      problems: [{ field: '', message: `Send at most ${LONGEST_FORM} bytes.` }],
+    });
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Object.fromEntries(new URLSearchParams(text));
 }

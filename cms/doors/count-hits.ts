@@ -1,15 +1,20 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { RedirectHits } from '#contract/redirects.ts';
 import { isSignedBy, signatureHeader } from '#contract/webhook.ts';
+import { readText } from '#kit/http/read-text.ts';
 import type { Cms } from '../create-cms.ts';
 
 /** The most redirects in one message; a site has a few hundred. */
 const MOST = 50_000;
 
+/** A hundred for each. */
+export const MAX_HITS_BYTES = 100 * MOST;
+
 /** `POST { hits: [{ id, count, at }] }`, signed like webhooks: the redirected visitors that the site has counted. */
 export async function answerRedirectHits(cms: Cms, request: Request): Promise<Response> {
   if (request.method !== 'POST') return respond(405, 'method_not_allowed');
-  const body = await request.text();
+  const body = await readText(request, MAX_HITS_BYTES);
+  if (body === null) return respond(413, 'too_large');
   if (!isSignedBy(request.headers.get(signatureHeader), body, cms.webhookKey)) return respond(401, 'bad_signature');
   const hits = readHits(body);
   if (hits === null) return respond(400, 'bad_hits');

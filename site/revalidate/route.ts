@@ -1,14 +1,19 @@
 import { parseAnnouncement } from '#contract/announcement.ts';
 import { isSignedBy, signatureHeader, webhookKey } from '#contract/webhook.ts';
+import { readText } from '#kit/http/read-text.ts';
 import { readSiteEnv } from '../env.ts';
 import { requireSite } from '../site.ts';
+
+/** Enough for the paths of a hundred thousand pages. Visitors can send something here too. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Receives the CMS's announcements of changes. Once this responds with 200, no visitor sees an older page: changed pages are
  * rendered again for their first visitor, or ahead of one. 503 asks the CMS to retry.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text();
+  const body = await readText(request, MAX_BYTES);
+  if (body === null) return refuse(413, 'too_large', `An announcement has at most ${MAX_BYTES} bytes.`);
   if (!isSignedBy(request.headers.get(signatureHeader), body, webhookKey(readSiteEnv().secret))) {
     return refuse(401, 'bad_signature', 'The signature is missing, wrong or expired.');
   }

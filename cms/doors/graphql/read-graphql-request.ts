@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '#cms-schema/json.ts';
+import { readText } from '#kit/http/read-text.ts';
 import { refusals } from './graphql-errors.ts';
 
 /** 256 KB: a hundred times the site's own queries. */
@@ -56,15 +57,9 @@ async function readBody(request: Request): Promise<string> {
   // HTTP never delivers more than the declared length, so read it at once: that takes half the time of reading in
   // chunks.
   if (declared >= 0) return request.text();
-  if (request.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > MAX_REQUEST_BYTES) throw refusals.tooLarge(MAX_REQUEST_BYTES);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = await readText(request, MAX_REQUEST_BYTES);
+  if (text === null) throw refusals.tooLarge(MAX_REQUEST_BYTES);
+  return text;
 }
 
 function parseBody(text: string): GraphqlParams {

@@ -1,9 +1,16 @@
-import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { isJsonObject, isJsonValue, type JsonValue, MAX_JSON_DEPTH } from '#cms-schema/json.ts';
+import { type JsonLimits, scanJson } from '#kit/json/scan-json.ts';
 import { parseForm } from './parse-form.ts';
 import { restErrors } from './rest-errors.ts';
 
 /** Enough for the largest: half a million characters of markup, escaped, and two such documents per publication. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Bounds what parsing builds. The largest honest request has a list of thousands of supported models; documents are
+ * single texts.
+ */
+export const jsonLimits: JsonLimits = { depth: MAX_JSON_DEPTH, values: 200_000 };
 
 /** For visitors who sign in: a name, a password, and a redirect target. */
 export const MAX_OPEN_BODY_BYTES = 64 * 1024;
@@ -36,7 +43,7 @@ export async function readBody(source: BodySource, maximumBytes: number): Promis
   if (type === 'multipart/form-data') throw restErrors.multipart();
   if (contentLength !== null && contentLength > maximumBytes) throw restErrors.bodyTooLarge(maximumBytes);
   if (type === 'application/json' || /^application\/[\w.-]+\+json$/.test(type)) {
-    return parseJson(await readText(stream, maximumBytes));
+    return parseJson(await readText(checkJson(stream), maximumBytes));
   }
   if (type === 'application/x-www-form-urlencoded') return parseForm(await readText(stream, maximumBytes));
   return new Map();
@@ -64,7 +71,18 @@ function readJson(text: string): JsonValue {
   return value;
 }
 
-async function readText(stream: ReadableStream<Uint8Array>, maximumBytes: number): Promise<string> {
+/** Checks JSON while it arrives, so that what would take too long to parse is refused before that. */
+async function* checkJson(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const scan = scanJson(jsonLimits);
+  for await (const chunk of stream) {
+    const { fault } = scan.take(chunk);
+    if (fault === 'depth') throw restErrors.nestedTooDeep(jsonLimits.depth);
+    if (fault === 'values') throw restErrors.tooManyValues(jsonLimits.values);
+    yield chunk;
+  }
+}
+
+async function readText(stream: AsyncIterable<Uint8Array>, maximumBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
