@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Queryable } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
-import { KEPT_FREE_BYTES, readFreeBytes } from './media/disk-room.ts';
+import { readFreeBytes } from '#kit/disk-space.ts';
+import { KEPT_FREE_BYTES } from './media/disk-room.ts';
 
 /**
  * `database-read-only`: the database accepts no writes, as happens to the packaged one while its disk is full.

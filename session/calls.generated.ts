@@ -44,7 +44,7 @@ export interface PlatformCalls {
   'POST /community/resource/download': { input: { readonly ticket: string }; result: { readonly url: string; readonly fileName: string; readonly bytes: number; readonly until: string } };
   /** The address of a restricted document, valid for three minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: not offered. */
   'POST /community/document/open': { input: { readonly ticket: string }; result: { readonly url: string; readonly until: string } };
-  /** Submits feedback; up to three files as multipart/form-data in parts named `files`. Codes 800, 900, 531, 533. */
+  /** Submits feedback; up to three files as multipart/form-data in parts named `files`. Codes 800, 900, 508, 531, 533. */
   'POST /community/feedback': { input: { readonly type?: string; readonly content?: string; readonly email?: string; readonly trap?: string }; result: null };
   /** A private file, or a part of it with `Range`, at a signed address that is valid for a few minutes. */
   'GET /community/file': { input: { readonly id: string; readonly until: string; readonly signature: string }; result: null };

@@ -58,6 +58,13 @@ export const codes = {
     zh: '存储空间不足，请删除不再使用的文件或联系我们',
     en: 'There is no room left: delete files that are no longer needed, or contact us',
   },
+  /** The same for files that visitors send with feedback: deleting is up to us. */
+  fullFeedback: {
+    code: 508,
+    status: 507,
+    zh: '暂时无法接收附件，请去掉附件后提交，或联系我们',
+    en: 'Attachments cannot be stored at the moment: send the feedback without them, or contact us',
+  },
   unknownAccount: { code: 511, status: 404, zh: '账号不存在', en: 'Account does not exist' },
   missingPrivilege: { code: 521, status: 403, zh: '账号权限不足', en: 'Insufficient account privileges' },
   missingResource: { code: 522, status: 404, zh: '资源不存在', en: 'Resource not found' },

@@ -5,7 +5,7 @@ export const configFileRules = {
   extensions: ['zip', 'he', 'json'],
   /** Maximum size of a file in bytes. */
   bytes: 200 * 1024 * 1024,
-  /** Maximum bytes of a text file, which is validated in memory as a whole. */
+  /** Maximum bytes of a text file: all of it is validated, and read into memory by the programs that use it. */
   textBytes: 10 * 1024 * 1024,
   /** Characters of the name, the actuator and the device. */
   longestName: 100,

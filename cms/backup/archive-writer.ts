@@ -5,6 +5,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { isDiskFull } from '#kit/disk-space.ts';
 import { backupErrors } from './backup-errors.ts';
 import type { MemberChecksum } from './model.ts';
 import { printTarEnd, printTarHeader, printTarPadding } from './tar.ts';
@@ -38,7 +39,7 @@ export async function openArchiveWriter(file: string, modifiedAt: Date): Promise
   const members: MemberChecksum[] = [];
 
   const requireRoom = () => {
-    if (failure !== null) throw isNoRoom(failure) ? backupErrors.noRoom(file, failure) : failure;
+    if (failure !== null) throw isDiskFull(failure) ? backupErrors.noRoom(file, failure) : failure;
   };
   const write = async (bytes: Uint8Array) => {
     requireRoom();
@@ -117,8 +118,4 @@ async function requireAbsent(file: string): Promise<void> {
   if (!found) return;
   await found.close();
   throw backupErrors.exists(file);
-}
-
-function isNoRoom(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }

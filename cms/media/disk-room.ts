@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { isDiskFull, readFreeBytes } from '#kit/disk-space.ts';
 import { errors } from '../errors.ts';
 
 /**
@@ -7,20 +7,9 @@ import { errors } from '../errors.ts';
  */
 export const KEPT_FREE_BYTES = 256 * 1024 * 1024;
 
-/** Bytes that this process may still write to the disk of a folder. */
-export async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 /** Throws `haptera_disk_full` if the disk would have too little space left after writing this many bytes. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   if ((await readFreeBytes(folder)) - bytes < KEPT_FREE_BYTES) throw errors.diskFull();
-}
-
-/** Whether the disk is full, or the quota of this account is exceeded. */
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 /** Runs disk work. Throws `haptera_disk_full` if the disk is full; other errors pass through unchanged. */

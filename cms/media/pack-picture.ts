@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isDiskFull } from '#kit/disk-space.ts';
 import { settleAll } from '#kit/settle-all.ts';
-import { isDiskFull } from './disk-room.ts';
 import { fitMain, MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE, planRenditions } from './picture-limits.ts';
 import type { PackedFile, PackingResult } from './picture-packing.ts';
 

@@ -7,7 +7,7 @@ export const sendFeedback = {
   method: 'POST',
   path: '/community/feedback',
   summary:
-    'Submits feedback; up to three files as multipart/form-data in parts named `files`. Codes 800, 900, 531, 533.',
+    'Submits feedback; up to three files as multipart/form-data in parts named `files`. Codes 800, 900, 508, 531, 533.',
   access: 'everyone',
   input: z.object({
     type: z.string().max(2).default('').describe('1 to 5, in the order of `feedbackTypes`.'),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Queryable } from '#kit/database/connect.ts';
+import { codes } from '#session/codes.ts';
 import { findFeedbackFaults } from '#session/contact-rules.ts';
 import { emailKey, feedbackFiles } from '#session/rules.ts';
 import type { Caller } from '../caller.ts';
@@ -7,13 +9,15 @@ import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 import { findFileKind } from '../files/check-content.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
+import { hasDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeFile } from '../files/remove-file.ts';
+import { storageTerms } from '../files/storage-terms.ts';
 import { findRecipient } from '../forms/recipient.ts';
 import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type FeedbackFile, feedbackTypeNames } from './model.ts';
-import { findFilesWithoutRow, insertFeedback, listFeedbackTimes } from './store.ts';
+import { detachFiles, findFilesWithoutRow, insertFeedback, listFeedbackTimes, measureFiles } from './store.ts';
 
 export interface SentFeedback {
   readonly type: string;
@@ -29,19 +33,18 @@ export interface FeedbackOperations {
    */
   requireRoom(caller: Caller): Promise<void>;
   /**
-   * Throws `unsupportedFile` because of its name, `wrongFile` because of its bytes. Orphaned files are swept after an
-   * hour.
+   * Throws `unsupportedFile` because of its name, `wrongFile` because of its bytes, `fullFeedback`. Pass the file to
+   * `sendFeedback` or `removeFiles`; orphaned ones are swept after an hour.
    */
   takeFile(name: string, content: AsyncIterable<Uint8Array>): Promise<FeedbackFile>;
   /** Throws `badRequest` with every invalid field, and whatever `requireRoom` throws. */
   sendFeedback(sent: SentFeedback, files: readonly FeedbackFile[], caller: Caller): Promise<null>;
   removeFiles(files: readonly FeedbackFile[]): Promise<void>;
-  /** Removes files without feedback, for example after a crash during a request. */
+  /** Removes files that are too old, and files without feedback, for example after a crash during a request. */
   sweepFiles(): Promise<void>;
 }
 
 const interval: FormLimit = { most: 1, within: 5 * 60_000 };
-const HOUR = 60 * 60_000;
 
 /** `staff` is the address that feedback is mailed to, unless the site settings name another. */
 export function createFeedbackOperations(core: PlatformCore, files: FileStore, staff: string): FeedbackOperations {
@@ -54,6 +57,19 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
   };
   const removeFiles = async (taken: readonly FeedbackFile[]) => {
     await Promise.all(taken.map(({ id }) => removeFile(core, files, id)));
+    for (const { id } of taken) arriving.delete(id);
+  };
+
+  /** Files that are not in the database yet, which count with their maximum size. */
+  const arriving = new Set<string>();
+  const requireStorage = async () => {
+    const most = storageTerms.feedbackFiles;
+    const stored = await measureFiles(core.database);
+    const expected = arriving.size * feedbackFiles.bytes;
+    const isFull = stored.files + arriving.size > most.files || stored.bytes + expected > most.bytes;
+    if (isFull || !(await hasDiskRoom(join(core.dataDirectory, 'platform'), expected))) {
+      throw new PlatformError('fullFeedback');
+    }
   };
 
   return {
@@ -64,7 +80,15 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
       const kind = findFileKind(name);
       if (kind === null) throw new PlatformError('unsupportedFile');
       const id = randomUUID();
-      return { id, name, mediaType: kind.mediaType, bytes: await files.write(id, kind, content) };
+      arriving.add(id);
+      try {
+        await requireStorage();
+        return { id, name, mediaType: kind.mediaType, bytes: await files.write(id, kind, content) };
+      } catch (error) {
+        arriving.delete(id);
+        const isFull = error instanceof PlatformError && error.refusal.code === codes.fullStorage.code;
+        throw isFull ? new PlatformError('fullFeedback') : error;
+      }
     },
 
     sendFeedback: async ({ trap, ...sent }, taken, caller) => {
@@ -109,13 +133,16 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
         });
         audit('feedback.send', ['feedback', id], { type: Number(sent.type), files: taken.length });
       });
+      for (const { id } of taken) arriving.delete(id);
       return null;
     },
 
     removeFiles,
 
     sweepFiles: async () => {
-      const old = await files.listOlder(Date.now() - HOUR);
+      const dropped = await detachFiles(core.database, core.later(-storageTerms.feedbackFiles.age));
+      for (const id of dropped) await removeFile(core, files, id);
+      const old = await files.listOlder(Date.now() - storageTerms.orphanAge);
       if (old.length === 0) return;
       for (const id of await findFilesWithoutRow(core.database, old)) await files.remove(id);
     },

@@ -26,6 +26,22 @@ export async function forgetFeedbackSenders(tx: Queryable, before: string): Prom
   await tx.run(sql`update feedback set sender = null where sender is not null and created_at < ${before}`);
 }
 
+/** How much is stored with feedback. */
+export async function measureFiles(tx: Queryable): Promise<{ readonly files: number; readonly bytes: number }> {
+  const row = await tx.one<{ files: number; bytes: number }>(
+    sql`select count(*) as files, coalesce(sum(bytes), 0)::bigint as bytes from feedback_files`,
+  );
+  return row ?? { files: 0, bytes: 0 };
+}
+
+/** Deletes the files of feedback that was sent before this time from it, and returns their ids. */
+export async function detachFiles(tx: Queryable, before: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    delete from feedback_files file using feedback
+    where feedback.id = file.feedback_id and feedback.created_at < ${before} returning file.id`);
+  return rows.map(({ id }) => id);
+}
+
 /** The ids that belong to no row. */
 export async function findFilesWithoutRow(tx: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql`

@@ -2,15 +2,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isDiskFull } from '#kit/disk-space.ts';
 import { PlatformError } from '../errors.ts';
-import { type FileKind, isEffect } from './check-content.ts';
+import type { FileKind } from './check-content.ts';
 import { digestFile } from './digest-file.ts';
 import { listOlder } from './list-older.ts';
 import { requireFileId } from './require-file-id.ts';
 
 /** Private files by the id of their row. No user input becomes part of a path. */
 export interface FileStore {
-  /** Resolves to the size in bytes. Throws `wrongFile` and stores nothing if the bytes are not of the given kind. */
+  /**
+   * Resolves to the size in bytes. Throws `wrongFile` if the bytes are not of the given kind, `fullStorage` if the disk is
+   * full, and then stores nothing.
+   */
   write(id: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** Moves a complete file into the store. It must be flushed, checked, and on the same disk as the store's folder. */
   adopt(id: string, file: string): Promise<void>;
@@ -31,9 +35,6 @@ export interface FilePart {
   readonly last: number;
 }
 
-/** Number of leading bytes by which a file is recognized. */
-const HEAD = 32;
-
 /** A file store in a local folder. */
 export function createFileStore(folder: string): FileStore {
   const placeOf = (id: string) => join(folder, requireFileId(id));
@@ -44,7 +45,7 @@ export function createFileStore(folder: string): FileStore {
         return await writeFile(placeOf(id), kind, content);
       } catch (error) {
         await rm(placeOf(id), { force: true });
-        throw error;
+        throw isDiskFull(error) ? new PlatformError('fullStorage') : error;
       }
     },
     adopt: async (id, file) => {
@@ -86,20 +87,18 @@ async function flushFolder(folder: string): Promise<void> {
 
 async function writeFile(file: string, kind: FileKind, content: AsyncIterable<Uint8Array>): Promise<number> {
   const handle = await open(file, 'wx', 0o600);
-  const kept: Uint8Array[] = [];
+  const check = kind.startCheck();
   let size = 0;
   try {
     for await (const chunk of content) {
-      if (kind.isText || size < HEAD) kept.push(chunk);
+      if (!check.take(chunk)) throw new PlatformError('wrongFile');
       size += chunk.byteLength;
       await handle.writeFile(chunk);
     }
   } finally {
     await handle.close();
   }
-  const bytes = Buffer.concat(kept);
-  const isRight = size > 0 && (kind.isText ? isEffect(bytes) : kind.fits(bytes.subarray(0, HEAD)));
-  if (!isRight) throw new PlatformError('wrongFile');
+  if (size === 0 || !check.end()) throw new PlatformError('wrongFile');
   return size;
 }
 

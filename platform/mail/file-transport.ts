@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { storageTerms } from '../files/storage-terms.ts';
 import { type MailTransport, printMessage } from './transport.ts';
 
 /** A mail that was written to a file instead of being sent. */
@@ -14,9 +15,6 @@ const keptMail = z.object({
   text: z.string(),
 });
 export type KeptMail = z.output<typeof keptMail>;
-
-/** Number of mails kept; the oldest are deleted first. */
-const MOST = 200;
 
 /** Reads what `createFileTransport` wrote to the folder. */
 export interface MailFolder {
@@ -70,12 +68,13 @@ async function replaceFile(file: string, content: string | Buffer | NodeJS.Reada
 
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-  if (names.length <= MOST) return;
+  const { most } = storageTerms.outbox;
+  if (names.length <= most) return;
   const dated = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(nullIfMissing))?.mtimeMs ?? 0 })),
   );
   dated.sort((one, other) => one.at - other.at);
-  for (const { name } of dated.slice(0, names.length - MOST)) {
+  for (const { name } of dated.slice(0, names.length - most)) {
     await rm(join(folder, name), { force: true });
     await rm(join(folder, name.replace(/\.json$/, '.eml')), { force: true });
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from '#kit/database/connect.ts';
-import { jsonb, prepared, sql } from '#kit/database/sql.ts';
+import { jsonb, prepared, type Sql, sql } from '#kit/database/sql.ts';
+import { storageTerms } from '../files/storage-terms.ts';
 import type { PlatformLocale } from '../locale.ts';
 
 export interface NewMail {
@@ -65,15 +66,22 @@ export async function markFailed(
         where id = ${id} and sent_at is null`));
 }
 
-/** Marks expired mails as failed, and deletes old ones: sent mails after a month, others after three. */
+/** Marks expired mails as failed, and deletes old ones, and the oldest beyond the maximum (`storageTerms.mails`). */
 export async function tidyMails(tx: Queryable): Promise<void> {
+  const { most, age, failedAge } = storageTerms.mails;
   await tx.run(sql`
     update mails set failed_at = now(), lease_until = null,
       last_error = concat_ws(' ', 'Too old to be sent.', last_error)
     where sent_at is null and failed_at is null and expires_at <= now() and (lease_until is null or lease_until < now())`);
   await tx.run(sql`update mails set "values" = '{}'::jsonb where failed_at is not null and expires_at <= now()`);
   await tx.run(sql`
-    delete from mails where sent_at < now() - interval '30 days' or failed_at < now() - interval '90 days'`);
+    delete from mails where sent_at < ${before(age)} or failed_at < ${before(failedAge)} or id in (
+      select id from mails where sent_at is not null or failed_at is not null
+      order by coalesce(sent_at, failed_at) desc offset ${most})`);
+}
+
+function before(milliseconds: number): Sql {
+  return sql`now() - ${milliseconds}::double precision * interval '1 ms'`;
 }
 
 /** Deletes all mails to an address, when its account is erased. */

@@ -17,22 +17,9 @@ export interface Upload {
   readonly sha256: string | null;
 }
 
-const HOUR = 60 * 60_000;
-const GIBIBYTE = 1024 ** 3;
-
 export const uploadLimits = {
-  /** Milliseconds within which a file must be complete, and then as many again within which it must be used. */
-  lasts: 24 * HOUR,
   /** Uploads of one account that are in progress or unused. */
   ofAccount: 10,
   /** Milliseconds of inactivity after which an upload may be evicted by a new one of the same account. */
   idle: 10 * 60_000,
-  /** Bytes of all uploads together. */
-  bytes: 20 * GIBIBYTE,
-  /** Bytes of config files and uploads of one company, or of an account without a company. */
-  folderBytes: 10 * GIBIBYTE,
-  /** Number of config files of one company or such an account. */
-  folderFiles: 5_000,
-  /** Bytes of the disk that uploads must leave free, for the database, mails and forms. */
-  diskReserve: GIBIBYTE,
 } as const;

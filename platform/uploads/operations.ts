@@ -4,10 +4,11 @@ import type { Caller } from '../caller.ts';
 import { requireMaker } from '../config-files/policy.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
-import { type FileKind, findConfigFileKind, isEffect } from '../files/check-content.ts';
+import { type FileKind, findConfigFileKind } from '../files/check-content.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeFile } from '../files/remove-file.ts';
+import { storageTerms } from '../files/storage-terms.ts';
 import { type Upload, uploadLimits } from './model.ts';
 import type { PartFiles, PartWriter } from './part-files.ts';
 import { receive, tooMuch } from './receive.ts';
@@ -59,13 +60,10 @@ export interface UploadOperations {
 
 /** Number of leading bytes by which an archive is recognized. */
 const HEAD = 4;
-const HOUR = 60 * 60_000;
 
 export function createUploadOperations(core: PlatformCore, files: FileStore, parts: PartFiles): UploadOperations {
   const { database } = core;
   const turns = createTurns(database);
-  /** Text files are checked one at a time, because parsing one takes many times its size in memory. */
-  let judging: Promise<unknown> = Promise.resolve();
 
   const requireOwn = async (id: string, accountId: string): Promise<Upload> => {
     const upload = await findUpload(database, id, accountId, core.now());
@@ -95,11 +93,10 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     throw new PlatformError('notFound');
   };
 
-  const isRight = async (id: string, { isText, fits }: FileKind): Promise<boolean> => {
-    if (!isText) return fits(await parts.readHead(id, HEAD));
-    const judged = judging.then(async () => isEffect(await parts.readWhole(id)));
-    judging = judged.catch(() => undefined);
-    return judged;
+  const isRight = async (id: string, kind: FileKind): Promise<boolean> => {
+    const check = kind.startCheck();
+    for await (const bytes of parts.read(id, kind.isText ? null : HEAD)) if (!check.take(bytes)) return false;
+    return check.end();
   };
 
   /** Completes an upload whose last byte has arrived, in this request or in one during which the service was killed. */
@@ -114,7 +111,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
     }
     const sha256 = isAdopted ? await files.digest(id) : await parts.digest(id);
     if (!isAdopted) await files.adopt(id, parts.placeOf(id));
-    const expiresAt = core.later(uploadLimits.lasts);
+    const expiresAt = core.later(storageTerms.uploads.age);
     const isThere = await saveWhole(database, id, { sha256, now: core.now(), expiresAt });
     if (!isThere) {
       await removeFile(core, files, id);
@@ -156,18 +153,18 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
         fileName,
         bytes,
         received: 0,
-        expiresAt: core.later(uploadLimits.lasts),
+        expiresAt: core.later(storageTerms.uploads.age),
         sha256: null,
       };
       const givenUp = await database.transaction(async (tx) => {
         await lockNewUploads(tx);
         const used = await countUsage(tx, account);
-        const needed = used.expectedBytes + bytes + uploadLimits.diskReserve;
+        const needed = used.expectedBytes + bytes + storageTerms.diskReserve;
         const isFull =
           needed > room ||
-          used.uploadedBytes + bytes > uploadLimits.bytes ||
-          used.folderBytes + bytes > uploadLimits.folderBytes ||
-          used.folderFiles >= uploadLimits.folderFiles;
+          used.uploadedBytes + bytes > storageTerms.uploads.bytes ||
+          used.folderBytes + bytes > storageTerms.configFiles.bytes ||
+          used.folderFiles >= storageTerms.configFiles.files;
         if (isFull) throw new PlatformError('fullStorage');
         const isCrowded = used.uploads >= uploadLimits.ofAccount;
         const idle = isCrowded ? await giveUpIdle(tx, account.id, core.later(-uploadLimits.idle)) : null;
@@ -223,7 +220,7 @@ export function createUploadOperations(core: PlatformCore, files: FileStore, par
 
     tidy: async () => {
       for (const id of await deleteExpired(database, core.now())) await removeBytes(id);
-      const before = Date.now() - HOUR;
+      const before = Date.now() - storageTerms.orphanAge;
       const oldParts = await parts.listOlder(before);
       for (const id of await findUnknown(database, oldParts, { orConfigFile: false })) await parts.remove(id);
       const oldFiles = await files.listOlder(before);

@@ -1,5 +1,7 @@
-import { constants, mkdir, open, readFile, rm, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { constants, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFreeBytes } from '#kit/disk-space.ts';
 import { digestFile } from '../files/digest-file.ts';
 import { listOlder } from '../files/list-older.ts';
 import { requireFileId } from '../files/require-file-id.ts';
@@ -12,8 +14,8 @@ export interface PartFiles {
    * Null when acknowledged bytes are missing.
    */
   open(id: string, received: number): Promise<PartWriter | null>;
-  readHead(id: string, bytes: number): Promise<Uint8Array>;
-  readWhole(id: string): Promise<Uint8Array>;
+  /** The first `bytes` of a file, or all of them. */
+  read(id: string, bytes: number | null): AsyncIterable<Uint8Array>;
   /** SHA-256 in hex. */
   digest(id: string): Promise<string>;
   remove(id: string): Promise<void>;
@@ -37,23 +39,13 @@ export function createPartFiles(folder: string): PartFiles {
   return {
     placeOf,
     open: (id, received) => openWriter(placeOf(id), folder, received),
-    readHead: async (id, bytes) => {
-      const handle = await open(placeOf(id), 'r');
-      try {
-        const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
-        return buffer.subarray(0, bytesRead);
-      } finally {
-        await handle.close();
-      }
-    },
-    readWhole: (id) => readFile(placeOf(id)),
+    read: (id, bytes) => createReadStream(placeOf(id), bytes === null ? {} : { end: bytes - 1 }),
     digest: (id) => digestFile(placeOf(id)),
     remove: (id) => rm(placeOf(id), { force: true }),
     listOlder: (before) => listOlder(folder, before),
     measureRoom: async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
+      return readFreeBytes(folder);
     },
   };
 }

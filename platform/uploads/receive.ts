@@ -1,3 +1,4 @@
+import { isDiskFull } from '#kit/disk-space.ts';
 import { PlatformError } from '../errors.ts';
 import type { PartWriter } from './part-files.ts';
 import type { Turn } from './turns.ts';
@@ -31,9 +32,7 @@ export async function receive(
       await writer.write(piece.value);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
-      return new PlatformError('fullStorage');
-    }
+    if (isDiskFull(error)) return new PlatformError('fullStorage');
     throw error;
   } finally {
     signal.removeEventListener('abort', stop);

@@ -11,6 +11,7 @@ import { createCore } from '../create-core.ts';
 import { createPlatform } from '../create-platform.ts';
 import { PlatformError } from '../errors.ts';
 import { createFileStore } from '../files/file-store.ts';
+import { storageTerms } from '../files/storage-terms.ts';
 import { createHttp } from '../http.ts';
 import { deriveKeys } from '../keys.ts';
 import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts';
@@ -433,7 +434,7 @@ describe('space', () => {
 
   test('is reserved on the disk for everything else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'haptera-uploads-'));
-    const { operations, caller } = await openOperations(folder, uploadLimits.diskReserve + 1_000);
+    const { operations, caller } = await openOperations(folder, storageTerms.diskReserve + 1_000);
     await operations.begin({ fileName: 'a.zip', bytes: 600 }, caller);
     const second = operations.begin({ fileName: 'b.zip', bytes: 10_000_000 }, caller);
     await expect(second).rejects.toMatchObject({ refusal: { code: 507, status: 507 } });
@@ -449,7 +450,7 @@ describe('space', () => {
       insert into config_files (id, company_id, creator_id, name, name_key, actuator, device, note, file_id, file_name,
         bytes, sha256, version, created_at, updated_at)
       values (gen_random_uuid(), ${companyId}, ${first.account.id}, 'x', 'x', 'x', 'x', '', gen_random_uuid(), 'x.zip',
-        ${uploadLimits.folderBytes - 1_000}, '', 1, now(), now())`);
+        ${storageTerms.configFiles.bytes - 1_000}, '', 1, now(), now())`);
     expect(await beginFile(opened, colleague.token, 'a.zip', 1_001)).toMatchObject({ status: 507, code: 507 });
     expect((await beginFile(opened, colleague.token, 'a.zip', 900)).status).toBe(201);
     expect((await beginFile(opened, first.token, 'a.zip', 900)).code).toBe(507);
@@ -462,7 +463,7 @@ describe('once an hour', () => {
     const { token, location } = await begin();
     await sendPart(opened, token, location, 0, zip(400));
     const unused = await sendFile(opened, token, 'b.zip', zip(200));
-    opened.advance(uploadLimits.lasts - 1_000);
+    opened.advance(storageTerms.uploads.age - 1_000);
     await opened.platform.tidy();
     expect(await list(partFolder())).toContain(idOf(location));
     expect(await list(fileFolder())).toContain(unused);
