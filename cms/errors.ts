@@ -93,6 +93,13 @@ const redirectSources = {
 export const errors = {
   // Documents
   noDocument: say('haptera_no_document', 404, 'No document has this id. It may have been deleted.'),
+  parentTooDeep: (levels: number) =>
+    new CmsError(
+      'haptera_parent_too_deep',
+      400,
+      `Pages can be nested ${levels} levels deep, and this parent would make it more. Choose one further up.`,
+      { levels },
+    ),
   noParent: say(
     'haptera_no_parent',
     400,

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { readHtmlBody } from '#cms-schema/html-body.ts';
+import { listNestingProblems } from '#cms-schema/markup/document-problems.ts';
 import { type Definitions, readTypedDocument, type TypedDocument } from '#cms-schema/typed-document.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
@@ -36,7 +37,7 @@ export function createContentReader(definitions: Definitions, publicUrl: string,
   const { origin } = new URL(publicUrl);
   const remembered = new LRUCache<string, TypedDocument>({ max: capacity });
   const read = (content: string, type: DocumentType) => {
-    if (contentTypes[type].body === 'html') return { nodes: readHtmlBody(content), problems: [] };
+    if (contentTypes[type].body === 'html') return readHtml(content);
     const known = remembered.get(content);
     if (known) return known;
     const document = readTypedDocument(content, definitions);
@@ -47,6 +48,10 @@ export function createContentReader(definitions: Definitions, publicUrl: string,
     renderForeign: (source: string, files: readonly LibraryFile[]) => renderForeignHtml(source, origin, files),
     program: fingerprintOf(definitions, origin),
   });
+}
+
+function readHtml(content: string): TypedDocument {
+  return { nodes: readHtmlBody(content), problems: listNestingProblems(content) };
 }
 
 /** Its `program` includes a fingerprint of the ticket secret: with another secret, pages are presented again. */

@@ -2,6 +2,7 @@ import type { Localized } from '../locale.ts';
 import type { Problem } from '../problem.ts';
 import type { Renamed } from './assign-ids.ts';
 import type { Remark, RemarkCode } from './read-pieces.ts';
+import { findTooDeep, MAX_MARKUP_DEPTH } from './scan-delimiters.ts';
 
 /** Describes for editors what the parser had to decide on its own. No decision loses content. */
 export function describeProblems(remarks: readonly Remark[], renamed: readonly Renamed[]): Problem[] {
@@ -14,6 +15,18 @@ export function describeProblems(remarks: readonly Remark[], renamed: readonly R
       }),
     ),
   ];
+}
+
+/** One problem, which prevents saving, if blocks are nested too deep anywhere, also in foreign markup. */
+export function listNestingProblems(source: string): readonly Problem[] {
+  const deep = findTooDeep(source);
+  if (deep === null) return [];
+  const { name, line } = deep;
+  const message = {
+    zh: `第 ${line} 行的区块“${name}”嵌套超过 ${MAX_MARKUP_DEPTH} 层，无法保存。请把它移到更外层。`,
+    en: `The block "${name}" on line ${line} is nested more than ${MAX_MARKUP_DEPTH} deep, so this cannot be saved. Move it further out.`,
+  };
+  return [{ severity: 'malformed', code: 'markup_too_deep', path: [], message }];
 }
 
 function createProblem(code: string, blockId: string, message: Localized): Problem {

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { assignIds } from './assign-ids.ts';
 import type { BlockNode, DocumentNode, ForeignNode, KnowsBlock } from './document-node.ts';
-import { describeProblems } from './document-problems.ts';
+import { describeProblems, listNestingProblems } from './document-problems.ts';
 import { MarkupError } from './markup-error.ts';
 import { joinBlocks, printBlock } from './print-markup.ts';
 import {
@@ -34,7 +34,8 @@ export function readDocument(source: string, knows: KnowsBlock): ReadDocument {
     return asked === undefined ? [] : [{ code: 'unknown_slot', node: piece.node, detail: asked }];
   });
   const renamed = assignIds(order);
-  return { nodes: pieces.map(({ node }) => node), problems: describeProblems([...remarks, ...atTop], renamed) };
+  const problems = [...listNestingProblems(source), ...describeProblems([...remarks, ...atTop], renamed)];
+  return { nodes: pieces.map(({ node }) => node), problems };
 }
 
 /**

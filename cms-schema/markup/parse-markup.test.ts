@@ -8,6 +8,7 @@ import { processorTime } from '#kit/testing/processor-time.ts';
 import type { JsonValue } from '../json.ts';
 import { type MarkupBlock, type MarkupNode, parseMarkup } from './parse-markup.ts';
 import { printCanonicalMarkup, printMarkup } from './print-markup.ts';
+import { findTooDeep, MAX_MARKUP_DEPTH } from './scan-delimiters.ts';
 import { anyMarkup } from './testing/markup-samples.ts';
 import { presentParsedBlocks } from './testing/present-parsed-blocks.ts';
 
@@ -280,3 +281,46 @@ function named(blockName: string) {
 function freeform(source: string) {
   return { blockName: null, attrs: {}, innerBlocks: [], innerHTML: source, innerContent: [source] };
 }
+
+describe('blocks that are nested deep', () => {
+  const nest = (depth: number, inside = 'x') =>
+    '<!-- wp:group -->\n'.repeat(depth) + inside + '\n<!-- /wp:group -->'.repeat(depth);
+  const depthOf = (nodes: readonly MarkupNode[]): number =>
+    Math.max(0, ...nodes.map((node) => (node.kind === 'block' ? 1 + depthOf(node.content) : 0)));
+
+  it('are blocks down to the limit, and text below it', () => {
+    expect(depthOf(parseMarkup(nest(MAX_MARKUP_DEPTH)))).toBe(MAX_MARKUP_DEPTH);
+    expect(findTooDeep(nest(MAX_MARKUP_DEPTH))).toBeNull();
+    for (const source of [
+      nest(MAX_MARKUP_DEPTH + 1),
+      nest(MAX_MARKUP_DEPTH, '<!-- wp:a /-->'),
+      nest(20_000),
+      '<!-- wp:a -->'.repeat(20_000),
+      nest(MAX_MARKUP_DEPTH, '<!-- wp:a -->y<!-- /wp:a --><!-- wp:a -->'),
+    ]) {
+      expect(depthOf(parseMarkup(source))).toBe(MAX_MARKUP_DEPTH);
+      expect(printMarkup(parseMarkup(source))).toBe(source);
+      expect(findTooDeep(source)).toMatchObject({ name: expect.stringMatching(/^core\/(?:group|a)$/) });
+    }
+    expect(findTooDeep(nest(MAX_MARKUP_DEPTH + 1))).toEqual({ name: 'core/group', line: MAX_MARKUP_DEPTH + 1 });
+  });
+
+  it('are found exactly if the parser would not nest all of them', () => {
+    const piece = fc.constantFrom('<!-- wp:a -->', '<!-- wp:b {"a":1} -->', '<!-- /wp:a -->', '<!-- wp:c /-->', 'text');
+    const many = fc.tuple(piece, fc.integer({ min: 1, max: 140 })).map(([source, count]) => source.repeat(count));
+    fc.assert(
+      fc.property(fc.array(many, { maxLength: 6 }), (pieces) => {
+        const source = pieces.join('');
+        const nodes = parseMarkup(source);
+        expect(printMarkup(nodes)).toBe(source);
+        expect(depthOf(nodes)).toBeLessThanOrEqual(MAX_MARKUP_DEPTH);
+        if (findTooDeep(source) !== null) expect(depthOf(nodes)).toBe(MAX_MARKUP_DEPTH);
+      }),
+    );
+  });
+
+  it('leave what follows them as it is', () => {
+    const nodes = parseMarkup(`${nest(MAX_MARKUP_DEPTH + 5)}<!-- wp:haptera/hero /-->`);
+    expect(nodes).toMatchObject([{ name: 'core/group' }, { name: 'haptera/hero' }]);
+  });
+});

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, MAX_JSON_DEPTH } from '../json.ts';
-import { createDelimiterScanner, type Delimiter } from './scan-delimiters.ts';
+import { createDelimiterScanner, type Delimiter, MAX_MARKUP_DEPTH } from './scan-delimiters.ts';
 
 export type MarkupNode = MarkupText | MarkupBlock;
 
@@ -24,7 +24,8 @@ export interface MarkupBlock {
 /**
  * Parses WordPress's block grammar into a lossless tree: `printMarkup` restores the source. A closer ends the innermost open
  * block whatever its name. A closer without an open block turns everything after the preceding delimiter into text. An
- * unclosed block extends to the end. Never throws, and takes linear time on any input.
+ * unclosed block extends to the end. What is nested deeper than `MAX_MARKUP_DEPTH` is text. Never throws, and takes linear
+ * time on any input.
  */
 export function parseMarkup(source: string): MarkupNode[] {
   const roots: MarkupNode[] = [];
@@ -32,8 +33,16 @@ export function parseMarkup(source: string): MarkupNode[] {
   const scanner = createDelimiterScanner(source);
   let content = roots;
   let offset = 0;
-  for (let found = scanner.next(0); found; found = scanner.next(offset)) {
+  let from = 0;
+  /** Blocks that are open, but too deep to be in the tree. */
+  let tooDeep = 0;
+  for (let found = scanner.next(0); found; found = scanner.next(from)) {
     if (found.kind === 'closer' && ancestors.length === 0) break;
+    from = found.end;
+    if (found.kind === 'closer' ? tooDeep > 0 : ancestors.length === MAX_MARKUP_DEPTH) {
+      if (found.kind !== 'void') tooDeep += found.kind === 'opener' ? 1 : -1;
+      continue;
+    }
     pushText(content, source.slice(offset, found.start));
     offset = found.end;
     const delimiter = source.slice(found.start, found.end);

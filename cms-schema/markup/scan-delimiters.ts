@@ -49,6 +49,35 @@ export function isSelfContained(source: string): boolean {
   return depth === 0 && !scanner.sawOpenComment();
 }
 
+/**
+ * How deep blocks may be nested, foreign ones too. What is nested deeper is text to the parser, so that all code may walk
+ * its tree recursively.
+ */
+export const MAX_MARKUP_DEPTH = 128;
+
+/** A block that is nested deeper than `MAX_MARKUP_DEPTH`. */
+export interface DeepBlock {
+  /** Full: `core/group`. */
+  readonly name: string;
+  /** Of its opening delimiter, counted from 1. */
+  readonly line: number;
+}
+
+/** The first block that is nested too deep, as the parser nests them; null if none is. */
+export function findTooDeep(source: string): DeepBlock | null {
+  const scanner = createDelimiterScanner(source);
+  let depth = 0;
+  for (let found = scanner.next(0); found; found = scanner.next(found.end)) {
+    if (found.kind === 'closer') {
+      if (depth === 0) return null;
+      depth--;
+    } else if (depth === MAX_MARKUP_DEPTH) {
+      return { name: found.name, line: source.slice(0, found.start).split('\n').length };
+    } else if (found.kind === 'opener') depth++;
+  }
+  return null;
+}
+
 /** `other`: not a block comment. `open`: the source ends before it can be told. */
 function readComment(source: string, start: number, findBrace: BraceFinder): Delimiter | 'other' | 'open' {
   const marker = skipSpace(source, start + 4);

@@ -1,4 +1,5 @@
 import { printBody } from '#cms-schema/html-body.ts';
+import { listNestingProblems } from '#cms-schema/markup/document-problems.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import type { Problem } from '#cms-schema/problem.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
@@ -14,7 +15,8 @@ export const MAX_CONTENT_LENGTH = maxHtmlLength;
 /**
  * Content as it is stored: migrated and in canonical form. Foreign markup is left untouched, as is a body written as
  * HTML. `documentId`: the owner of the content, for the list of problems; null for a new document. Throws
- * `haptera_malformed` with every value of the wrong type, `haptera_too_long`, `haptera_invalid_text`.
+ * `haptera_malformed` with every value of the wrong type, or the first block that is nested too deep; `haptera_too_long`,
+ * `haptera_invalid_text`.
  */
 export function canonicalizeContent(
   source: string,
@@ -24,13 +26,16 @@ export function canonicalizeContent(
 ): string {
   checkText('content', source, MAX_CONTENT_LENGTH);
   const { nodes, problems } = translating(() => readContent(source, type), documentId);
+  refuseMalformed(problems, documentId);
+  const printed = translating(() => printBody(storedNodes(nodes)), documentId);
+  // Printing may add a holder around foreign markup.
+  refuseMalformed(listNestingProblems(printed), documentId);
+  return checkText('content', printed, MAX_CONTENT_LENGTH);
+}
+
+function refuseMalformed(problems: readonly Problem[], documentId: number | null): void {
   const malformed = problems.filter(({ severity }) => severity === 'malformed');
   if (malformed.length > 0) throw errors.malformed(malformed.map((problem) => ({ documentId, ...problem })));
-  return checkText(
-    'content',
-    translating(() => printBody(storedNodes(nodes)), documentId),
-    MAX_CONTENT_LENGTH,
-  );
 }
 
 /** Every problem that prevents publishing this stored content. */

@@ -123,6 +123,22 @@ export async function listDescendantIds(tx: Queryable, ids: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
+/** The levels from the top to the lowest document below this one (null: a new one), if it were below that parent. */
+export async function countLevels(tx: Queryable, parentId: number, id: number | null): Promise<number> {
+  const row = await tx.one<{ levels: number }>(sql`
+    with recursive up as (
+      select parent_id, 1 as level from documents where id = ${parentId}
+      union all
+      select d.parent_id, up.level + 1 from documents d join up on d.id = up.parent_id where up.level < 1000
+    ), down as (
+      select ${id}::bigint as id, 1 as level
+      union all
+      select d.id, down.level + 1 from documents d join down on d.parent_id = down.id where down.level < 1000
+    )
+    select (select max(level) from up) + (select max(level) from down) as levels`);
+  return row?.levels ?? 0;
+}
+
 /** Whether another live document in the same place has this slug. */
 export async function isSlugTaken(
   tx: Queryable,

@@ -3,13 +3,16 @@ import type { Change, CmsCore } from '../core.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
 import type { DocumentPatch, StoredDocument } from '../documents/model.ts';
 import { canActForOthers, canPublishDocument, canReadDocument } from '../documents/policy.ts';
-import { type DocumentState, getDocumentRow, listDescendantIds } from '../documents/store.ts';
+import { countLevels, type DocumentState, getDocumentRow, listDescendantIds } from '../documents/store.ts';
 import { type CmsError, errors } from '../errors.ts';
 import { requireUsableMedia } from '../media/document-media.ts';
 import { getReadableMediaRow } from '../media/store.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import { isSettled, nextState, signSchedule } from './next-state.ts';
+
+/** Pages inside each other: enough for any site, and addresses and lists of them stay short. */
+export const MAX_LEVELS = 32;
 
 /** The state of a document after a patch. Throws if the viewer may not make it, or if it refers to missing things. */
 export async function patchedState(
@@ -70,6 +73,9 @@ export async function checkRelations(
     const isFitting = isOfItsKind && parent.locale === next.locale;
     const below = before ? [before.id, ...(await listDescendantIds(tx, [before.id]))] : [];
     if (!isFitting || below.includes(patch.parentId)) throw errors.noParent();
+    const isOther = patch.parentId !== before?.parentId;
+    if (isOther && (await countLevels(tx, patch.parentId, before?.id ?? null)) > MAX_LEVELS)
+      throw errors.parentTooDeep(MAX_LEVELS);
   }
   if (patch.featuredMediaId && patch.featuredMediaId !== before?.featuredMediaId) {
     if (!(await getReadableMediaRow(tx, change.viewer, patch.featuredMediaId))) throw errors.noFeaturedMedia();

@@ -18,7 +18,7 @@ export const blankItem: Omit<MenuItem, 'id' | 'menuId' | 'order' | 'revision'> =
   cssClasses: [],
 };
 
-const MAX_DEPTH = 5;
+export const MAX_DEPTH = 5;
 
 export async function saveTree(
   tx: Queryable,
@@ -28,7 +28,7 @@ export async function saveTree(
 ): Promise<MenuItem[]> {
   const saved: MenuItem[] = [];
   const walk = async (nodes: readonly MenuItemNode[], parentId: number | null, depth: number): Promise<void> => {
-    if (depth > MAX_DEPTH) throw errors.menuItemInvalid(`A menu has at most ${MAX_DEPTH} levels.`);
+    if (depth > MAX_DEPTH) throw tooDeep();
     for (const { id, children = [], ...input } of nodes) {
       const present = before.find((item) => item.id === id);
       if (id !== undefined && (!present || saved.some((item) => item.id === id))) throw errors.noMenuItem();
@@ -74,7 +74,24 @@ export async function completeItem(
     checkMenuAddress(item.url);
   }
   refuseCircle(item, siblings);
+  if (item.parentId !== before.parentId) refuseDepth(item, siblings);
   return item;
+}
+
+function tooDeep() {
+  return errors.menuItemInvalid(`A menu has at most ${MAX_DEPTH} levels. Choose a parent further up.`);
+}
+
+/** Counts from the top of the menu to the lowest entry below this one. Requires that there is no circle. */
+function refuseDepth(item: MenuItem, siblings: readonly MenuItem[]): void {
+  const parents = new Map(siblings.map(({ id, parentId }) => [id, parentId]));
+  let levels = 0;
+  for (let id = item.parentId; id !== null; id = parents.get(id) ?? null) levels += 1;
+  for (let level = new Set([item.id]); level.size > 0; levels += 1) {
+    const below = siblings.filter(({ parentId }) => parentId !== null && level.has(parentId));
+    level = new Set(below.map(({ id }) => id));
+  }
+  if (levels > MAX_DEPTH) throw tooDeep();
 }
 
 function refuseCircle(item: MenuItem, siblings: readonly MenuItem[]): void {
