@@ -15,6 +15,7 @@ import {
   signalProcess,
 } from '../e2e/support/processes.ts';
 import { projectRoot, startProduct } from '../e2e/support/product.ts';
+import { createDeepSaves } from './endurance/deep-saves.ts';
 import { createForgetfulDisk } from './endurance/forgetful-disk.ts';
 import { publishPair, shownMarks } from './endurance/saves.ts';
 import { createUploads } from './endurance/uploads.ts';
@@ -26,7 +27,8 @@ import { createUploads } from './endurance/uploads.ts';
  * whatever is left. Options:
  *
  * - `--seconds 1800` ends after that time regardless of the rounds;
- * - `--attacked` adds slow clients, floods and disconnecting clients at the edge throughout. Visitors of the Chinese page
+ * - `--attacked` adds slow clients, floods, heavy files and disconnecting clients at the edge throughout, and an editor's
+ *   program that saves content which is nested too deep. Visitors of the Chinese page
  *   come from the attackers' address, and some may be crowded out, which is counted; those of the English page come from
  *   another one and must not notice (Linux);
  * - `--power-cuts` puts all data on a disk that loses what was not flushed, and cuts its power (Linux, as root).
@@ -34,7 +36,8 @@ import { createUploads } from './endurance/uploads.ts';
  * An external database is not killed, because it is not a process of the product.
  *
  * Exits with an error if an acknowledged save or upload is lost, a visitor gets a partial page, gets no answer while
- * the edge is up or only 503 for ten seconds, the last save is not visible, or the doctor finds a problem.
+ * the edge is up or only 503 for ten seconds, the last save is not visible, a service that nobody killed has stopped, or
+ * the doctor finds a problem.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -99,16 +102,22 @@ try {
     }),
   );
   writers.push(uploads.write((status) => count(answers.uploads, status)));
+  const deepSaves = values.attacked ? createDeepSaves(editor) : null;
+  if (deepSaves) writers.push(deepSaves.write());
   const check = async (when: string) => {
     for (const each of [...pages.map((page) => page.checkStored(when)), uploads.check(when)])
       faults.push(...(await each));
+    faults.push(...(deepSaves?.takeFaults().map((fault) => `${when}: ${fault}`) ?? []));
   };
+  let steady = await listSteady();
   for (; rounds < most && performance.now() < end; rounds += 1) {
     await wait(Math.random() * 500);
     const victim = victims[Math.floor(Math.random() * victims.length)] ?? 'cms';
     const when = `round ${rounds}, ${victim}`;
+    await checkSteady(when, steady);
     await endOne(victim);
     await untilAllRun(when);
+    steady = await listSteady();
     await untilSaved(when);
     await check(when);
     const fresh = faults.slice(told);
@@ -118,6 +127,7 @@ try {
   attacker?.stdin.end();
   isRunning = false;
   for (const each of [...pages, uploads]) each.stop();
+  deepSaves?.stop();
   await Promise.all([...writers, ...readers]);
   await check('in the end');
   for (const page of pages) faults.push(...(await page.checkVisible()));
@@ -153,6 +163,22 @@ function startAttacks() {
   const script = path.join(import.meta.dirname, 'hostile/attack-product.ts');
   const attacks = ['--import', 'tsx', script, String(port), '7'];
   return spawn(process.execPath, attacks, { stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+/** The processes that never end by themselves, not even without a database, by the name of their service. */
+async function listSteady(): Promise<ReadonlyMap<ServiceName, number>> {
+  const found = new Map<ServiceName, number>();
+  for (const name of ['edge', 'platform'] as const) {
+    const service = await findService(product.pid, name);
+    if (service !== null) found.set(name, service.pid);
+  }
+  return found;
+}
+
+/** Reports services that have stopped since, although nobody has killed them. */
+async function checkSteady(when: string, before: ReadonlyMap<ServiceName, number>): Promise<void> {
+  const now = await listSteady();
+  for (const [name, pid] of before) if (now.get(name) !== pid) faults.push(`before ${when}: ${name} stopped by itself`);
 }
 
 /** Runs the doctor at the end, and reports memory and disk usage. */

@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { pngBytes } from '../../cms/testing/builders.ts';
 import { playHostileClient } from '../../kit/testing/hostile-client.ts';
+import { fileNameOf, heavyFiles, printFeedback } from './heavy-files.ts';
 
 /** Starts an attack on a port of this machine; returns a function that ends it. */
 export type Attack = (port: number) => () => void;
@@ -51,6 +53,22 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post(port, `/junk/${at}?x=${at}`, null);
     });
   },
+  ...Object.fromEntries(
+    Object.entries(heavyFiles).map(([name, print]): [string, Attack] => [
+      `${name}, 5/s`,
+      (port) => {
+        const feedback = printFeedback([[fileNameOf(name), print()]]);
+        return every(200, () => sendFeedback(port, feedback, '127.0.0.1'));
+      },
+    ]),
+  ),
+  'feedback with three pictures from everywhere, 20/s': (port) => {
+    const picture = Buffer.concat([pngBytes(8, 8), Buffer.alloc(64 * 1024)]);
+    const feedback = printFeedback(['a.png', 'b.png', 'c.png'].map((name) => [name, picture]));
+    const part = () => Math.floor(Math.random() * 256);
+    // Every address of this range belongs to this machine (Linux).
+    return every(50, () => sendFeedback(port, feedback, `127.${part()}.${part()}.${1 + (part() % 254)}`));
+  },
   'one program with 600 connections': (port) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 600 });
     let isOver = false;
@@ -79,6 +97,21 @@ function post(port: number, path: string, body: string | null): void {
   const sent = request({ port, host: '127.0.0.1', agent: keepAlive, path, method }, (answer) => answer.resume());
   sent.on('error', () => {});
   sent.end(body ?? undefined);
+}
+
+function sendFeedback(port: number, feedback: ReturnType<typeof printFeedback>, localAddress: string): void {
+  const { path, type, body } = feedback;
+  const headers = { 'Content-Type': type, 'Content-Length': body.length };
+  const options = { port, host: '127.0.0.1', localAddress, agent: false, path, method: 'POST', headers };
+  const sent = request(options, (answer) => answer.resume());
+  sent.on('error', () => {});
+  sent.setTimeout(5_000, () => sent.destroy());
+  sent.end(body);
+}
+
+function every(milliseconds: number, act: () => void): () => void {
+  const timer = setInterval(act, milliseconds);
+  return () => clearInterval(timer);
 }
 
 /** Calls `each` this many times every 20 ms. */
