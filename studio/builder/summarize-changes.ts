@@ -45,7 +45,10 @@ export function summarizeEntry(
   type: DocumentType,
 ): ChangeSummary | null {
   if (before === null) return null;
-  const summary = summarizeChanges(draftOfEntry(before, present, type), draftOfEntry(entry, present, type));
+  // Fields that only one of the two recorded are not compared.
+  const draftWith = (one: HistoryEntry, other: HistoryEntry) =>
+    draftOfEntry({ ...one, fields: one.fields && other.fields ? one.fields : null }, present, type);
+  const summary = summarizeChanges(draftWith(before, entry), draftWith(entry, before));
   const [old, now] = [before.fields?.parentId, entry.fields?.parentId];
   const hasOtherParent = old !== undefined && now !== undefined && old !== now;
   return hasOtherParent ? { ...summary, fields: [...summary.fields, 'parent'] } : summary;
