@@ -48,8 +48,10 @@ export interface DocumentField<Value = unknown, Sent extends Value = Value> exte
   readonly initial: Value;
   /** Editorial work: a change to it invalidates edits that are based on the previous state. */
   readonly isWork?: true;
-  /** Stored in revisions. */
+  /** Stored in revisions, in a column of its own. */
   readonly isInHistory?: true;
+  /** Where the document is: stored in revisions, but a restored state stays where the document is now. */
+  readonly isPlace?: true;
   /** Included in the studio's lists. */
   readonly isListed?: true;
   /** Available in the studio's builder, but not in its lists. */
@@ -76,6 +78,7 @@ export const documentFields = {
     column: 'slug',
     initial: '',
     isWork: true,
+    isPlace: true,
     isListed: true,
   },
   /** If not empty, readers must enter it; such a document has no public page. */
@@ -135,6 +138,7 @@ export const documentFields = {
     types: typesThat(({ isHierarchical }) => isHierarchical),
     column: 'parent_id',
     initial: null,
+    isPlace: true,
     isListed: true,
   },
   /** Position among its siblings. */
@@ -267,9 +271,13 @@ export type ListedFieldName = keyof typeof listedFields;
 export const editedFields = pickFields(documentFields, 'isEdited');
 export type EditedFieldName = keyof typeof editedFields;
 
-/** Work that revisions do not store. For a live document, it is kept separately until it is published. */
+/** Work besides the texts. For a live document, it is kept separately until it is published. */
 export const pendingFields = omitFields(pickFields(documentFields, 'isWork'), 'isInHistory');
 export type PendingFieldPatch = FieldPatch<typeof pendingFields>;
+
+/** What the history of a document records of each state besides its texts. */
+export const recordedFields = { ...pendingFields, ...pickFields(documentFields, 'isPlace') };
+export type RecordedFieldPatch = FieldPatch<typeof recordedFields>;
 
 type FieldsOfKind<Kind> = {
   [Name in DocumentFieldName]: DocumentFields[Name]['kind'] extends Kind ? Name : never;

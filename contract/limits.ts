@@ -8,6 +8,8 @@ export const limits = {
     seoTitle: 500,
     seoDescription: 2_000,
     footnotes: 100_000,
+    /** States of its history in one response, each with all of its content. */
+    historyPage: 25,
   },
   /** The name of a term, a menu or a menu entry. */
   name: 200,

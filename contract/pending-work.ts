@@ -2,7 +2,7 @@ import { isJsonObject } from '#cms-schema/json.ts';
 import { type PendingFieldPatch, pendingFields } from './document-fields.ts';
 import { buildPatch } from './field-table.ts';
 
-/** Pending changes to a document's fields that revisions do not store. */
+/** Pending changes to a document's fields other than its texts. */
 export interface PendingWork {
   readonly fields: PendingFieldPatch;
   /** The document's values at the time of saving, to tell later what was changed; null: unknown. */

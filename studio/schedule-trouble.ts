@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { languageTags } from '#cms-schema/locale.ts';
 import type { DocumentSummary } from './cms/document-model.ts';
 import type { MessageKey, MessageValues } from './messages.ts';
 import { useMessages } from './messages-context.tsx';
+import { printMoment } from './print-moment.ts';
 
 type Scheduled = Pick<DocumentSummary, 'scheduledChange' | 'revision' | 'scheduleError' | 'scheduledBy' | 'date'>;
 
@@ -16,9 +16,7 @@ export function useScheduleErrorText(): (document: Scheduled) => string | null {
       const trouble = findScheduleTrouble(document);
       if (!trouble) return null;
       const { key, date, reason } = trouble;
-      const moment = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'long', timeStyle: 'short' }).format(
-        new Date(date),
-      );
+      const moment = printMoment(date, uiLocale);
       return t(key, { moment, reason: typeof reason === 'string' ? reason : t(reason.key, reason.values) });
     },
     [t, uiLocale],

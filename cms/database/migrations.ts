@@ -682,4 +682,19 @@ export const migrations: Migration[] = [
     name: 'names of authors in each language',
     statements: [`alter table users add column names jsonb not null default '{}'`],
   },
+  {
+    number: 33,
+    name: 'history records what was done, by which means, and all fields of each state',
+    statements: [
+      `alter table revisions drop constraint revisions_kind_check`,
+      `alter table revisions add constraint revisions_kind_check
+        check (kind in ('revision', 'autosave', 'original', 'entry'))`,
+      // Null in states that earlier versions of the program stored.
+      `alter table revisions add column action text`,
+      `alter table revisions add column status text`,
+      `alter table revisions add column source jsonb`,
+      `alter table revisions add column fields jsonb`,
+      `alter table revisions add column digest text`,
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { DocumentFieldPatch, DocumentStatus, DocumentValues, WritableStatus } from '#contract/document-fields.ts';
+import type { HistoryAction, HistorySource } from '#contract/history-entry.ts';
 import type { SaveOptions } from '../expected-revision.ts';
 import type { DocumentMeta } from './meta.ts';
 
@@ -139,6 +140,14 @@ export interface SaveDocumentOptions extends SaveOptions {
   readonly isAutosave?: boolean;
   /** A document of another type is treated as missing. */
   readonly type?: DocumentType;
+  /** What the history says about it; default: as the change itself suggests. */
+  readonly entry?: NamedEntry;
+}
+
+/** What the history says about a state: what was done, and where the state comes from. */
+export interface NamedEntry {
+  readonly action: HistoryAction;
+  readonly source: HistorySource | null;
 }
 
 export interface PublishRequest {

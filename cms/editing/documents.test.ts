@@ -94,6 +94,17 @@ describe('saving', () => {
     expect(original).toMatchObject({ title: 'one', documentRevision: 1 });
     const restored = await revisions.restoreRevision(editor, page.id, original?.id ?? 0);
     expect(restored.title).toBe('one');
+    const history = await revisions.listHistory(editor, page.id);
+    expect(history.items.map(({ action, title }) => `${action} ${title}`)).toEqual([
+      'restored one',
+      'published three',
+      'published two',
+      'imported one',
+    ]);
+    const own = await documents.createDocument(editor, { type: 'page', title: 'mine' });
+    expect((await revisions.listHistory(editor, own.id)).items).toMatchObject([
+      { action: 'created', authorId: editor.user?.id, authorName: editor.user?.displayName },
+    ]);
     expect((await revisions.listRevisions(editor, page.id)).items[0]?.title).toBe('one');
   });
 });

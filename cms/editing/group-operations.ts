@@ -15,6 +15,7 @@ import type { Viewer } from '../permission/viewer.ts';
 import { createUuidV7 } from '../uuid-v7.ts';
 import { requireDeleting, requireEditing } from './authorize-document.ts';
 import { copyState } from './copy-state.ts';
+import { entryFrom } from './keep-history.ts';
 import { listGroupPage } from './list-group-page.ts';
 import type { GroupListing, GroupQuery } from './model.ts';
 import { moveGroup, type Placement } from './move-group.ts';
@@ -118,7 +119,8 @@ export function createGroupOperations(core: CmsCore): GroupOperations {
           translationOf: id,
           ...(parents[locale] !== undefined && { parentId: parents[locale] }),
         });
-        const [made] = await present(viewer, core, change, [{ before: null, next }]);
+        const entry = entryFrom('translated', asked.before);
+        const [made] = await present(viewer, core, change, [{ before: null, next, entry }]);
         if (!made) throw errors.noDocument();
         return made;
       }),
@@ -131,7 +133,7 @@ export function createGroupOperations(core: CmsCore): GroupOperations {
           const groupId = groups.get(before.groupId) ?? createUuidV7();
           groups.set(before.groupId, groupId);
           const next = await naming(before, requests, () => copyState(core, change, before));
-          steps.push({ before: null, next: { ...next, groupId } });
+          steps.push({ before: null, next: { ...next, groupId }, entry: entryFrom('duplicated', before) });
         }
         return present(viewer, core, change, steps);
       }),

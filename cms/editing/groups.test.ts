@@ -247,6 +247,22 @@ describe('a move', () => {
     expect(english).toEqual([0, 2, 3, 1]);
   });
 
+  it('leaves the pages that only make room as they are: their date, their last editor, their history, work on them', async () => {
+    const root = await aPage(held.cms);
+    const make = (menuOrder: number) => aPage(held.cms, { parentId: root.id, menuOrder });
+    const [a, b, c] = [await make(1), await make(2), await make(3)];
+    const writer = await aViewer(held.cms, 'editor');
+    await held.cms.revisions.saveAutosave(writer, b.id, { title: 'unfinished' });
+    const before = await held.cms.documents.requireDocument(editor, b.id);
+    await held.cms.groups.moveGroup(editor, c.id, { afterId: a.id });
+    const after = await held.cms.documents.requireDocument(editor, b.id);
+    expect(after).toEqual({ ...before, menuOrder: 3, revision: before.revision + 1 });
+    expect((await held.cms.revisions.listHistory(editor, b.id)).total).toBe(1);
+    expect(await held.cms.revisions.listUnfinishedWork(editor, [b.id])).toMatchObject([{ title: 'unfinished' }]);
+    const moved = await held.cms.documents.requireDocument(editor, c.id);
+    expect(moved.modifiedById).toBe(editor.user?.id);
+  });
+
   it('gives pages without an order the order in which they are shown', async () => {
     const root = await aPage(held.cms);
     const [a, b, c] = [

@@ -55,7 +55,7 @@ export async function moveGroup(core: CmsCore, change: Change, id: number, place
       return patchedState(core, change, before, isMoved ? { menuOrder, parentId } : { menuOrder });
     });
     const hasMoved = next.menuOrder !== before.menuOrder || next.parentId !== before.parentId;
-    if (hasMoved) steps.push({ before, next });
+    if (hasMoved) steps.push({ before, next, isMakingRoom: !isMoved });
   }
   return steps;
 }

@@ -38,6 +38,7 @@ import {
   requirePublishing,
   requireUnchanged,
 } from './authorize-document.ts';
+import { entryFrom } from './keep-history.ts';
 import { newState } from './new-state.ts';
 import { nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
 import { patchedState } from './patched-state.ts';
@@ -121,13 +122,13 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     viewer: Viewer,
     id: number,
     authorize: Authorize,
-    { expectedRevision, isAutosave = false, type }: SaveDocumentOptions,
+    { expectedRevision, isAutosave = false, type, entry }: SaveDocumentOptions,
     plan: (before: StoredDocument, change: Change) => Promise<DocumentState> | DocumentState,
   ) =>
     core.change(viewer, async (change) => {
       const before = await lock(change, id, authorize, { expectedRevision, type });
       const next = await plan(before, change);
-      const [document] = await writeDocuments(core, change, [{ before, next, isAutosave }]);
+      const [document] = await writeDocuments(core, change, [{ before, next, isAutosave, entry }]);
       return requirePresent(viewer, document);
     });
 
@@ -188,7 +189,10 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
     createDocument: (viewer, input) =>
       core.change(viewer, async (change) => {
         const next = await newState(core, change, input);
-        const [document] = await writeDocuments(core, change, [{ before: null, next }]);
+        const original =
+          input.translationOf === undefined ? null : await getDocumentRow(change.tx, input.translationOf);
+        const entry = original ? entryFrom('translated', original) : undefined;
+        const [document] = await writeDocuments(core, change, [{ before: null, next, entry }]);
         return requirePresent(viewer, document);
       }),
 

@@ -1,5 +1,5 @@
 import type { Change, CmsCore } from '../core.ts';
-import type { StoredDocument } from '../documents/model.ts';
+import type { NamedEntry, StoredDocument } from '../documents/model.ts';
 import { canEditDocument, canPublishDocument } from '../documents/policy.ts';
 import { lockDocumentRows, saveScheduleError } from '../documents/store.ts';
 import { CmsError, errors } from '../errors.ts';
@@ -81,7 +81,7 @@ async function publish(core: CmsCore, ids: readonly number[]): Promise<void> {
       steps.push(
         scheduled
           ? await takeChange(core, change, { before, scheduled, author: authors.get(scheduled.authorId ?? 0) ?? null })
-          : { before, next: nextState(before, { status: 'publish' }, change.now) },
+          : { before, next: nextState(before, { status: 'publish' }, change.now), entry: asScheduled },
       );
     }
     await writeDocuments(core, change, steps);
@@ -135,6 +135,8 @@ function mayPublish(user: User | null, { before, scheduled }: Due): boolean {
   );
 }
 
+const asScheduled: NamedEntry = { action: 'published-as-scheduled', source: null };
+
 interface TakenChange {
   readonly before: StoredDocument;
   readonly scheduled: ScheduledChange;
@@ -149,7 +151,8 @@ async function takeChange(
 ): Promise<Step> {
   if (before.revision !== documentRevision) throw errors.changeOvertaken(before.id);
   await deleteChange(change.tx, before.id);
-  return { before, next: await patchedState(core, change, before, patch), by: { ...systemViewer, user: author } };
+  const next = await patchedState(core, change, before, patch);
+  return { before, next, by: { ...systemViewer, user: author }, entry: asScheduled };
 }
 
 async function keepError(core: CmsCore, ids: readonly number[], error: CmsError): Promise<void> {

@@ -8,7 +8,7 @@ import { isReservedSlug, numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { findPublishingProblems } from '../documents/canonical-content.ts';
 import { findFieldProblems, ownMeta } from '../documents/meta.ts';
-import { isOnSite, type StoredDocument } from '../documents/model.ts';
+import { isOnSite, type NamedEntry, type StoredDocument } from '../documents/model.ts';
 import {
   areFiledAlike,
   type DocumentState,
@@ -22,12 +22,12 @@ import {
 import { errors } from '../errors.ts';
 import { saveShownMedia } from '../media/document-media.ts';
 import type { Viewer } from '../permission/viewer.ts';
-import { printUtc } from '../print-utc.ts';
 import type { ReviewNote } from '../review/model.ts';
-import { carryAutosaves, endRuns, hasHistory, insertRevision, takeRun, trimRevisions } from '../revisions/store.ts';
+import { carryAutosaves } from '../revisions/store.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
+import { keepHistory } from './keep-history.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
 import { noteReview } from './note-review.ts';
@@ -46,6 +46,10 @@ export interface Step {
   readonly by?: Viewer;
   /** The review step that this represents. */
   readonly review?: ReviewNote;
+  /** What the history says about it, if the change itself does not tell. */
+  readonly entry?: NamedEntry | undefined;
+  /** It only makes room for another page: nobody has edited it. */
+  readonly isMakingRoom?: boolean;
 }
 
 /**
@@ -97,7 +101,7 @@ export function refuseIncomplete(core: CmsCore, steps: readonly Step[]): void {
 async function writeRow(
   core: CmsCore,
   change: Change,
-  { before, next, isAutosave = false, by = change.viewer, review: note }: Step,
+  { before, next, isAutosave = false, by = change.viewer, review: note, entry, isMakingRoom = false }: Step,
 ): Promise<{ id: number; next: DocumentState }> {
   refuseReservedPlace(before, next, isAutosave);
   const { tx, now } = change;
@@ -111,8 +115,8 @@ async function writeRow(
           categories: await filterTermIds(tx, 'category', next.categories),
           tags: await filterTermIds(tx, 'post_tag', next.tags),
         }),
-    modifiedAt: now,
-    modifiedById: by.user?.id ?? before?.modifiedById ?? null,
+    modifiedAt: isMakingRoom ? next.modifiedAt : now,
+    modifiedById: isMakingRoom ? next.modifiedById : (by.user?.id ?? before?.modifiedById ?? null),
     revision: before ? before.revision + 1 : 1,
     scheduledById: next.status === 'future' ? next.scheduledById : null,
     scheduleError: isAutosave && next.status === 'future' ? next.scheduleError : null,
@@ -120,7 +124,8 @@ async function writeRow(
   if (!before) {
     await insertDocumentRow(tx, id, state);
     await saveShownMedia(tx, id, state);
-    await noteReview(change, { id, before, next: state, by, note, isOtherWork: true });
+    const step = await noteReview(change, { id, before, next: state, by, note, isOtherWork: true });
+    await keepHistory(change, { id, before, state, isAutosave, by, entry, review: step }, core.keepRevisions);
     change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
@@ -132,7 +137,10 @@ async function writeRow(
     await carryAutosaves(tx, id, before.revision, state.revision);
     await carryChange(tx, id, before.revision, state.revision);
   }
-  await keepHistory(core, change, { id, before, state, by, isAutosave: isAutosave && !isSettled(state.status) });
+  if (!isMakingRoom) {
+    const history = { id, before, state, isAutosave: isAutosave && !isSettled(state.status), by, entry, review: step };
+    await keepHistory(change, history, core.keepRevisions);
+  }
   if (before.status !== state.status) {
     change.audit(auditAction(state.status, step), [state.type, id], { from: before.status, to: state.status }, by);
     if (before.status === 'publish')
@@ -156,41 +164,6 @@ const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' 
 function isSameWork(before: StoredDocument, state: DocumentState): boolean {
   const workOf = (one: DocumentState) => JSON.stringify([one.status, ...workNames.map((name) => one[name])]);
   return workOf(before) === workOf(state);
-}
-
-/** Minutes after the first autosave of a run, after which the next one starts a new revision. */
-const RUN_MINUTES = 10;
-
-interface Written {
-  readonly id: number;
-  readonly before: StoredDocument;
-  readonly state: DocumentState;
-  readonly isAutosave: boolean;
-  readonly by: Viewer;
-}
-
-/**
- * Writes one revision for each explicit save that changes the texts, and one for each run of autosaves. An explicit
- * save ends the run, so that the state before it is preserved.
- */
-async function keepHistory(core: CmsCore, { tx, now }: Change, written: Written): Promise<void> {
-  const { id, before, state, isAutosave, by } = written;
-  const isSameText =
-    before.title === state.title && before.content === state.content && before.excerpt === state.excerpt;
-  if (isAutosave && isSameText) return;
-  const isKnown = isAutosave ? await hasHistory(tx, id) : await endRuns(tx, id);
-  if (isSameText) return;
-  if (!isKnown) await insertRevision(tx, presentState(id, 'original', before, before.createdAt));
-  const authorId = by.user?.id ?? state.authorId;
-  const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
-  const runStartedAt = isAutosave ? ((await takeRun(tx, { documentId: id, authorId, since })) ?? now) : null;
-  await insertRevision(tx, { ...presentState(id, 'revision', state, now), authorId }, runStartedAt);
-  if (core.keepRevisions !== null) await trimRevisions(tx, id, core.keepRevisions);
-}
-
-function presentState(documentId: number, kind: 'original' | 'revision', state: DocumentState, createdAt: string) {
-  const { authorId, title, content, excerpt, revision: documentRevision } = state;
-  return { documentId, kind, authorId, title, content, excerpt, documentRevision, createdAt };
 }
 
 function auditAction(status: DocumentState['status'], step: ReviewStep | null): string {

@@ -1,3 +1,4 @@
+import type { HistorySource } from '#contract/history-entry.ts';
 import type { PendingWork } from '#contract/pending-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
@@ -7,13 +8,21 @@ import type { Document, DocumentPatch, SaveDocumentOptions, StoredDocument } fro
 import { canEditDocument } from '../documents/policy.ts';
 import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { isExpected, type SaveOptions } from '../expected-revision.ts';
+import { isExpected } from '../expected-revision.ts';
 import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
-import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
+import { type Listing, type Paging, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
-import type { AutosaveInput, AutosaveOptions, Revision, RevisionQuery } from './model.ts';
+import type {
+  AutosaveInput,
+  AutosaveOptions,
+  HistoryEntry,
+  NamedAutosave,
+  RestoreOptions,
+  Revision,
+  RevisionQuery,
+} from './model.ts';
 import { parseWork } from './parse-work.ts';
 import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
@@ -22,7 +31,9 @@ import {
   getAutosaveRow,
   getRevisionRow,
   listAutosaveRows,
+  listHistoryRows,
   listPresentAutosaves,
+  listPresentMedia,
   listRevisionRows,
   upsertAutosave,
 } from './store.ts';
@@ -47,12 +58,21 @@ export interface RevisionOperations {
   ): Promise<ReadonlyMap<number, { count: number; latestId: number | null }>>;
   /** Always throws `haptera_cannot_delete_revision`, as in WordPress: history is permanent. */
   deleteRevision(viewer: Viewer, documentId: number, revisionId: number): Promise<never>;
-  /** Restores the title, content and excerpt of a revision. This is an ordinary save and writes a revision. */
+  /**
+   * Every state of the document that was saved, newest first, the one in which it was created last. Throws
+   * `haptera_cannot_read_revisions`.
+   */
+  listHistory(viewer: Viewer, documentId: number, query?: Paging): Promise<Listing<HistoryEntry>>;
+  /**
+   * Restores the texts and fields of a state, and on request its place; only of this document, not of its other
+   * languages. This is an ordinary save: it is validated and writes a revision. Pictures and terms that no longer exist
+   * are left out.
+   */
   restoreRevision(
     viewer: Viewer,
     documentId: number,
     revisionId: number,
-    options?: SaveOptions,
+    options?: RestoreOptions,
   ): Promise<Readable<Document>>;
   /**
    * Saves unfinished work. For the viewer's own draft it overwrites the draft (`kind: 'document'`, as in WordPress).
@@ -69,7 +89,7 @@ export interface RevisionOperations {
   deleteAutosave(viewer: Viewer, documentId: number): Promise<void>;
   /** All users' autosaves of those documents that the viewer may edit, if they were made on the current revision. */
   listUnfinishedWork(viewer: Viewer, documentIds: readonly number[]): Promise<readonly UnfinishedWork[]>;
-  listAutosaves(viewer: Viewer, documentId: number): Promise<readonly Revision[]>;
+  listAutosaves(viewer: Viewer, documentId: number): Promise<readonly NamedAutosave[]>;
   requireAutosave(viewer: Viewer, documentId: number, autosaveId: number): Promise<Revision>;
 }
 
@@ -108,9 +128,21 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
       throw errors.cannotDeleteRevision(viewer);
     },
 
-    restoreRevision: async (viewer, documentId, revisionId, options = {}) => {
-      const { title, content, excerpt } = await requireRevision(viewer, documentId, revisionId);
-      return saveDocument(viewer, documentId, { title, content, excerpt }, options);
+    listHistory: async (viewer, documentId, query = {}) => {
+      await requireReadable(viewer, documentId);
+      const range = readPaging(query);
+      const { items, total } = await listHistoryRows(database, documentId, range);
+      refusePageTooFar(query, range.limit, total);
+      return { items: await withPresentMedia(database, items), total };
+    },
+
+    restoreRevision: async (viewer, documentId, revisionId, { withPlace = false, ...options } = {}) => {
+      const document = await requireReadable(viewer, documentId);
+      const found = await requireRevision(viewer, documentId, revisionId);
+      const [state = found] = await withPresentMedia(database, [found]);
+      const source: HistorySource = { kind: 'revision', id: state.id, at: state.createdAt };
+      const patch = planRestore(document, state, withPlace && document.status !== 'trash');
+      return saveDocument(viewer, documentId, patch, { ...options, entry: { action: 'restored', source } });
     },
 
     saveAutosave: async (viewer, documentId, sent, options = {}) => {
@@ -178,6 +210,38 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
       return autosave;
     },
   };
+}
+
+/** The patch that makes the document what it was in this state; meta that it did not have then is reset. */
+function planRestore(
+  document: Document,
+  { title, content, excerpt, fields }: Revision,
+  withPlace: boolean,
+): DocumentPatch {
+  const texts = { title, content, excerpt };
+  if (fields === null) return texts;
+  const { slug, parentId, meta, ...others } = fields;
+  const gone = Object.keys(document.meta).map((name): [string, null] => [name, null]);
+  return {
+    ...texts,
+    ...others,
+    ...(meta && { meta: { ...Object.fromEntries(gone), ...meta } }),
+    ...(withPlace && slug !== undefined && { slug }),
+    ...(withPlace && parentId !== undefined && { parentId }),
+  };
+}
+
+/** The states without featured pictures that no longer exist. */
+async function withPresentMedia<State extends Revision>(tx: Queryable, states: readonly State[]): Promise<State[]> {
+  const present = await listPresentMedia(
+    tx,
+    states.flatMap(({ fields }) => fields?.featuredMediaId ?? []),
+  );
+  return states.map((state) => {
+    const { fields } = state;
+    const isGone = fields?.featuredMediaId != null && !present.has(fields.featuredMediaId);
+    return isGone ? { ...state, fields: { ...fields, featuredMediaId: null } } : state;
+  });
 }
 
 /** The user's pending work on the current revision, so that a client that only knows texts does not discard it. */

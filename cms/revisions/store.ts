@@ -1,67 +1,107 @@
+import { isJsonObject } from '#cms-schema/json.ts';
+import { documentStatuses, type RecordedFieldPatch, recordedFields } from '#contract/document-fields.ts';
+import { buildPatch } from '#contract/field-table.ts';
+import { isHistoryAction, readHistorySource } from '#contract/history-entry.ts';
 import { readPendingWork } from '#contract/pending-work.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
 import { jsonb, prepared, sql } from '#kit/database/sql.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
-import type { Revision, RevisionQuery } from './model.ts';
+import type { HistoryEntry, NamedAutosave, Revision, RevisionQuery } from './model.ts';
 
-/**
- * `runStartedAt`: the start of the run of autosaves whose next one may replace this revision; null: it is permanent.
- */
-export async function insertRevision(
-  tx: Queryable,
-  revision: Omit<Revision, 'id' | 'pending'>,
-  runStartedAt: string | null = null,
-): Promise<void> {
+/** A state to store; `runStartedAt`: the start of the run of autosaves whose next one may replace it; null: permanent. */
+export interface NewState extends Omit<Revision, 'id' | 'pending'> {
+  readonly digest: string;
+  readonly runStartedAt: string | null;
+}
+
+export async function insertRevision(tx: Queryable, state: NewState): Promise<void> {
   await tx.run(
     prepared(
       'insert-revision',
       sql`
         insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at,
-          run_started_at)
-        values (${revision.documentId}, ${revision.kind}, ${revision.authorId}, ${revision.title}, ${revision.content},
-          ${revision.excerpt}, ${revision.documentRevision}, ${revision.createdAt}, ${runStartedAt})`,
+          run_started_at, action, status, source, fields, digest)
+        values (${state.documentId}, ${state.kind}, ${state.authorId}, ${state.title}, ${state.content},
+          ${state.excerpt}, ${state.documentRevision}, ${state.createdAt}, ${state.runStartedAt}, ${state.action},
+          ${state.status}, ${jsonb(state.source)}, ${jsonb(state.fields)}, ${state.digest})`,
     ),
   );
 }
 
+/** The start of a run of autosaves, and the kind of the state that was its latest. */
+export interface Run {
+  readonly startedAt: string;
+  readonly kind: Revision['kind'];
+}
+
 /**
- * Deletes the document's newest revision if it belongs to this author's current run of autosaves, begun after `since`.
- * Returns the start of the run, null if there is none. The revision that replaces it gets a new id, since the text of
- * an id never changes.
+ * Deletes the document's newest state if it belongs to this author's current run of autosaves, begun after `since`.
+ * Null if it does not. The state that replaces it gets a new id, since the text of an id never changes.
  */
 export async function takeRun(
   tx: Queryable,
   { documentId, authorId, since }: { documentId: number; authorId: number | null; since: string },
-): Promise<string | null> {
-  const row = await tx.one<{ run_started_at: string }>(sql`
+): Promise<Run | null> {
+  const row = await tx.one<{ run_started_at: string; kind: Revision['kind'] }>(sql`
     delete from revisions
-    where id = (
-        select id from revisions where document_id = ${documentId} and kind = 'revision'
-        order by created_at desc, id desc limit 1)
+    where id = (select id from (${newestState(documentId)}) as newest)
       and run_started_at > ${since} and coalesce(author_id, 0) = ${authorId ?? 0}
-    returning run_started_at`);
-  return row?.run_started_at ?? null;
+    returning run_started_at, kind`);
+  return row && { startedAt: row.run_started_at, kind: row.kind };
 }
 
-/** Makes all present revisions permanent: no autosave replaces them. Returns whether there is any history. */
-export async function endRuns(tx: Queryable, documentId: number): Promise<boolean> {
-  const row = await tx.one<{ found: boolean }>(
+/** Makes all present states permanent: no autosave replaces them. */
+export async function endRuns(tx: Queryable, documentId: number): Promise<void> {
+  await tx.run(
     prepared(
       'end-runs',
-      sql`
-        with ended as (
-          update revisions set run_started_at = null
-          where document_id = ${documentId} and run_started_at is not null
-        )
-        select ${existsHistory(documentId)} as found`,
+      sql`update revisions set run_started_at = null where document_id = ${documentId} and run_started_at is not null`,
     ),
   );
-  return row?.found ?? false;
 }
 
+/** The newest state becomes one that its author has saved deliberately, if it was the last of their autosaves. */
+export async function confirmRun(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
+  await tx.run(sql`
+    update revisions set action = 'saved'
+    where id = (select id from (${newestState(documentId)}) as newest)
+      and action = 'autosaved' and coalesce(author_id, 0) = ${authorId ?? 0}`);
+}
+
+/** The digest of the newest state (null if an earlier version of the program stored it); null without any history. */
+export async function getNewestDigest(
+  tx: Queryable,
+  documentId: number,
+): Promise<{ readonly digest: string | null } | null> {
+  return tx.one<{ digest: string | null }>(
+    prepared(
+      'newest-digest',
+      sql`select digest from revisions where id = (select id from (${newestState(documentId)}) as newest)`,
+    ),
+  );
+}
+
+/** The newest state with this digest. */
+export async function findStateByDigest(
+  tx: Queryable,
+  documentId: number,
+  digest: string,
+): Promise<{ readonly id: number; readonly at: string } | null> {
+  return tx.one<{ id: number; at: string }>(sql`
+    select id, created_at as at from revisions
+    where document_id = ${documentId} and kind <> 'autosave' and digest = ${digest}
+    order by created_at desc, id desc limit 1`);
+}
+
+const newestState = (documentId: number) => sql`
+  select id from revisions where document_id = ${documentId} and kind <> 'autosave'
+  order by created_at desc, id desc limit 1`;
+
+export type NewAutosave = Omit<Revision, 'id' | 'kind' | 'action' | 'status' | 'source' | 'fields'>;
+
 /** One per user and document. An existing autosave keeps its id. */
-export async function upsertAutosave(tx: Queryable, autosave: Omit<Revision, 'id' | 'kind'>): Promise<Revision> {
+export async function upsertAutosave(tx: Queryable, autosave: NewAutosave): Promise<Revision> {
   const row = await tx.one<Row>(sql`
     insert into revisions (document_id, kind, author_id, title, content, excerpt, pending, document_revision, created_at)
     values (${autosave.documentId}, 'autosave', ${autosave.authorId}, ${autosave.title}, ${autosave.content},
@@ -100,14 +140,6 @@ export async function deleteAutosave(tx: Queryable, documentId: number, authorId
     where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}`);
 }
 
-export async function hasHistory(tx: Queryable, documentId: number): Promise<boolean> {
-  const row = await tx.one<{ found: boolean }>(sql`select ${existsHistory(documentId)} as found`);
-  return row?.found ?? false;
-}
-
-const existsHistory = (documentId: number) =>
-  sql`exists (select 1 from revisions where document_id = ${documentId} and kind <> 'autosave')`;
-
 export async function getRevisionRow(tx: Queryable, documentId: number, id: number): Promise<Revision | null> {
   const row = await tx.one<Row>(sql`select * from revisions where id = ${id} and document_id = ${documentId}`);
   return row && readRow(row);
@@ -132,7 +164,9 @@ export async function listRevisionRows(
 ): Promise<{ items: Revision[]; total: number }> {
   const pattern = query.search?.trim() ? likePattern(query.search.trim()) : null;
   const kinds = query.withOriginal ? ['revision', 'original'] : ['revision'];
-  const where = sql`where document_id = ${documentId} and kind = any(${kinds})
+  // As in WordPress, a document that has not been saved again has no revisions.
+  const where = sql`where document_id = ${documentId} and kind = any(${kinds}) and (kind = 'revision' or exists (
+      select 1 from revisions later where later.document_id = ${documentId} and later.kind = 'revision'))
     and (${query.include ?? null}::bigint[] is null or id = any(${query.include ?? []}))
     and not id = any(${query.exclude ?? []})
     and (${pattern}::text is null or title ilike ${pattern} or content ilike ${pattern} or excerpt ilike ${pattern})`;
@@ -143,6 +177,30 @@ export async function listRevisionRows(
   );
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from revisions ${where}`);
   return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+/** Every state of the history, newest first, with the names of its people. */
+export async function listHistoryRows(
+  tx: Queryable,
+  documentId: number,
+  range: { limit: number; offset: number },
+): Promise<{ items: HistoryEntry[]; total: number }> {
+  const rows = await tx.query<Row & { author_name: string | null }>(sql`
+    select revisions.*, users.display_name as author_name from revisions left join users on users.id = author_id
+    where document_id = ${documentId} and kind <> 'autosave'
+    order by created_at desc, revisions.id desc limit ${range.limit} offset ${range.offset}`);
+  const count = await tx.one<{ total: number }>(
+    sql`select count(*) as total from revisions where document_id = ${documentId} and kind <> 'autosave'`,
+  );
+  const items = rows.map((row) => ({ ...readRow(row), authorName: row.author_name }));
+  return { items, total: count?.total ?? 0 };
+}
+
+/** Which of these files still exist. */
+export async function listPresentMedia(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: number }>(sql`select id from media where id = any(${ids})`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The autosaves of these documents that were made on the current revision. */
@@ -160,11 +218,11 @@ export async function listPresentAutosaves(tx: Queryable, documentIds: readonly 
   return rows.map((row) => ({ ...row, pending: readPendingWork(row.pending) }));
 }
 
-export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<Revision[]> {
-  const rows = await tx.query<Row>(
-    sql`select * from revisions where document_id = ${documentId} and kind = 'autosave' order by created_at desc, id desc`,
-  );
-  return rows.map(readRow);
+export async function listAutosaveRows(tx: Queryable, documentId: number): Promise<NamedAutosave[]> {
+  const rows = await tx.query<Row & { author_name: string | null }>(sql`
+    select revisions.*, users.display_name as author_name from revisions left join users on users.id = author_id
+    where document_id = ${documentId} and kind = 'autosave' order by created_at desc, revisions.id desc`);
+  return rows.map((row) => ({ ...readRow(row), authorName: row.author_name }));
 }
 
 export async function countRevisionRows(
@@ -175,8 +233,9 @@ export async function countRevisionRows(
     prepared(
       'count-revisions',
       sql`
-    select document_id, count(*) as count, max(id) as latest from revisions
-    where document_id = any(${documentIds}) and kind = 'revision' group by document_id`,
+    select document_id, count(*) as count, max(id) filter (where kind = 'revision') as latest from revisions
+    where document_id = any(${documentIds}) and kind in ('revision', 'original')
+    group by document_id having bool_or(kind = 'revision')`,
     ),
   );
   const none = { count: 0, latestId: null };
@@ -184,11 +243,11 @@ export async function countRevisionRows(
   return new Map(documentIds.map((id) => [id, counted.get(id) ?? none]));
 }
 
-/** Keeps only the newest revisions; autosaves and the original do not count. */
+/** Keeps only the newest states; autosaves and the original do not count. */
 export async function trimRevisions(tx: Queryable, documentId: number, keep: number): Promise<void> {
   await tx.run(sql`
     delete from revisions where id in (
-      select id from revisions where document_id = ${documentId} and kind = 'revision'
+      select id from revisions where document_id = ${documentId} and kind in ('revision', 'entry')
       order by created_at desc, id desc offset ${keep})`);
 }
 
@@ -203,6 +262,10 @@ interface Row {
   pending: unknown;
   document_revision: number;
   created_at: string;
+  action: string | null;
+  status: string | null;
+  source: unknown;
+  fields: unknown;
 }
 
 function readRow(row: Row): Revision {
@@ -217,5 +280,14 @@ function readRow(row: Row): Revision {
     pending: readPendingWork(row.pending),
     documentRevision: row.document_revision,
     createdAt: row.created_at,
+    action: isHistoryAction(row.action) ? row.action : null,
+    status: documentStatuses.find((status) => status === row.status) ?? null,
+    source: readHistorySource(row.source),
+    fields: readRecordedFields(row.fields),
   };
+}
+
+function readRecordedFields(stored: unknown): RecordedFieldPatch | null {
+  if (!isJsonObject(stored)) return null;
+  return buildPatch(recordedFields, (name) => (Object.hasOwn(stored, name) ? stored[name] : undefined));
 }

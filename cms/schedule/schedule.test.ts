@@ -25,6 +25,8 @@ describe('a scheduled page', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
     expect(await published.getPublishedById(zh.id)).toMatchObject({ translations: [{ id: en.id }] });
     expect((await documents.requireDocument(systemViewer, zh.id)).date).toBe(scheduled?.date);
+    const history = await test.cms.revisions.listHistory(systemViewer, zh.id);
+    expect(history.items.map(({ action }) => action)).toEqual(['published-as-scheduled', 'scheduled', 'imported']);
   });
 
   it('is made by publishing with a later date, and appears at once when published now', async () => {

@@ -73,6 +73,9 @@ describe('a change of a published page', () => {
     await expect.poll(() => titleFor(zh), { interval: 20 }).toBe('新');
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(due));
     expect(await titleFor(en)).toBe('New');
+    expect((await revisions.listHistory(editor, zh.id)).items[0]).toMatchObject({
+      ...{ action: 'published-as-scheduled', authorId: editor.user?.id, title: '新' },
+    });
     expect(await changesOf(zh, en)).toEqual([]);
     const after = await documents.requireDocument(editor, zh.id);
     expect(after).toMatchObject({

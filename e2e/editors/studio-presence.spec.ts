@@ -227,7 +227,7 @@ test('one user on two devices: unpublished text of both is preserved, and the sa
   await expect(dialog).toContainText('From the phone', { timeout: 10_000 });
   await expect(dialog).toContainText('From the desk too');
   expect(await autosavesOf(id)).toContain('From the phone');
-  await dialog.getByRole('button', { name: words.en.conflict.takeTheirs }).click();
+  await dialog.getByRole('button', { name: words.en.conflict.takeElsewhere }).click();
   await desk.untilSaved();
   expect(await autosavesOf(id)).toContain('From the phone');
   expect(await contentOf(id)).toContain('一起开始');
@@ -241,10 +241,12 @@ test('another user’s unpublished work can be merged, with a question where bot
   await lin.untilSaved();
   const other = await openDesk(browser, { id }, otherLogin);
   await other.field('heading').fill('The other heading');
-  const notice = other.page.locator('[data-notice]').filter({ hasText: 'unpublished changes too' });
+  const notice = other.page.locator('[data-notice]').filter({ hasText: 'Lin Che has unpublished changes' });
   await notice.getByRole('button', { name: words.en.notice.bringIn }).click();
   const dialog = other.page.getByRole('dialog');
   await expect(dialog).toContainText('Lin’s heading');
+  await expect(dialog.getByRole('button', { name: 'Take Lin Che’s' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
   await dialog.getByRole('button', { name: words.en.conflict.keepMine }).click();
   await other.untilSaved();
   await expect(other.field('text')).toHaveValue('Lin’s text');

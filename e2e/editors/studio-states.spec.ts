@@ -121,7 +121,7 @@ for (const uiLocale of mainlyIn('zh')) {
     await field('heading').fill('我的标题');
     await expect(page.getByRole('dialog')).toContainText('他们的标题', { timeout: 15_000 });
     await expectGood(page, 'a conflict');
-    await page.getByRole('dialog').getByRole('button', { name: t.builder.conflict.takeTheirs }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.builder.conflict.takeElsewhere }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('button', { name: t.builder.publish.button }).click();

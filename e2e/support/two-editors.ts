@@ -224,11 +224,10 @@ async function writeTheSame(table: Table): Promise<string> {
     front = await seat(table, asked);
     if ((await untilAsked(front, asked)) === null) throw new Error('the question did not come back after a kill');
   }
-  const { keepMine, takeTheirs } = words.builder.conflict;
   const takesTheirs = random.happens(0.5);
   await front
     .getByRole('dialog')
-    .getByRole('button', { name: takesTheirs ? takeTheirs : keepMine })
+    .getByRole('button', { name: takesTheirs ? /^(?:Take|采用)/ : words.builder.conflict.keepMine })
     .click();
   await front.getByRole('dialog').waitFor({ state: 'detached' });
   await save(front);

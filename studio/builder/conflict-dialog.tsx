@@ -10,7 +10,6 @@ import { theme, tone } from '#ui/theme.ts';
 import { shorten, titleOf } from '../canvas/node-title.ts';
 import type { Conflict } from '../document/conflict.ts';
 import { findBlock, findNode } from '../document/tree.ts';
-import type { MessageKey } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
@@ -60,48 +59,58 @@ interface ConflictCardProps {
 
 function ConflictCard({ conflict, locale, onDecide }: ConflictCardProps) {
   const name = useConflictName(conflict, locale);
+  const { t } = useMessages();
   const [mine, theirs] = useSides(conflict);
+  const other = useOtherSide(locale);
   return (
     <section aria-label={name}>
       <h3>{name}</h3>
       <div className="sides" lang={languageTags[locale]}>
         <Side
-          label="builder.conflict.mine"
+          label={t('builder.conflict.mine')}
           text={mine}
-          button="builder.conflict.keepMine"
+          button={t('builder.conflict.keepMine')}
           onChoose={() => onDecide('mine')}
         />
-        <Side
-          label="builder.conflict.theirs"
-          text={theirs}
-          button="builder.conflict.takeTheirs"
-          onChoose={() => onDecide('theirs')}
-        />
+        <Side label={other.label} text={theirs} button={other.button} onChoose={() => onDecide('theirs')} />
       </div>
     </section>
   );
 }
 
 interface SideProps {
-  readonly label: MessageKey;
+  readonly label: string;
   readonly text: string;
-  readonly button: MessageKey;
+  readonly button: string;
   onChoose(): void;
 }
 
 function Side({ label, text, button, onChoose }: SideProps) {
-  const { t, uiLocale } = useMessages();
+  const { uiLocale } = useMessages();
   return (
     <div>
-      <p className="label" lang={languageTags[uiLocale]}>
-        {t(label)}
+      <p className="label" lang={languageTags[uiLocale]} dir="auto">
+        {label}
       </p>
       <blockquote>{text}</blockquote>
       <SmallButton lang={languageTags[uiLocale]} onClick={onChoose}>
-        {t(button)}
+        {button}
       </SmallButton>
     </div>
   );
+}
+
+/** The name of the person on the other side: who wrote the unpublished work, or saved the document last. */
+function useOtherSide(locale: Locale): { readonly label: string; readonly button: string } {
+  const { t } = useMessages();
+  const { session, known, userId } = useOpenedPage();
+  const side = session.conflictSide(locale);
+  const saver = known.get()[locale]?.modifiedBy ?? null;
+  const name = side.kind === 'person' ? side.name : (saver?.name ?? '');
+  if (side.kind === 'own' || (side.kind === 'document' && saver?.id === userId))
+    return { label: t('builder.conflict.mineElsewhere'), button: t('builder.conflict.takeElsewhere') };
+  if (name === '') return { label: t('builder.conflict.theirs'), button: t('builder.conflict.takeTheirs') };
+  return { label: name, button: t('builder.conflict.takeFrom', { name }) };
 }
 
 function useConflictName(conflict: Conflict, locale: Locale): string {

@@ -13,6 +13,7 @@ import { anItem } from './testing/an-item.ts';
 const someWork: KeptWork = {
   id: 9,
   authorId: 1,
+  authorName: '',
   at: null,
   title: '另一台设备',
   content: '',
@@ -51,7 +52,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
     documents: {
       getGroup: refuse,
       startTranslation: refuse,
-      get: async () => anItem(status, 8),
+      get: async () => ({ ...anItem(status, 8), excerpt: '另一个人的摘要' }),
       save: async (_type, _id, patch, { revision, keepalive, isAutosave } = {}) => {
         asked.push({ what: 'save', patch, revision, keepalive, isAutosave });
         return answer();
@@ -59,6 +60,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
     },
     revisions: {
       list: async () => ({ items: [aRevision(8, '引擎'), aRevision(6, '旧')], total: 2 }),
+      history: refuse,
       get: refuse,
       restore: refuse,
     },
@@ -71,7 +73,7 @@ function aTransport(status: DocumentStatus, answer: () => DocumentItem, kept: Ke
       },
     },
   };
-  const known = createKnownDocuments({ zh: anItem(status), en: null });
+  const known = createKnownDocuments({ zh: anItem(status), en: null }, 1);
   const transport = createDocumentTransport(client, known, 'zh', 1);
   const save = (title = '新', isLast = false) =>
     transport.save({

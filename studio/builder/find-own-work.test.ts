@@ -21,7 +21,7 @@ function aRevision(documentRevision: number, content: string): Revision {
 
 function kept(documentRevision: number, content: string, parts: Partial<KeptWork> = {}): KeptWork {
   const { kind: _, ...rest } = aRevision(documentRevision, content);
-  return { ...rest, authorId: own, edition: '', pending: null, from: null, ...parts };
+  return { ...rest, authorId: own, authorName: '', edition: '', pending: null, from: null, ...parts };
 }
 
 function aDocument(revision: number, content: string): DocumentItem {

@@ -4,7 +4,9 @@ import { findSourceLocale } from '#cms-schema/translation/find-source-locale.ts'
 import { contentTypes } from '#contract/content-types.ts';
 import type { DocumentStatus } from '#contract/document-fields.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
+import { isEqual } from '../document/is-equal.ts';
 import type { Drafts } from '../document/model.ts';
+import { draftOf } from './stored-draft.ts';
 
 /** What is known about the two documents on the server: ids, status, addresses. The drafts are in the session. */
 export interface KnownDocuments {
@@ -12,8 +14,8 @@ export interface KnownDocuments {
   /** Stores the server's latest state of a document; ignores a state older than the known one. */
   keep(item: DocumentItem): void;
   /**
-   * Stores a state that this tab did not save itself. It counts as another editor's save, unless it is a scheduled
-   * change that went live.
+   * Stores a state that this tab did not save itself. It counts as another editor's save if another person has changed
+   * anything in it: not if a scheduled change went live, if the page was only moved, or if this user saved it elsewhere.
    */
   keepFound(item: DocumentItem): void;
   /** The number of saves by others since the page was opened. */
@@ -21,7 +23,7 @@ export interface KnownDocuments {
   subscribe(listener: () => void): () => void;
 }
 
-export function createKnownDocuments(start: Localized<DocumentItem | null>): KnownDocuments {
+export function createKnownDocuments(start: Localized<DocumentItem | null>, userId: number): KnownDocuments {
   let known = start;
   let foreignSaves = 0;
   const listeners = new Set<() => void>();
@@ -38,7 +40,9 @@ export function createKnownDocuments(start: Localized<DocumentItem | null>): Kno
     get: () => known,
     keep,
     keepFound(item) {
-      if (!hasGoneLive(known[item.locale], item)) foreignSaves += 1;
+      const before = known[item.locale];
+      const isOwn = item.modifiedBy?.id === userId;
+      if (!isOwn && !hasGoneLive(before, item) && !isSameWork(before, item)) foreignSaves += 1;
       keep(item);
     },
     foreignSaves: () => foreignSaves,
@@ -47,6 +51,10 @@ export function createKnownDocuments(start: Localized<DocumentItem | null>): Kno
       return () => listeners.delete(listener);
     },
   };
+}
+
+function isSameWork(before: DocumentItem | null, item: DocumentItem): boolean {
+  return before !== null && before.status === item.status && isEqual(draftOf(before), draftOf(item));
 }
 
 function hasGoneLive(before: DocumentItem | null, item: DocumentItem): boolean {

@@ -18,7 +18,7 @@ import { findOwnWork, type OwnWork } from './find-own-work.ts';
 import { createKnownDocuments, type KnownDocuments, keepsBeside } from './known-documents.ts';
 import { createPresence, type PagePresence } from './presence.ts';
 import { draftOf } from './stored-draft.ts';
-import { holdTabSession, isTabOpen } from './tab-session.ts';
+import { forgetTab, holdTabSession, isTabOpen, takeDeadTabs } from './tab-session.ts';
 
 export interface OpenedPage {
   readonly session: PageSession;
@@ -52,7 +52,7 @@ export interface OpenPageOptions {
  * device that never reached the server. None replaces another: they are merged.
  */
 export async function openPage({ client, group, userId }: OpenPageOptions): Promise<OpenedPage> {
-  const known = createKnownDocuments(group.versions);
+  const known = createKnownDocuments(group.versions, userId);
   // Start loading the drawings of the page's blocks while the rest is requested.
   for (const version of listVersions(group.versions)) void fetchDrawingsOf(draftOf(version).nodes);
   const keeping = openKept(group, userId);
@@ -69,7 +69,7 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     documentId: () => listVersions(known.get())[0]?.id ?? null,
     now: () => Date.now(),
   });
-  const told = presence.keep();
+  const told = endDeadTabs(client, known, group.id, kept.session).then(() => presence.keep());
   // Work recovered from this device would be sent at once. First find out whether another editor has taken the page
   // over.
   if (kept.state) await told;
@@ -113,11 +113,26 @@ export async function openPage({ client, group, userId }: OpenPageOptions): Prom
     async close() {
       await session.flush({ isLast: true });
       void presence.close();
+      forgetTab(group.id, kept.session);
       session.close();
       kept.release();
       await kept.journal?.close().catch(() => undefined);
     },
   };
+}
+
+/** Nobody meets their own killed tab as somebody else who is editing the page. */
+async function endDeadTabs(
+  { presence }: Pick<StudioClient, 'presence'>,
+  known: KnownDocuments,
+  groupId: string,
+  session: string,
+): Promise<void> {
+  const [version] = listVersions(known.get());
+  if (!version) return;
+  const dead = await takeDeadTabs(groupId, session);
+  // If this fails, the server drops them by itself in less than a minute.
+  await Promise.allSettled(dead.map((name) => presence.leave(version.id, name)));
 }
 
 interface ServerState {

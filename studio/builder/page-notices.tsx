@@ -4,6 +4,7 @@ import type { DocumentItem } from '../cms/document-model.ts';
 import type { TakeOver } from '../cms/presence-calls.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { useErrorText } from '../error-text.ts';
+import type { Translate } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
@@ -12,7 +13,7 @@ import { Notice, type NoticeAction } from './notice.tsx';
 import { NoticePile, type PiledNotice } from './notice-pile.tsx';
 import { useOpenedPage } from './opened-page-context.ts';
 import { draftOf } from './stored-draft.ts';
-import { useOtherEditors } from './use-other-editors.ts';
+import { useOtherEditors, type WorkOfOther } from './use-other-editors.ts';
 
 const TakenOverNotice = laterPart(async () => (await import('./taken-over-notice.tsx')).TakenOverNotice);
 const ReviewNotice = laterPart(async () => (await import('./review-notice.tsx')).ReviewNotice);
@@ -37,7 +38,7 @@ export function PageNotices(props: PageNoticesProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<string | null>(null);
   const errorText = useErrorText();
-  const { busy, bringIn } = useOtherEditors(page);
+  const { works, bringIn } = useOtherEditors(page);
   const { act, client } = useSession();
   const close = (name: string) => setClosed(new Set([...closed, name]));
   const inOrder = [locale, ...locales.filter((each) => each !== locale)];
@@ -68,7 +69,7 @@ export function PageNotices(props: PageNoticesProps) {
     );
   const takeIn = () =>
     act(bringIn).then(
-      () => close('busy'),
+      () => undefined,
       (error: unknown) => setTrouble(errorText(error)),
     );
   const retry: NoticeAction = { label: t('builder.retry'), run: () => session.resume() };
@@ -130,14 +131,29 @@ export function PageNotices(props: PageNoticesProps) {
     const key = `foreign ${foreign}`;
     tell(key, 'news', t('builder.notice.merged'), { onClose: () => close(key) });
   }
-  if (busy.length > 0 && !trashed) {
-    const languages = busy.map((each) => t(`builder.language.${each}`)).join(', ');
+  if (works.length > 0 && !trashed) {
+    const lines = works.map((work) => describeWork(work, t));
+    // Closed until it changes something else.
+    const key = `others ${lines.join(' ')}`;
     const actions = takenOver ? [] : [{ label: t('builder.notice.bringIn'), run: () => void takeIn() }];
-    tell('busy', 'news', t('builder.notice.others', { languages }), { actions, onClose: () => close('busy') });
+    tell(key, 'news', lines.join(' '), { actions, onClose: () => close(key) });
   }
   return (
     <div className="notices">
       <NoticePile notices={notices} />
     </div>
   );
+}
+
+/** Places that a notice names; the others are counted. */
+const MOST_PLACES = 3;
+
+function describeWork({ name, locale, places }: WorkOfOther, t: Translate): string {
+  const shown = places.slice(0, MOST_PLACES).join(t('builder.changes.comma'));
+  const more = places.length - MOST_PLACES;
+  return t('builder.notice.others', {
+    name: name || t('builder.revisions.somebody'),
+    language: t(`builder.language.${locale}`),
+    places: more > 0 ? `${shown} ${t('builder.changes.more', { count: more })}` : shown,
+  });
 }

@@ -60,7 +60,7 @@ async function openPair(slug: string) {
 }
 
 function openBuilder(zh: DocumentItem, en: DocumentItem) {
-  const known = createKnownDocuments({ zh, en });
+  const known = createKnownDocuments({ zh, en }, 1);
   const session = createPageSession({
     state: startState({
       zh: { draft: draftOf(zh), revision: zh.revision },

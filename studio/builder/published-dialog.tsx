@@ -1,9 +1,10 @@
-import { languageTags, localizePath } from '#cms-schema/locale.ts';
+import { localizePath } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DocumentItem } from '../cms/document-model.ts';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { printMoment } from '../print-moment.ts';
 import { PublishBody } from '../publishing/publish-body.ts';
 
 /** The result for the chosen languages. */
@@ -37,10 +38,7 @@ export function PublishedDialog({ done, onClose }: { readonly done: Published; o
             ) : (
               t(scheduledChange ? 'builder.publish.change.dueIn' : 'builder.publish.due', {
                 language: t(`builder.language.${locale}`),
-                moment: new Intl.DateTimeFormat(languageTags[uiLocale], {
-                  dateStyle: 'long',
-                  timeStyle: 'short',
-                }).format(new Date(scheduledChange?.date ?? date ?? Date.now())),
+                moment: printMoment(scheduledChange?.date ?? date ?? Date.now(), uiLocale),
               })
             )}
           </p>

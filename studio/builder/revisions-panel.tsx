@@ -1,24 +1,26 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Locale, languageTags } from '#cms-schema/locale.ts';
-import type { DocumentType } from '#contract/content-types.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { media, theme, tone } from '#ui/theme.ts';
 import { titleOf } from '../canvas/node-title.ts';
 import type { DocumentItem } from '../cms/document-model.ts';
-import type { Revision } from '../cms/revision-calls.ts';
-import { createUserCalls } from '../cms/user-calls.ts';
+import type { HistoryEntry } from '../cms/revision-calls.ts';
 import type { Change } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
+import type { PageDraft } from '../document/model.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from '../parts/panel-parts.tsx';
+import { printMoment, zoneHere } from '../print-moment.ts';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList, printChanges } from './change-list.tsx';
+import { type EntryGroup, groupEntries } from './group-entries.ts';
+import { nameEntry } from './name-entry.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { SidePanel } from './side-panel.tsx';
-import { draftOfRevision } from './stored-draft.ts';
-import { isUnchanged, planBlockRestore, summarizeChanges } from './summarize-changes.ts';
+import { draftOfEntry } from './stored-draft.ts';
+import { isUnchanged, planBlockRestore, summarizeChanges, summarizeEntry } from './summarize-changes.ts';
 
 export interface RevisionsPanelProps {
   readonly locale: Locale;
@@ -26,7 +28,7 @@ export interface RevisionsPanelProps {
   onPreview(revisionId: number): void;
 }
 
-/** The history of one language: who saved when, what was different, and restoring the page or one block. */
+/** The history of one language: what was done, by whom and when, what it changed, and restoring the page or a block. */
 export function RevisionsPanel({ locale, onClose, onPreview }: RevisionsPanelProps) {
   const { t } = useMessages();
   const { known } = useOpenedPage();
@@ -47,27 +49,20 @@ interface RevisionListProps {
   onPreview(revisionId: number): void;
 }
 
+/** Rows shown at first, and added by each “show earlier”. */
+const STEP = 20;
+
 function RevisionList({ item, onPreview }: RevisionListProps) {
-  const { t, uiLocale } = useMessages();
-  const { client, user, can } = useSession();
+  const { t } = useMessages();
+  const { client } = useSession();
+  const { session } = useOpenedPage();
   const errorText = useErrorText();
-  const [pages, setPages] = useState(1);
-  const [open, setOpen] = useState<number | null>(null);
-  const { value, error, reload } = useAnswer(`revisions-${item.id}-${item.revision}-${pages}`, async (signal) => {
-    const found = [];
-    for (let page = 1; page <= pages; page += 1) {
-      found.push(await client.revisions.list(item.type, item.id, page, { signal }));
-    }
-    return { items: found.flatMap(({ items }) => items), total: found[0]?.total ?? 0 };
-  });
-  const { value: people } = useAnswer('people', async (signal) =>
-    can('list_users') ? createUserCalls(client.ask).list(signal) : [],
+  const [count, setCount] = useState(STEP);
+  const draft = session.drafts()[item.locale];
+  const { value, error, reload } = useAnswer(`history-${item.id}-${item.revision}-${count}`, (signal) =>
+    // One more than shown: what the last one changed is told by the state before it.
+    client.revisions.history(item.type, item.id, count + 1, { signal }),
   );
-  const nameOf = (id: number | null) =>
-    id === user.id
-      ? t('builder.revisions.you')
-      : (people?.find((person) => person.id === id)?.name ?? t('builder.revisions.somebody'));
-  const format = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'medium', timeStyle: 'medium' });
   if (error && !value) {
     return (
       <Note role="alert">
@@ -75,54 +70,99 @@ function RevisionList({ item, onPreview }: RevisionListProps) {
       </Note>
     );
   }
-  if (!value) return <Note>{t('builder.loading')}</Note>;
+  if (!value || !draft) return <Note>{t('builder.loading')}</Note>;
   if (value.items.length === 0) return <Note>{t('builder.revisions.none')}</Note>;
+  const hasMore = value.total > count;
+  const groups = groupEntries(value.items);
   return (
-    <List>
-      {value.items.map((revision) => (
-        <li key={revision.id}>
-          <button
-            type="button"
-            className="head"
-            aria-expanded={open === revision.id}
-            onClick={() => setOpen(open === revision.id ? null : revision.id)}
-          >
-            <strong>{revision.at === null ? '' : format.format(new Date(revision.at))}</strong>
-            <span>{nameOf(revision.authorId)}</span>
-          </button>
-          {open === revision.id && (
-            <RevisionDetail
-              type={item.type}
-              locale={item.locale}
-              revision={revision}
-              onPreview={() => onPreview(revision.id)}
-            />
-          )}
-        </li>
-      ))}
-      {value.items.length < value.total && (
-        <li>
-          <SmallButton onClick={() => setPages(pages + 1)}>{t('builder.revisions.more')}</SmallButton>
-        </li>
-      )}
-    </List>
+    <>
+      <Note>{t('builder.history.zone', { zone: zoneHere() })}</Note>
+      <List>
+        {(hasMore ? groups.slice(0, -1) : groups).map((group) => (
+          <GroupRow key={group.last.id} group={group} item={item} draft={draft} onPreview={onPreview} />
+        ))}
+        {hasMore && (
+          <li>
+            <SmallButton onClick={() => setCount(count + STEP)}>{t('builder.revisions.more')}</SmallButton>
+          </li>
+        )}
+      </List>
+    </>
   );
 }
 
-interface RevisionDetailProps {
-  readonly type: DocumentType;
-  readonly locale: Locale;
-  readonly revision: Revision;
-  onPreview(): void;
+interface RowProps {
+  readonly item: DocumentItem;
+  /** The page as it is now. */
+  readonly draft: PageDraft;
+  onPreview(revisionId: number): void;
 }
 
-function RevisionDetail({ type, locale, revision, onPreview }: RevisionDetailProps) {
+/** A state, or the last one of a sitting's autosaves with the others below it. */
+function GroupRow({ group, ...props }: RowProps & { readonly group: EntryGroup }) {
+  const { t } = useMessages();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { last, earlier, before } = group;
+  const count = earlier.length;
+  return (
+    <li>
+      <EntryRow entry={last} before={isUnfolded ? (earlier[0] ?? before) : before} sitting={count + 1} {...props} />
+      {count > 0 && (
+        <SmallButton aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? t('builder.history.fold') : t('builder.history.unfold', { count })}
+        </SmallButton>
+      )}
+      {isUnfolded && (
+        <List>
+          {earlier.map((entry, index) => (
+            <li key={entry.id}>
+              <EntryRow entry={entry} before={earlier[index + 1] ?? before} sitting={1} {...props} />
+            </li>
+          ))}
+        </List>
+      )}
+    </li>
+  );
+}
+
+interface EntryRowProps extends RowProps {
+  readonly entry: HistoryEntry;
+  readonly before: HistoryEntry | null;
+  /** How many autosaves it stands for. */
+  readonly sitting: number;
+}
+
+function EntryRow({ entry, before, sitting, item, draft, onPreview }: EntryRowProps) {
+  const { t, uiLocale } = useMessages();
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const summary = useMemo(() => summarizeEntry(entry, before, draft, item.type), [entry, before, draft, item.type]);
+  const changes = summary ? printChanges(summary, uiLocale, t) : t('builder.history.first');
+  const name = sitting > 1 ? t('builder.history.sitting', { count: sitting }) : nameEntry(entry, uiLocale, t);
+  const by =
+    entry.authorId === user.id ? t('builder.revisions.you') : entry.authorName || t('builder.revisions.somebody');
+  return (
+    <>
+      <button type="button" className="head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <strong>{name}</strong>
+        <span>
+          {entry.at === null ? '' : printMoment(entry.at, uiLocale, 'short')} · <bdi>{by}</bdi>
+        </span>
+        {changes !== '' && <span>{changes}</span>}
+      </button>
+      {isOpen && <EntryDetail entry={entry} item={item} draft={draft} onPreview={onPreview} />}
+    </>
+  );
+}
+
+/** What is different now, and restoring all of it, one block or the slug. The page stays at its address otherwise. */
+function EntryDetail({ entry, item, draft, onPreview }: RowProps & { readonly entry: HistoryEntry }) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
-  const draft = session.drafts()[locale];
-  const earlier = useMemo(() => (draft ? draftOfRevision(revision, draft, type) : null), [revision, draft, type]);
-  const summary = useMemo(() => (draft && earlier ? summarizeChanges(earlier, draft) : null), [draft, earlier]);
-  if (!draft || !earlier || !summary) return null;
+  const { locale, type } = item;
+  const then = useMemo(() => draftOfEntry(entry, draft, type), [entry, draft, type]);
+  const earlier = useMemo(() => ({ ...then, slug: draft.slug }), [then, draft.slug]);
+  const summary = useMemo(() => summarizeChanges(earlier, draft), [draft, earlier]);
   const restore = (changes: readonly Change[]) => {
     session.edit(locale, { [locale]: changes }, { action: 'restore' });
     void session.flush({ isOnPurpose: true });
@@ -132,11 +172,20 @@ function RevisionDetail({ type, locale, revision, onPreview }: RevisionDetailPro
       <p>{t('builder.revisions.since')}</p>
       <ChangeList summary={summary} />
       <div className="acts">
-        <SmallButton onClick={onPreview}>{t('builder.revisions.preview')}</SmallButton>
+        <SmallButton onClick={() => onPreview(entry.id)}>{t('builder.revisions.preview')}</SmallButton>
         <SmallButton disabled={isUnchanged(summary)} onClick={() => restore(diffDrafts(draft, earlier))}>
           {t('builder.revisions.restore')}
         </SmallButton>
       </div>
+      {then.slug !== draft.slug && then.slug !== '' && (
+        <button
+          type="button"
+          className="block"
+          onClick={() => restore(diffDrafts(draft, { ...draft, slug: then.slug }))}
+        >
+          {t('builder.history.restoreAddress', { slug: then.slug })}
+        </button>
+      )}
       {summary.changed.map((node) => {
         const changes = planBlockRestore(draft, earlier, node.id);
         return changes.length === 0 ? null : (
@@ -159,10 +208,9 @@ const List = styled.ol`
   padding: 0.375rem;
   list-style: none;
 
-  li > .head {
-    display: flex;
-    justify-content: space-between;
-    gap: 0.5rem;
+  .head {
+    display: grid;
+    gap: 0.125rem;
     width: 100%;
     min-height: 2.25rem;
     padding: 0.375rem 0.5rem;
@@ -172,12 +220,13 @@ const List = styled.ol`
   }
   .head strong {
     font-weight: 500;
-    font-variant-numeric: tabular-nums;
   }
   .head span,
   .detail > p {
+    overflow-wrap: anywhere;
     color: ${tone.textMuted};
     font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
   }
   .head[aria-expanded='true'] {
     background-color: color-mix(in srgb, ${tone.text} 6%, transparent);

@@ -1,7 +1,7 @@
-import { languageTags } from '#cms-schema/locale.ts';
 import type { DocumentItem, ScheduledChange } from '../cms/document-model.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
+import { printMoment } from '../print-moment.ts';
 import { useScheduleErrorText } from '../schedule-trouble.ts';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -37,9 +37,7 @@ export function ScheduledChangeNote({ item, change, isReplaced, isBusy, onCancel
   const mine = session.drafts()[locale];
   const merged = work && mine ? mergeScheduledWork(work, mine) : null;
   const language = t(`builder.language.${locale}`);
-  const moment = new Intl.DateTimeFormat(languageTags[uiLocale], { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(change.date),
-  );
+  const moment = printMoment(change.date, uiLocale);
   return (
     <div className="scheduled">
       {trouble !== null ? (

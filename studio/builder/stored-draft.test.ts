@@ -26,7 +26,7 @@ const draft: PageDraft = {
 };
 
 function kept(work: WorkInput): KeptWork {
-  return { id: 9, authorId: 1, at: null, ...work, documentRevision: 3, edition: '' };
+  return { id: 9, authorId: 1, authorName: '', at: null, ...work, documentRevision: 3, edition: '' };
 }
 
 describe('work on a published page', () => {

@@ -5,7 +5,7 @@ import { upgradeProvenance } from '#cms-schema/provenance.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import type { PendingFieldPatch } from '#contract/document-fields.ts';
 import type { DocumentItem, DocumentPatch } from '../cms/document-model.ts';
-import type { Revision } from '../cms/revision-calls.ts';
+import type { HistoryEntry, Revision } from '../cms/revision-calls.ts';
 import type { KeptWork, WorkInput } from '../cms/work-calls.ts';
 import { type PageDraft, readBody } from '../document/model.ts';
 import { pruneSources, SOURCES_KEY } from '../document/sources.ts';
@@ -24,7 +24,18 @@ export function fieldsOf(item: DocumentItem): Pick<PageDraft, 'slug' | 'meta'> {
   return { slug: item.slug, meta: { ...item.meta, ...filingOf(item) } };
 }
 
-/** A revision as a draft. Revisions hold neither slug nor meta, so those are taken from `present`. */
+/** A state of the history as a draft; what earlier versions of the program did not record is taken from `present`. */
+export function draftOfEntry(
+  { title, excerpt, content, fields }: HistoryEntry,
+  present: PageDraft,
+  type: DocumentType,
+): PageDraft {
+  const nodes = readBody(content, type, definitions);
+  const { slug, meta } = withPending(fields ?? {}, present);
+  return { title, excerpt, slug, meta: upgradeProvenance(meta, nodes, definitions), nodes };
+}
+
+/** A revision of `wp/v2` as a draft. It has neither slug nor meta, so those are taken from `present`. */
 export function draftOfRevision(
   { title, excerpt, content }: Revision,
   present: PageDraft,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
+import type { HistoryEntry } from '../cms/revision-calls.ts';
 import { applyChanges } from '../document/change.ts';
 import { emptyDraft, type PageDraft } from '../document/model.ts';
-import { isUnchanged, planBlockRestore, summarizeChanges } from './summarize-changes.ts';
+import { createTranslate, loadMessages } from '../messages.ts';
+import { printChanges } from './change-list.tsx';
+import { isUnchanged, planBlockRestore, summarizeChanges, summarizeEntry } from './summarize-changes.ts';
 
 function aQuote(id: string, quote: string): BlockNode {
   return { kind: 'block', id, type: 'haptera/quote', version: 1, attributes: { quote, name: 'N' }, slots: {} };
@@ -49,4 +52,31 @@ test('a single block can be restored without changing the others', () => {
   const restored = applyChanges(after, planBlockRestore(after, before, 'a'));
   expect(restored?.nodes).toEqual([aQuote('a', 'A'), aQuote('b', 'B2')]);
   expect(planBlockRestore(after, before, 'gone')).toEqual([]);
+});
+
+describe('what a state of the history changed', () => {
+  const entry = (over: Partial<HistoryEntry>): HistoryEntry => ({
+    ...{ id: 1, kind: 'revision', action: 'saved', status: 'draft', source: null, authorId: 1, authorName: 'Lin' },
+    ...{ title: 'Old', content: '', excerpt: '', documentRevision: 1, fields: null, at: null },
+    ...over,
+  });
+  const quote = (text: string) => `<!-- wp:haptera/quote {"id":"a","text":"${text}","person":"N"} /-->`;
+  const print = (one: HistoryEntry, previous: HistoryEntry, uiLocale: 'zh' | 'en') => {
+    const summary = summarizeEntry(one, previous, emptyDraft, 'page');
+    return summary && printChanges(summary, uiLocale, createTranslate(uiLocale));
+  };
+
+  test('is said in words, in both languages: blocks by name, title, address, parent page', async () => {
+    await Promise.all([loadMessages('zh'), loadMessages('en')]);
+    const fields = (slug: string, parentId: number | null) => ({ slug, parentId, meta: {} });
+    const [old, now] = [
+      entry({ content: quote('A'), fields: fields('old', null) }),
+      entry({ title: 'New', content: quote('B'), fields: fields('new', 7) }),
+    ];
+    expect(print(now, old, 'en')).toBe('Changed: Quote “B”; Page: Title, Slug, Parent page');
+    expect(print(now, old, 'zh')).toContain('上级页面');
+    expect(print(old, old, 'en')).toBe('');
+    expect(print(entry({ content: '' }), old, 'en')).toBe('Removed: Quote “A”');
+    expect(summarizeEntry(old, null, emptyDraft, 'page')).toBeNull();
+  });
 });

@@ -1,10 +1,13 @@
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { DocumentType } from '#contract/content-types.ts';
+import type { HistoryEntry } from '../cms/revision-calls.ts';
 import { applyChanges, type Change, type PageField } from '../document/change.ts';
 import { diffDrafts } from '../document/diff-drafts.ts';
 import { isEqual } from '../document/is-equal.ts';
 import type { PageDraft } from '../document/model.ts';
 import { isForEditors } from '../document/sources.ts';
 import { findNode, walk } from '../document/tree.ts';
+import { draftOfEntry } from './stored-draft.ts';
 
 /** The differences between two states of a page, for display. Blocks are in reading order. */
 export interface ChangeSummary {
@@ -32,6 +35,23 @@ export function summarizeChanges(before: PageDraft, after: PageDraft): ChangeSum
     moved: kept.filter(({ id }) => carried.has(id)),
     fields: listFields(before, after),
   };
+}
+
+/** What a state of the history changed; null for the first one. `present`: stands in for what was not recorded. */
+export function summarizeEntry(
+  entry: HistoryEntry,
+  before: HistoryEntry | null,
+  present: PageDraft,
+  type: DocumentType,
+): ChangeSummary | null {
+  if (before === null) return null;
+  // Fields that only one of the two recorded are not compared.
+  const draftWith = (one: HistoryEntry, other: HistoryEntry) =>
+    draftOfEntry({ ...one, fields: one.fields && other.fields ? one.fields : null }, present, type);
+  const summary = summarizeChanges(draftWith(before, entry), draftWith(entry, before));
+  const [old, now] = [before.fields?.parentId, entry.fields?.parentId];
+  const hasOtherParent = old !== undefined && now !== undefined && old !== now;
+  return hasOtherParent ? { ...summary, fields: [...summary.fields, 'parent'] } : summary;
 }
 
 export function isUnchanged({ added, removed, changed, moved, fields }: ChangeSummary): boolean {

@@ -19,6 +19,50 @@ export async function holdTabSession(page: string): Promise<TabSession> {
   return { name, release: (await tryHold(name)) ?? (() => {}) };
 }
 
+/**
+ * The ids of this browser's tabs on a page that are gone without having said so: killed, or closed while offline. They
+ * are told only once. Without locks in the browser, nobody knows which are gone.
+ */
+export async function takeDeadTabs(page: string, own: string): Promise<readonly string[]> {
+  if (!('locks' in navigator)) return [];
+  const noted = readNoted(page).filter((name) => name !== own);
+  const open = await Promise.all(noted.map(isTabOpen));
+  writeNoted(page, [own, ...noted.filter((_, index) => open[index])].slice(0, MOST_NOTED));
+  return noted.filter((_, index) => !open[index]);
+}
+
+/** Tabs that are remembered for one page; the server counts no more of one person. */
+const MOST_NOTED = 20;
+
+function readNoted(page: string): readonly string[] {
+  try {
+    return (localStorage.getItem(notedKey(page)) ?? '').split(' ').filter((name) => name !== '');
+  } catch {
+    return [];
+  }
+}
+
+function writeNoted(page: string, names: readonly string[]): void {
+  try {
+    if (names.length === 0) localStorage.removeItem(notedKey(page));
+    else localStorage.setItem(notedKey(page), names.join(' '));
+  } catch {
+    // Then a killed tab is shown to its own user until the server drops it.
+  }
+}
+
+/** Removes the tab from those that are remembered: it said that it was closed. */
+export function forgetTab(page: string, own: string): void {
+  writeNoted(
+    page,
+    readNoted(page).filter((name) => name !== own),
+  );
+}
+
+function notedKey(page: string): string {
+  return `haptera-studio-tabs:${page}`;
+}
+
 /** Whether the tab with this id is open. Without locks in the browser, no tab counts as open. */
 export async function isTabOpen(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;

@@ -49,11 +49,12 @@ export function describeBoundary(boundary: Boundary | null | undefined, uiLocale
 }
 
 /** Notes about the other language accompany a change, and do not count as changes themselves. */
-function isOfPage(change: Change): boolean {
+export function isOfPage(change: Change): boolean {
   return change.kind !== 'meta' || !isForEditors(change.path[0]);
 }
 
-function nameChange(change: Change, options: DescribeOptions): string {
+/** What a change changes: `Heading of Hero`, `adding Hero`. */
+export function nameChange(change: Change, options: Omit<DescribeOptions, 'locale'>): string {
   const { draft, uiLocale, t } = options;
   switch (change.kind) {
     case 'insert':
@@ -74,7 +75,12 @@ function nameChange(change: Change, options: DescribeOptions): string {
   }
 }
 
-function nameField(id: string, path: FieldPath, { draft, uiLocale, t }: DescribeOptions): string {
+/** `Heading of Hero`; `id`: of the block. */
+export function nameField(
+  id: string,
+  path: FieldPath,
+  { draft, uiLocale, t }: Omit<DescribeOptions, 'locale'>,
+): string {
   const node = findNode(draft.nodes, id);
   const definition = node?.kind === 'block' ? definitions.get(node.type) : undefined;
   if (node?.kind !== 'block' || !definition) return t('canvas.step.page');

@@ -4,7 +4,16 @@ import { type PendingFieldPatch, pendingFields } from '#contract/document-fields
 import { printPatch } from '#contract/field-table.ts';
 import type { Ask } from './ask.ts';
 import { type CallOptions, readPatch, type SaveOptions } from './document-calls.ts';
-import { readChoice, readId, readList, readNumber, readObject, readText, readUtc } from './read-json.ts';
+import {
+  readChoice,
+  readId,
+  readList,
+  readNumber,
+  readObject,
+  readOptionalText,
+  readText,
+  readUtc,
+} from './read-json.ts';
 
 /** A user's unpublished changes to a document. */
 export interface WorkInput {
@@ -20,6 +29,8 @@ export interface WorkInput {
 export interface KeptWork extends Omit<WorkInput, 'pending' | 'from'> {
   readonly id: number;
   readonly authorId: number | null;
+  /** Empty: unknown. */
+  readonly authorName: string;
   /** ISO 8601. */
   readonly at: string | null;
   /** The document's revision when it was stored. */
@@ -86,6 +97,7 @@ function readWork(value: JsonValue): KeptWork {
   return {
     id: readNumber(item, 'id'),
     authorId: readId(item, 'author'),
+    authorName: readOptionalText(item, 'author_name'),
     at: readUtc(item, 'kept_gmt'),
     title: readText(item, 'title'),
     content: readText(item, 'content'),

@@ -5,6 +5,7 @@ export const pageFieldNames: Readonly<Record<string, MessageKey>> = {
   title: 'builder.page.name',
   slug: 'builder.page.slug',
   excerpt: 'builder.page.excerpt',
+  parent: 'builder.history.parent',
   seo_title: 'builder.page.seoTitle',
   seo_description: 'builder.page.seoDescription',
   featured_media: 'filing.picture',

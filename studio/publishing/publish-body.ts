@@ -49,7 +49,8 @@ export const PublishBody = styled.div`
     color: ${tone.caution};
   }
   .blocking,
-  .failure {
+  .failure,
+  .problem {
     color: ${tone.negative};
   }
   ul {

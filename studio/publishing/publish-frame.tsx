@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { TextBox } from '../parts/panel-parts.tsx';
+import { zoneHere } from '../print-moment.ts';
+import { findMomentProblem, MomentField } from './moment-field.tsx';
 import { PublishBody } from './publish-body.ts';
+import { fullHourAfterNext, readMoment } from './read-moment.ts';
 
 export interface LanguageChoice {
   readonly locale: Locale;
@@ -36,9 +38,16 @@ export function PublishFrame(props: PublishFrameProps) {
   const { title, order, preset, isBusy, failure, isBlocked, isLive, section, onPublish, onClose } = props;
   const { t, uiLocale } = useMessages();
   const [chosen, setChosen] = useState(preset);
-  const [moment, setMoment] = useState<string | null>(null);
-  const due = moment ? new Date(moment) : null;
-  const isTimeRight = moment === null || (due !== null && due.getTime() > Date.now());
+  /** The chosen time as its field has it; null: now. */
+  const [text, setText] = useState<string | null>(null);
+  const [turn, setTurn] = useState<'first' | 'second'>('first');
+  const problemId = useId();
+  const moment = text === null ? null : readMoment(text, zoneHere(), Date.now(), turn);
+  const isTimeRight = moment === null || findMomentProblem(moment) === null;
+  const changeText = (next: string) => {
+    setText(next);
+    setTurn('first');
+  };
   const names = new Intl.ListFormat(languageTags[uiLocale]).format(
     order.filter((each) => chosen.includes(each)).map((each) => t(`builder.language.${each}`)),
   );
@@ -57,7 +66,8 @@ export function PublishFrame(props: PublishFrameProps) {
             size="small"
             busy={isBusy}
             disabled={chosen.length === 0 || chosen.some(isBlocked) || !isTimeRight}
-            onClick={() => onPublish(chosen, due?.toISOString() ?? null)}
+            aria-describedby={isTimeRight ? undefined : problemId}
+            onClick={() => onPublish(chosen, moment?.at ?? null)}
           >
             {chosen.length === 0
               ? t('builder.publish.choose')
@@ -77,25 +87,20 @@ export function PublishFrame(props: PublishFrameProps) {
         <fieldset disabled={isBusy}>
           <legend>{t('builder.publish.when')}</legend>
           <label>
-            <input type="radio" name="when" checked={moment === null} onChange={() => setMoment(null)} />
+            <input type="radio" name="when" checked={text === null} onChange={() => setText(null)} />
             {t('builder.publish.immediately')}
           </label>
           <label>
-            <input type="radio" name="when" checked={moment !== null} onChange={() => setMoment(inAnHour())} />
+            <input
+              type="radio"
+              name="when"
+              checked={text !== null}
+              onChange={() => setText(fullHourAfterNext(zoneHere(), Date.now()))}
+            />
             {t('builder.publish.atTime')}
           </label>
-          {moment !== null && (
-            <>
-              <TextBox
-                type="datetime-local"
-                aria-label={t('builder.publish.atTime')}
-                value={moment}
-                onChange={(event) => setMoment(event.currentTarget.value)}
-              />
-              <p ref={bringIntoView}>
-                {t('builder.publish.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
-              </p>
-            </>
+          {text !== null && moment !== null && (
+            <MomentField text={text} moment={moment} problemId={problemId} onText={changeText} onTurn={setTurn} />
           )}
           {chosen.some(isLive) && moment !== null && <p>{t('builder.publish.change.until')}</p>}
         </fieldset>
@@ -105,15 +110,4 @@ export function PublishFrame(props: PublishFrameProps) {
       </PublishBody>
     </Dialog>
   );
-}
-
-/** A choice may reveal content below the bottom edge of the dialog. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Default for `datetime-local`, in local time: the full hour after next. */
-function inAnHour(): string {
-  const date = new Date(Math.ceil(Date.now() / 3_600_000 + 1) * 3_600_000);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

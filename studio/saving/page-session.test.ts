@@ -103,6 +103,23 @@ describe('two editors', () => {
     }
   });
 
+  it('know whose version the other side of a conflict is', async () => {
+    const { session, server, clock } = createDesk();
+    server.write('zh', page('theirs'), 1);
+    type(session, 'mine');
+    await clock.advance(2000);
+    expect([session.conflicts('zh').length, session.conflictSide('zh')]).toEqual([1, { kind: 'document' }]);
+    const other = createDesk().session;
+    const merged = mergeDrafts({ base: page(''), mine: page('mine'), theirs: page('theirs') }, testDefinitions);
+    type(other, 'mine');
+    other.adopt('zh', merged, { kind: 'person', name: '李雷' });
+    expect(other.conflictSide('zh')).toEqual({ kind: 'person', name: '李雷' });
+    const [conflict] = other.conflicts('zh');
+    if (!conflict) throw new Error('No conflict.');
+    other.decide('zh', conflict, 'theirs');
+    expect(other.conflictSide('zh')).toEqual({ kind: 'document' });
+  });
+
   it('receive a publication from elsewhere without losing unsaved text', async () => {
     const { session, server, clock } = createDesk();
     type(session, 'mine');

@@ -56,6 +56,8 @@ export interface PageSession {
   saveState(locale: Locale): SaveState;
   /** Conflicts of a language that the editor has to resolve. */
   conflicts(locale: Locale): readonly Conflict[];
+  /** Whose version the other side of the conflicts of a language is. */
+  conflictSide(locale: Locale): ConflictSide;
   /** Applies changes as one undo step. Returns false, and does nothing, if the changes no longer fit the drafts. */
   edit(locale: Locale, changes: StepChanges, options: EditOptions): boolean;
   /** `skipped` are steps that can no longer be applied because another editor has changed the same content since. */
@@ -78,9 +80,9 @@ export interface PageSession {
   receive(locale: Locale, current: Saved, beside?: SavedBeside): void;
   /**
    * Takes in, as one undo step, a merge of this draft with one that is not a state of the document. Its conflicts are
-   * left to the editor.
+   * left to the editor. `side`: who wrote the other draft.
    */
-  adopt(locale: Locale, merged: Merged): void;
+  adopt(locale: Locale, merged: Merged, side?: ConflictSide): void;
   /** Saves both languages now, if they have unsaved changes. */
   flush(options?: FlushOptions): Promise<Localized<SaveState>>;
   /** Resumes saving: the connection is back, or the editor has signed in again. */
@@ -91,6 +93,12 @@ export interface PageSession {
   subscribe(listener: () => void): () => void;
   close(): void;
 }
+
+/** The state of the document; this user's own work from another tab; or the unpublished work of a person. */
+export type ConflictSide =
+  | { readonly kind: 'document' }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'person'; readonly name: string };
 
 export function createPageSession({
   state: start,
@@ -163,14 +171,16 @@ export function createPageSession({
     const before = state.languages[locale];
     let { language, conflicts } = rebaseLanguage(before, current, definitions);
     let decided: LanguageState = { ...language, base: current };
+    let side: ConflictSide = { kind: 'document' };
     const isOldNews = before.base !== null && current.revision < before.base.revision;
     // One set of conflicts at a time: the next save reports the work beside the document again.
     if (beside && !isOldNews && conflicts.length === 0) {
       ({ language, conflicts } = rebaseBeside(language, beside, definitions, before));
       decided = knowBeside(language, beside);
+      side = { kind: 'own' };
     }
     if (language !== before) commit({ kind: 'rebased', locale, language });
-    held[locale] = conflicts.length > 0 ? { conflicts, decided } : nothingHeld;
+    held[locale] = conflicts.length > 0 ? { conflicts, decided, side } : nothingHeld;
     tell();
     return conflicts;
   }
@@ -190,6 +200,7 @@ export function createPageSession({
     drafts: () => draftsOf(state),
     saveState: (locale) => queues[locale].state(),
     conflicts: (locale) => held[locale].conflicts,
+    conflictSide: (locale) => held[locale].side,
     edit(locale, changes, options) {
       const isIdle = locales.every((each) => (changes[each] ?? []).length === 0);
       return isIdle || make(locale, changes, options);
@@ -207,13 +218,13 @@ export function createPageSession({
     canUndo: (locale) => canUndo(state.history, locale),
     canRedo: (locale) => canRedo(state.history, locale),
     decide(locale, conflict, choice) {
-      const { conflicts, decided } = held[locale];
+      const { conflicts, decided, side } = held[locale];
       if (!decided || !conflicts.includes(conflict)) return;
       const draft = state.languages[locale].draft;
       const changes = draft ? planDecision(draft, conflict, choice) : [];
       if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'conflict' });
       const left = conflicts.filter((other) => other !== conflict);
-      held[locale] = left.length > 0 ? { conflicts: left, decided } : nothingHeld;
+      held[locale] = left.length > 0 ? { conflicts: left, decided, side } : nothingHeld;
       if (left.length > 0) queues[locale].hold(left);
       else {
         commit({
@@ -234,13 +245,13 @@ export function createPageSession({
     resume() {
       for (const locale of locales) if (held[locale].decided === null) queues[locale].resume();
     },
-    adopt(locale, merged) {
+    adopt(locale, merged, side = { kind: 'document' }) {
       const { draft } = state.languages[locale];
       if (!draft || held[locale].decided) return;
       const changes = diffDrafts(draft, merged.draft);
       if (changes.length > 0) make(locale, { [locale]: changes }, { action: 'restore' });
       if (merged.conflicts.length === 0) return;
-      held[locale] = { conflicts: merged.conflicts, decided: state.languages[locale] };
+      held[locale] = { conflicts: merged.conflicts, decided: state.languages[locale], side };
       queues[locale].hold(merged.conflicts);
       tell();
     },
@@ -265,6 +276,7 @@ export function createPageSession({
 interface Held {
   readonly conflicts: readonly Conflict[];
   readonly decided: LanguageState | null;
+  readonly side: ConflictSide;
 }
 
-const nothingHeld: Held = { conflicts: [], decided: null };
+const nothingHeld: Held = { conflicts: [], decided: null, side: { kind: 'document' } };

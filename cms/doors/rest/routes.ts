@@ -5,6 +5,7 @@ import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
 import { communityRoutes } from './haptera/community-routes.ts';
 import { groupRoutes } from './haptera/group-routes.ts';
+import { historyRoutes } from './haptera/history-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';
 import { presenceRoutes } from './haptera/presence-routes.ts';
 import { previewRoutes } from './haptera/preview-routes.ts';
@@ -39,6 +40,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
       ...documentRoutes(type, readContent),
       ...revisionRoutes(type, readContent),
       ...workRoutes(type),
+      ...historyRoutes(type),
     ]),
     ...mediaRoutes(),
     ...menuRoutes(),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { eachLocale, type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { printMoment } from '../../print-moment.ts';
 import { useSession } from '../../session-context.tsx';
-import { formatMoment } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
@@ -51,7 +51,7 @@ export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleD
     if (!isWaiting(version)) return t('desk.publish.notScheduled');
     const { scheduledChange, date } = version;
     const due = scheduledChange ? scheduledChange.date : date;
-    const moment = due === null ? '' : formatMoment(due, languageTags[uiLocale]);
+    const moment = due === null ? '' : printMoment(due, uiLocale, 'short');
     if (!scheduledChange) return t('desk.publish.cancelsFirst', { moment });
     const name = scheduledChange.author?.name;
     return name === undefined

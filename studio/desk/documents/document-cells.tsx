@@ -10,8 +10,9 @@ import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { useVisibilityText } from '../../parts/visibility-text.ts';
+import { printMoment } from '../../print-moment.ts';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
-import { DateText, formatMoment } from '../parts/date-text.tsx';
+import { DateText } from '../parts/date-text.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
@@ -69,9 +70,11 @@ export function VersionCell({ group, locale, state, behind, isTrash, onTranslate
         </StudioLink>
       )}
       <span>
-        <StatusChip state={state} title={trouble ?? (due ? formatMoment(due, languageTags[uiLocale]) : undefined)} />
+        <StatusChip state={state} title={trouble ?? (due ? printMoment(due, uiLocale, 'short') : undefined)} />
         {state === 'changeScheduled' && due ? (
-          <time dateTime={due}>{printDue(due, languageTags[uiLocale])}</time>
+          <time dateTime={due} title={printMoment(due, uiLocale, 'short')}>
+            {printDue(due, languageTags[uiLocale])}
+          </time>
         ) : null}
         {behind > 0 && !isTrash ? (
           <Behind title={t('desk.documents.behindAbout', { count: behind })}>

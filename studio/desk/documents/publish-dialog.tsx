@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Locale, type Localized, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, type Localized, locales, localizePath } from '#cms-schema/locale.ts';
 import { sourceLocaleOf } from '../../builder/known-documents.ts';
 import { draftOf } from '../../builder/stored-draft.ts';
 import type { DocumentGroup, DocumentItem, DocumentSummary } from '../../cms/document-model.ts';
@@ -8,6 +8,7 @@ import { useErrorText } from '../../error-text.ts';
 import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
+import { printMoment } from '../../print-moment.ts';
 import { DraftChecks, listBlocking } from '../../publishing/draft-checks.tsx';
 import { LanguageSection } from '../../publishing/language-section.tsx';
 import { PublishFrame } from '../../publishing/publish-frame.tsx';
@@ -15,7 +16,6 @@ import { usePublishing } from '../../publishing/use-publishing.ts';
 import { useScheduleErrorText } from '../../schedule-trouble.ts';
 import { useSession } from '../../session-context.tsx';
 import { type Answer, useAnswer } from '../../use-answer.ts';
-import { formatMoment } from '../parts/date-text.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { isKept, readState } from './document-state.ts';
 import { titleOf } from './group-tree.ts';
@@ -102,7 +102,7 @@ function Standing({ version }: { readonly version: DocumentSummary | null }) {
   const address = path === null ? t('desk.publish.addressLater') : localizePath(path, locale);
   if (state === 'published') return <p>{t('desk.publish.already', { address })}</p>;
   if (scheduledChange) {
-    const moment = formatMoment(scheduledChange.date, languageTags[uiLocale]);
+    const moment = printMoment(scheduledChange.date, uiLocale, 'short');
     return <p>{explainChange(version) ?? t('desk.publish.changeDue', { address, moment })}</p>;
   }
   return <p>{t(state === 'changed' ? 'desk.publish.changed' : 'desk.publish.becomes', { address })}</p>;

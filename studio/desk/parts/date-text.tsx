@@ -1,5 +1,6 @@
 import { languageTags } from '#cms-schema/locale.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { printMoment } from '../../print-moment.ts';
 
 /** A readable time: relative within a week, otherwise the date; the exact time as a tooltip. */
 export function DateText({ at }: { readonly at: string | null }) {
@@ -7,17 +8,12 @@ export function DateText({ at }: { readonly at: string | null }) {
   if (at === null) return null;
   const date = new Date(at);
   const tag = languageTags[uiLocale];
-  const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   return (
-    <time dateTime={at} title={exact}>
+    <time dateTime={at} title={printMoment(at, uiLocale, 'short')}>
       {formatAgo(date, new Date(), tag, t('desk.documents.justNow')) ??
         new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(date)}
     </time>
   );
-}
-
-export function formatMoment(at: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }
 
 /** Null if more than a week away. */

@@ -68,6 +68,7 @@ const workSchema: ValueSchema & { readonly title: string } = {
       enum: ['work', 'document'],
     },
     author: { description: 'User id of the author.', type: 'integer' },
+    author_name: { description: 'The name of the author; only in lists.', type: 'string' },
     kept_gmt: { description: 'When it was saved, as GMT.', type: 'string', format: 'date-time' },
     revision: { description: 'The document revision that it is based on.', type: 'integer' },
     edition: { description: 'Identifies this state of the autosave.', type: 'string' },
@@ -83,7 +84,9 @@ async function listWork(call: Call, type: DocumentType): Promise<Answer> {
   const document = await call.cms.documents.requireDocument(call.viewer, call.params.id(), type);
   const kept = await call.cms.revisions.listAutosaves(call.viewer, document.id);
   const time = await call.siteTime();
-  return answer(kept.map((work) => presentWork(work, time.gmt(work.createdAt))));
+  return answer(
+    kept.map((work) => ({ ...presentWork(work, time.gmt(work.createdAt)), author_name: work.authorName ?? '' })),
+  );
 }
 
 async function keepWork(call: Call, type: DocumentType): Promise<Answer> {

@@ -162,6 +162,7 @@ const documentRows = (type: DocumentType): Record<string, Row> => {
     [`GET ${parent}/autosaves/(?P<id>[\\d]+)`]: few(edit),
     [`POST /haptera/v1/${restBase}/(?P<id>[\\d]+)/revisions/(?P<revision>[\\d]+)/restore`]: few(edit),
     [`GET /haptera/v1/${restBase}/(?P<id>[\\d]+)/work`]: few(edit),
+    [`GET /haptera/v1/${restBase}/(?P<id>[\\d]+)/history`]: few(edit),
     [`POST /haptera/v1/${restBase}/(?P<id>[\\d]+)/work`]: few({ ...edit, body: { excerpt: 'unfinished' } }),
   };
 };

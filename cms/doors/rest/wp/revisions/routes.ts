@@ -37,7 +37,11 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
             include: idList('Only these ids.'),
             ...offsetArg,
             ...orderArgs(['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'], 'date', 'desc'),
-            with_original: { description: 'Also the state in which it was created.', type: 'boolean', default: false },
+            with_original: {
+              description: 'Also the state in which it was created, once it has been saved again.',
+              type: 'boolean',
+              default: true,
+            },
           },
           handle: (call) => listRevisions(call, type, readContent),
         },
@@ -116,7 +120,15 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
       endpoints: [
         {
           methods: ['POST'],
-          args: { ...idArg, revision: { description: 'Id of the revision.', type: 'integer' } },
+          args: {
+            ...idArg,
+            revision: { description: 'Id of the revision.', type: 'integer' },
+            with_place: {
+              description: 'Also its address, and the parent page that it had.',
+              type: 'boolean',
+              default: false,
+            },
+          },
           handle: (call) => restore(call, type, readContent),
         },
       ],
@@ -192,7 +204,7 @@ const revisionSchema: ValueSchema & { readonly title: string } = {
       type: 'integer',
       context: ['view', 'edit'],
     },
-    haptera_kind: { description: 'revision, autosave or original.', type: 'string', context: ['view', 'edit'] },
+    haptera_kind: { description: 'revision, autosave, original or entry.', type: 'string', context: ['view', 'edit'] },
   },
 };
 
@@ -265,7 +277,7 @@ async function restore(call: Call, type: DocumentType, readContent: ReadContent)
   const id = call.params.id();
   const document = await tellCurrent(call, { readContent }, () =>
     call.cms.revisions.restoreRevision(call.viewer, id, call.params.id('revision'), {
-      expectedRevision: expectedRevision(call),
+      ...sentOnly({ expectedRevision: expectedRevision(call), withPlace: call.params.toggle('with_place') }),
     }),
   );
   const item = await presentDocument(call, document, { context: 'edit', readContent });
