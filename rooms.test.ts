@@ -141,6 +141,11 @@ for (const { file, imports } of files) {
   }
 }
 
+test('nothing is written into node_modules, which is copied and replaced as a whole', () => {
+  const writers = files.filter(({ file }) => /node_modules['"`]?[,/]\s*['"`]?\.cache/.test(readSource(file)));
+  expect(writers.map(({ file }) => file).filter((file) => file !== 'rooms.test.ts')).toEqual([]);
+});
+
 test('every file is used by another one, except entry points of frameworks and commands', () => {
   const isEntry =
     /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^bench\/|^e2e\/|\/main\.tsx?$|^site\/generated\//;

@@ -8,6 +8,9 @@ export const serversFolder = '.servers';
 /** The folder with `package.json`, above this source file or above the build that contains it. */
 export const projectRoot = findProjectRoot(import.meta.dirname);
 
+/** Absolute: for what builds, starts and tests keep in this checkout. Ignored by git; can be deleted at any time. */
+export const cacheFolder = path.join(projectRoot, '.cache');
+
 export interface Program {
   /** Absolute. */
   readonly script: string;

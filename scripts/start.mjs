@@ -14,6 +14,8 @@ const current = path.join(root, '.servers/current');
 async function findServers() {
   const builder = path.join(current, 'scripts/launch/build-servers.js');
   if (!existsSync(builder)) return null;
+  // A link out of this folder came along with a copy of the project, and leads to the servers of the original.
+  if (path.dirname(realpathSync(current)) !== realpathSync(path.dirname(current))) return null;
   // A build of an earlier version may not know how to answer.
   return (await import(pathToFileURL(builder).href)).findServers?.() ?? null;
 }

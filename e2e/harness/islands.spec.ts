@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { attachmentsManifest } from '#contract/still-pages.ts';
+import { cacheFolder } from '#kit/project-files.ts';
 import { buildAttachments } from '../../scripts/launch/attachments.ts';
 import { test } from './harness-test.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/island-rig');
+const folder = path.join(cacheFolder, 'island-rig');
 const origin = 'http://island.test';
 
 test('pressing an island loads React, and the press is not lost', async ({ page }) => {

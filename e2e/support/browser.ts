@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from 'playwright';
+import { cacheFolder } from '#kit/project-files.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 
@@ -11,7 +12,7 @@ const modules = path.resolve(import.meta.dirname, '../../node_modules');
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--font-render-hinting=none', '--disable-quic', '--disable-background-networking'];
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
-  const cache = path.join(modules, '.cache', `chromium-${packagedVersion()}`);
+  const cache = path.join(cacheFolder, `chromium-${packagedVersion()}`);
   mkdirSync(cache, { recursive: true });
   const executablePath = await unpack(cache);
   const fonts = path.join(cache, 'fonts.conf');

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from './connect.ts';
+import { findEmbeddedServer } from './embedded/find-server.ts';
 import { isPostgres } from './embedded/leftover-server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { startWriter } from './testing/crash-round.ts';
@@ -64,6 +65,14 @@ describe('a running server', () => {
     const superuser = connectDatabase(url.href);
     await expect(superuser.query('select 1')).rejects.toMatchObject({ code: 'database_refused' });
     await superuser.close();
+  });
+
+  it('is found by its folder, and not by a copy of it', async () => {
+    expect((await findEmbeddedServer(directory)).url).toBe(server.url);
+    const copy = await aFolder();
+    for (const name of ['password', 'cluster/PG_VERSION', 'cluster/postmaster.pid'])
+      await cp(join(directory, name), join(copy, name));
+    expect(await findEmbeddedServer(copy)).toMatchObject({ dataVersion: expect.any(String), url: null });
   });
 
   it('keeps password and data private, and writes its port to a file', async () => {

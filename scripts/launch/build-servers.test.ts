@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   copyFile,
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -17,9 +18,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '#kit/project-files.ts';
-import { buildServersWhenNeeded } from './build-servers.ts';
+import { buildServersWhenNeeded, findServers } from './build-servers.ts';
 
 const builds = await realpath(await mkdtemp(path.join(tmpdir(), 'servers-')));
 afterAll(() => rm(builds, { recursive: true, force: true }));
@@ -87,8 +88,31 @@ describe('servers as plain JavaScript', () => {
   });
 });
 
-it('a start whose build is outdated runs the new one', async () => {
-  const root = path.join(builds, 'start');
+it('a copy of the builds has its own, and a link that leads back to the original counts for nothing', async () => {
+  const folder = await buildServersWhenNeeded(builds);
+  const copy = `${builds}-copy`;
+  onTestFinished(() => rm(copy, { recursive: true }));
+  await cp(builds, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  expect(await buildServersWhenNeeded(copy)).toBe(path.join(copy, path.basename(folder)));
+  await rm(path.join(copy, 'current'));
+  await symlink(folder, path.join(copy, 'current'));
+  expect(await findServers(copy)).toBeNull();
+  expect(await buildServersWhenNeeded(copy)).toBe(path.join(copy, path.basename(folder)));
+});
+
+it.each([
+  { title: 'a start whose build is outdated runs the new one', target: '.servers/old' },
+  { title: 'a start in a copy of the project does not run the servers of the original', target: '../original/old' },
+])('$title', async ({ target }) => {
+  const root = path.join(builds, `start-${path.basename(path.dirname(target))}`);
+  const original = path.join(builds, 'original');
+  await mkdir(path.join(original, 'old/scripts/launch'), { recursive: true });
+  await writeFile(path.join(original, 'old/package.json'), '{ "type": "module" }');
+  await writeFile(path.join(original, 'old/scripts/start.js'), "console.log('original');");
+  await writeFile(
+    path.join(original, 'old/scripts/launch/build-servers.js'),
+    `export const findServers = async () => ${JSON.stringify(path.join(original, 'old'))};`,
+  );
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
@@ -96,7 +120,7 @@ it('a start whose build is outdated runs the new one', async () => {
   await write('package.json', '{ "type": "module" }');
   for (const age of ['old', 'new']) await write(`.servers/${age}/scripts/start.js`, `console.log('${age}');`);
   await write('.servers/old/scripts/launch/build-servers.js', 'export const findServers = async () => null;');
-  await symlink(path.join(root, '.servers/old'), path.join(root, '.servers/current'));
+  await symlink(path.join(root, target), path.join(root, '.servers/current'));
   const renew = "import { rmSync, symlinkSync } from 'node:fs'; rmSync('.servers/current');";
   await write('scripts/build-servers.ts', `${renew} symlinkSync(process.cwd() + '/.servers/new', '.servers/current');`);
   await symlink(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));

@@ -53,13 +53,23 @@ export async function renewServers(): Promise<void> {
 
 /** The absolute path of the current servers' build; null if a source is newer. */
 export async function findServers(builds = path.join(projectRoot, serversFolder)): Promise<string | null> {
-  const present = await realpath(path.join(builds, 'current')).catch(() => null);
+  const present = await findCurrent(builds);
   return present !== null && (await isNewerThanSources(present)) ? present : null;
+}
+
+/** Null if there is none. One outside of `builds` belongs to the folder that this one is a copy of. */
+async function findCurrent(builds: string): Promise<string | null> {
+  const [folder, current] = await Promise.all([builds, path.join(builds, 'current')].map(resolveLinks));
+  return folder && current && path.dirname(current) === folder ? current : null;
+}
+
+function resolveLinks(file: string): Promise<string | null> {
+  return realpath(file).catch(() => null);
 }
 
 async function buildAnew(builds: string): Promise<string> {
   const current = path.join(builds, 'current');
-  const former = await realpath(current).catch(() => null);
+  const former = await findCurrent(builds);
   const built = await build(builds);
   await makeCurrent(built, current);
   if ((await listOtherUsers()).length === 0) await removeAllBut(builds, ['current', built, former]);
@@ -125,7 +135,8 @@ async function writeWhole(folder: string, files: readonly { name: string; conten
 
 async function makeCurrent(folder: string, current: string): Promise<void> {
   const next = `${current}.${process.pid}`;
-  await symlink(folder, next, 'junction');
+  // Relative, so that a copy of the project has its own builds. (Windows resolves it, since junctions are absolute.)
+  await symlink(path.basename(folder), next, 'junction');
   await rename(next, current);
 }
 

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DirectoryLock, lockDirectory } from '#kit/database/embedded/directory-lock.ts';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
-import { projectRoot } from '#kit/project-files.ts';
+import { type FolderIdentity, identifyFolder, isSameFolder, parseFolderIdentity } from '#kit/folder-identity.ts';
+import { cacheFolder } from '#kit/project-files.ts';
 import { propertyOf } from '../../kit/property-of.ts';
 
 /** Several products can run from one folder, each with its own data, and share its build of the site. */
-const buildFolder = path.join(projectRoot, 'node_modules/.cache/haptera');
+const buildFolder = path.join(cacheFolder, 'build');
 
 /** Locks the build for checking it and making a new one; waits while another start holds the lock. */
 export async function holdBuild(
@@ -33,13 +34,19 @@ export async function holdBuild(
   }
 }
 
-/** Descriptions of the other running products that serve from the build. */
+/**
+ * Descriptions of the other running products that serve from the build. A record that came along with a copy of another
+ * folder is about the build there.
+ */
 export async function listOtherUsers(folder = buildFolder): Promise<string[]> {
   const users: string[] = [];
-  const table = await nameProcessTable();
-  for (const name of await readdir(usersFolder(folder)).catch(() => [])) {
+  const names = await readdir(usersFolder(folder)).catch(() => []);
+  if (names.length === 0) return users;
+  const [table, here] = await Promise.all([nameProcessTable(), identifyFolder(usersFolder(folder))]);
+  for (const name of names) {
     const user = parseUser(await readFile(path.join(usersFolder(folder), name), 'utf8').catch(() => ''));
-    const running = user?.processTable === table ? await getRunningProcess(user.pid) : null;
+    const isOfHere = user?.processTable === table && isSameFolder(user.folder, here);
+    const running = isOfHere ? await getRunningProcess(user.pid) : null;
     if (user === null || running?.startedAt !== user.startedAt)
       await rm(path.join(usersFolder(folder), name), { force: true });
     else if (user.pid !== process.pid)
@@ -51,8 +58,13 @@ export async function listOtherUsers(folder = buildFolder): Promise<string[]> {
 /** Records that this process serves from the build. The record expires with the process. */
 export async function markUse(dataDirectory: string, folder = buildFolder): Promise<void> {
   if (!(await canMake(usersFolder(folder)))) return;
-  const startedAt = (await getRunningProcess(process.pid))?.startedAt ?? '';
-  const user: User = { pid: process.pid, startedAt, processTable: await nameProcessTable(), dataDirectory };
+  const user: User = {
+    pid: process.pid,
+    startedAt: (await getRunningProcess(process.pid))?.startedAt ?? '',
+    processTable: await nameProcessTable(),
+    folder: await identifyFolder(usersFolder(folder)),
+    dataDirectory,
+  };
   await writeFile(path.join(usersFolder(folder), `${process.pid}.json`), JSON.stringify(user));
 }
 
@@ -60,6 +72,7 @@ interface User {
   readonly pid: number;
   readonly startedAt: string;
   readonly processTable: string;
+  readonly folder: FolderIdentity;
   readonly dataDirectory: string;
 }
 
@@ -84,8 +97,9 @@ function parseUser(text: string): User | null {
     const [pid, startedAt] = [propertyOf(user, 'pid'), propertyOf(user, 'startedAt')];
     const [processTable, dataDirectory] = [propertyOf(user, 'processTable'), propertyOf(user, 'dataDirectory')];
     if (typeof pid !== 'number' || typeof startedAt !== 'string') return null;
-    if (typeof processTable !== 'string' || typeof dataDirectory !== 'string') return null;
-    return { pid, startedAt, processTable, dataDirectory };
+    const folder = parseFolderIdentity(propertyOf(user, 'folder'));
+    if (typeof processTable !== 'string' || typeof dataDirectory !== 'string' || folder === null) return null;
+    return { pid, startedAt, processTable, folder, dataDirectory };
   } catch {
     return null;
   }

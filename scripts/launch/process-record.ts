@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
+import { type FolderIdentity, identifyFolder, isSameFolder, parseFolderIdentity } from '#kit/folder-identity.ts';
 
 /**
  * The processes of the product of a data folder, with their start times, which distinguish them from later ones with
@@ -29,17 +30,24 @@ export function runFolder(dataDirectory: string): string {
   return path.join(dataDirectory, 'run');
 }
 
-/** Null if there is no readable record. */
+/** Null if there is no readable record, or only one that came along with a copy of another data folder. */
 export async function readProcessRecord(dataDirectory: string): Promise<ProcessRecord | null> {
   const text = await readFile(recordFile(dataDirectory), 'utf8').catch(() => null);
-  return text === null ? null : parseRecord(text);
+  const parsed = text === null ? null : parseRecord(text);
+  if (parsed === null) return null;
+  const { folder, ...record } = parsed;
+  const isOfThisFolder = folder === null || isSameFolder(folder, await identifyFolder(runFolder(dataDirectory)));
+  return isOfThisFolder ? record : null;
 }
 
 export async function saveProcessRecord(
   dataDirectory: string,
   services: readonly { readonly name: string; readonly pids: readonly number[]; readonly isReady: boolean }[],
 ): Promise<void> {
-  const record: ProcessRecord = {
+  const file = recordFile(dataDirectory);
+  await mkdir(path.dirname(file), { recursive: true });
+  const record: SavedRecord = {
+    folder: await identifyFolder(path.dirname(file)),
     processTable: await nameProcessTable(),
     supervisor: { pid: process.pid, startedAt: (await getRunningProcess(process.pid))?.startedAt ?? '' },
     services: (
@@ -53,8 +61,6 @@ export async function saveProcessRecord(
       )
     ).flat(),
   };
-  const file = recordFile(dataDirectory);
-  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.draft`, `${JSON.stringify(record, null, 2)}\n`);
   await rename(`${file}.draft`, file);
 }
@@ -70,11 +76,17 @@ function recordFile(dataDirectory: string): string {
   return path.join(runFolder(dataDirectory), 'processes.json');
 }
 
-function parseRecord(text: string): ProcessRecord | null {
-  const { processTable, supervisor, services }: Record<string, unknown> = { ...parseObject(text) };
+interface SavedRecord extends ProcessRecord {
+  /** The folder that it was written in; null in records of versions that did not say. */
+  readonly folder: FolderIdentity | null;
+}
+
+function parseRecord(text: string): SavedRecord | null {
+  const { folder, processTable, supervisor, services }: Record<string, unknown> = { ...parseObject(text) };
   const parsed = parseProcess(supervisor);
   if (typeof processTable !== 'string' || parsed === null || !Array.isArray(services)) return null;
   return {
+    folder: parseFolderIdentity(folder),
     processTable,
     supervisor: parsed,
     services: services.flatMap((each: unknown) => {

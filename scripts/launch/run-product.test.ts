@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
@@ -194,6 +194,22 @@ describe.concurrent('a second start with the same data', () => {
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`in use by process ${first.child.pid}`);
       expect(await first.pidOf(0)).toBeGreaterThan(0);
+    }));
+});
+
+describe.concurrent('a copy of the data folder of a running product', () => {
+  it('starts beside the original, whose services it leaves alone', () =>
+    withFakeProducts(async (start, onEnd) => {
+      const original = await start([{ name: 'one' }]);
+      await original.running;
+      const pid = await original.pidOf(0);
+      const dataDirectory = `${original.dataDirectory}-copy`;
+      onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
+      await cp(original.dataDirectory, dataDirectory, { recursive: true });
+      const copy = await start([{ name: 'one' }], { dataDirectory });
+      await copy.running;
+      expect(await original.pidOf(0)).toBe(pid);
+      expect(await copy.pidOf(0)).not.toBe(pid);
     }));
 });
 

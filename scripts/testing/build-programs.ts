@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { projectRoot } from '#kit/project-files.ts';
+import { cacheFolder, projectRoot } from '#kit/project-files.ts';
 
 /** Programs that tests repeatedly start as separate processes. */
 const programs = [
@@ -28,7 +28,7 @@ const programs = [
  * Loading one as TypeScript takes a second of processor time each time; building all of them takes half a second.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = path.join(projectRoot, 'node_modules/.cache/haptera-programs', String(process.pid));
+  const folder = path.join(cacheFolder, 'programs', String(process.pid));
   await build({
     absWorkingDir: projectRoot,
     entryPoints: programs,

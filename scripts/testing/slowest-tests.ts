@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder } from '#kit/project-files.ts';
 
 export interface TestTiming {
   /** Its file and its title. */
@@ -7,7 +8,7 @@ export interface TestTiming {
   readonly milliseconds: number;
 }
 
-const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/haptera-slowest');
+const folder = path.join(cacheFolder, 'slowest-tests');
 
 /** Maximum number of tests listed per kind. */
 export const LISTED = 10;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -61,6 +61,19 @@ describe('a lock on a folder', () => {
     const folder = await aFolder();
     await writeFile(join(folder, 'lock-3'), '{"pi');
     await (await lock(folder)).release();
+  });
+
+  it('that was copied along with its folder locks nothing there, and one that was moved still does', async () => {
+    const original = await aFolder();
+    const held = await lock(original);
+    const [copy, moved] = [`${original}-copy`, `${original}-moved`];
+    folders.push(copy, moved);
+    await cp(original, copy, { recursive: true });
+    await (await lock(copy)).release();
+    await rename(original, moved);
+    await expect(lock(moved)).rejects.toMatchObject({ code: 'database_in_use' });
+    await rename(moved, original);
+    await held.release();
   });
 
   it('removes the draft of a process that was killed while it tried to take it', async () => {

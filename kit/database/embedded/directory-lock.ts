@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type FolderIdentity, identifyFolder, isSameFolder, parseFolderIdentity } from '../../folder-identity.ts';
 import { DatabaseError } from '../database-error.ts';
 import { getRunningProcess, nameProcessTable } from './process-identity.ts';
 
@@ -18,6 +19,8 @@ export interface DirectoryLock {
  * superseded by the next number: two processes that find the same dead holder cannot remove each other's lock, as they
  * could with a single lock file.
  *
+ * The lock names its folder: one that came along with a copy of another folder locks nothing here.
+ *
  * A holder in the same process table is identified by its pid and start time. One in another container or on another
  * machine is identified by the heartbeat of its lock file (its mtime): it is alive while the heartbeat goes on, and
  * considered dead after five seconds without one. `onLost` is called when this process was frozen for that long and
@@ -29,7 +32,7 @@ export async function lockDirectory(
   onLost: () => void,
   refuse: (directory: string, who: string) => Error = inUse,
 ): Promise<DirectoryLock> {
-  const self = await describeSelf();
+  const self = await describeSelf(directory);
   for (;;) {
     const top = await findTop(directory);
     const holder = top > 0 ? await readHolder(nameLock(directory, top)) : null;
@@ -48,6 +51,8 @@ interface Holder {
   pid: number;
   startedAt: string;
   processTable: string;
+  /** Null in locks of versions that did not record it. */
+  folder: FolderIdentity | null;
 }
 
 const beatMilliseconds = 1_000;
@@ -83,6 +88,7 @@ async function requireDead(file: string, holder: Holder, self: Holder, refuse: (
     if (await isBeating(file)) throw refuse(`process ${holder.pid} on another machine or in another container`);
     return;
   }
+  if (holder.folder !== null && self.folder !== null && !isSameFolder(holder.folder, self.folder)) return;
   const running = await getRunningProcess(holder.pid);
   if (running === null || running.startedAt !== holder.startedAt) return;
   throw refuse(holder.pid === process.pid ? 'this process itself' : `process ${holder.pid}`);
@@ -158,17 +164,22 @@ async function readHolder(file: string): Promise<Holder | null> {
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (typeof value !== 'object' || value === null) return null;
-    const { pid, startedAt, processTable }: Record<string, unknown> = { ...value };
+    const { pid, startedAt, processTable, folder }: Record<string, unknown> = { ...value };
     if (typeof pid !== 'number' || typeof startedAt !== 'string' || typeof processTable !== 'string') return null;
-    return { pid, startedAt, processTable };
+    return { pid, startedAt, processTable, folder: parseFolderIdentity(folder) };
   } catch {
     return null;
   }
 }
 
-async function describeSelf(): Promise<Holder> {
+async function describeSelf(directory: string): Promise<Holder> {
   const running = await getRunningProcess(process.pid);
-  return { pid: process.pid, startedAt: running?.startedAt ?? '', processTable: await nameProcessTable() };
+  return {
+    pid: process.pid,
+    startedAt: running?.startedAt ?? '',
+    processTable: await nameProcessTable(),
+    folder: await identifyFolder(directory),
+  };
 }
 
 function nameLock(directory: string, number: number): string {

@@ -6,6 +6,8 @@ import { getRunningProcess } from './process-identity.ts';
 
 export interface Postmaster {
   pid: number;
+  /** The data folder that it serves. */
+  folder: string;
   port: number;
   isReady: boolean;
 }
@@ -16,7 +18,9 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
   if (text === null) return null;
   const lines = text.split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7] === 'ready' } : null;
+  return Number.isInteger(pid) && pid > 0
+    ? { pid, folder: lines[1] ?? '', port: Number(lines[3]), isReady: lines[7] === 'ready' }
+    : null;
 }
 
 /**

@@ -2,12 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { cacheFolder } from '#kit/project-files.ts';
 
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
 
 /** The folder of the built harness. */
-export const harnessFolder = path.join(root, 'node_modules/.cache/builder-harness');
+export const harnessFolder = path.join(cacheFolder, 'builder-harness');
 
 /**
  * Builds the harness in production mode, in which styles are added through the CSSOM and React does not render twice.
