@@ -1,6 +1,7 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Definitions } from '#cms-schema/typed-document.ts';
 import type { Database, Queryable } from '#kit/database/connect.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { StoredDocument } from './documents/model.ts';
 import type { CmsKeys } from './keys.ts';
 import type { Viewer } from './permission/viewer.ts';
@@ -18,7 +19,7 @@ export interface CmsCore {
   readonly keys: CmsKeys;
   /** The most revisions kept per document; null: all of them. */
   readonly keepRevisions: number | null;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   now(): string;
   contentVersion(): number;
   /**

@@ -27,9 +27,18 @@ export function describeEvent(event: EdgeEvent): DescribedEvent {
       };
     case 'purged':
       return {
-        level: 'info',
+        level: 'debug',
         message: 'All cached pages were marked stale.',
         fields: { generation: event.generation },
+      };
+    case 'standby':
+      return {
+        level: 'info',
+        message:
+          event.since === null
+            ? 'The CMS no longer stands by: pages are served again.'
+            : 'The CMS stands by, because another product writes to its database: no pages are served meanwhile.',
+        fields: event.since === null ? {} : { since: event.since },
       };
     case 'refused':
       return { level: 'warn', message: REFUSED[event.reason], fields: { reason: event.reason } };

@@ -3,3 +3,6 @@
  * sources. Tests set it, because they start hundreds of processes.
  */
 export const builtPrograms = process.env.HAPTERA_PROGRAMS || null;
+
+/** Whether lines of the level `debug` are logged. */
+export const isDebugging = process.env.HAPTERA_LOG_LEVEL === 'debug';

@@ -14,7 +14,7 @@ function startLog() {
 test('an error in every request is logged only a few times, with the number of omitted lines', () => {
   const { write, flush, entries } = startLog();
   for (let index = 0; index < 1_000; index += 1) {
-    write(`REST ${index.toString(16).padStart(8, '0')}: Error: connect ECONNREFUSED\n    at somewhere`);
+    write(`REST ${index.toString(16).padStart(8, '0')}: Error: connect ECONNREFUSED\n    at somewhere`, 'error');
   }
   flush();
   expect(entries().length).toBeLessThan(20);
@@ -26,4 +26,11 @@ test('a flood of one kind does not hide other kinds', () => {
   for (let index = 0; index < 1_000; index += 1) write(`GraphQL fault ${index}: no answer`);
   write('Scheduled documents could not be looked for: DatabaseError');
   expect(entries().at(-1)).toMatchObject({ kind: 'scheduled-documents-could-not-be-looked-for' });
+});
+
+test('a line is a warning unless another level is given', () => {
+  const { write, entries } = startLog();
+  write('The site does not respond.');
+  write('The site responds again.', 'info');
+  expect(entries()).toMatchObject([{ level: 'warn' }, { level: 'info', kind: 'the-site-responds' }]);
 });

@@ -5,6 +5,15 @@ export interface LineLimit {
   flush(): void;
 }
 
+export interface LineLimitOptions {
+  burst: number;
+  perSecond: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds after which left-out lines are reported if no other line of their kind follows. */
+  reportAfter?: number;
+}
+
 interface Allowance {
   /** Lines that may be written immediately. */
   left: number;
@@ -18,7 +27,7 @@ interface Allowance {
  * reported them, so that no count is lost.
  */
 export function limitLines(
-  { burst, perSecond, now }: { burst: number; perSecond: number; now: () => number },
+  { burst, perSecond, now, reportAfter = 10_000 }: LineLimitOptions,
   onLeftOut: (kind: string, leftOut: number) => void,
 ): LineLimit {
   const allowances = new Map<string, Allowance>();
@@ -57,7 +66,7 @@ export function limitLines(
         return { leftOut: takeLeftOut(allowance) };
       }
       allowance.leftOut += 1;
-      allowance.timer ??= setTimeout(() => report(kind, allowance), REPORT_MS).unref();
+      allowance.timer ??= setTimeout(() => report(kind, allowance), reportAfter).unref();
       return null;
     },
     flush() {
@@ -67,4 +76,3 @@ export function limitLines(
 }
 
 const MOST_KINDS = 500;
-const REPORT_MS = 10_000;

@@ -1,4 +1,8 @@
-export type LogLevel = 'info' | 'warn' | 'error';
+/**
+ * `debug`: only for those who look for a fault in the program. `info`: what happened as it should. `warn`: something
+ * needs attention, but the product goes on by itself. `error`: something failed, and somebody must act.
+ */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 /** A parsed line of a log. */
 export interface LogEntry {
@@ -39,5 +43,5 @@ function parseObject(line: string): Record<string, unknown> | null {
 }
 
 function isLevel(value: unknown): value is LogLevel {
-  return value === 'info' || value === 'warn' || value === 'error';
+  return value === 'debug' || value === 'info' || value === 'warn' || value === 'error';
 }

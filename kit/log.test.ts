@@ -49,6 +49,41 @@ test('a flood of one kind does not hide another kind', () => {
   expect(entries().map(({ kind }) => kind)).toEqual(['flood', 'rare']);
 });
 
+test('a warning that repeats is one line a minute for its cause, with the number of its repetitions', () => {
+  vi.useFakeTimers();
+  const { log, entries, pass } = startLog();
+  const warn = (at: number) => log.warn('mail', `Mail ${at} (code) will be retried: 10.0.0.${at % 250}:25 refused it.`);
+  for (let at = 0; at < 50; at += 1) {
+    warn(at);
+    pass(1_000);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(entries()).toHaveLength(1);
+  log.warn('mail', 'Mail: the queue cannot be read.');
+  expect(entries()).toHaveLength(2);
+  pass(10_000);
+  warn(50);
+  expect(entries()).toMatchObject([{}, {}, { kind: 'mail', leftOut: 49 }]);
+  warn(51);
+  vi.advanceTimersByTime(60_000);
+  expect(entries().at(-1)).toMatchObject({ level: 'warn', kind: 'mail', leftOut: 1 });
+  expect(entries().at(-1)?.message).toBe('1 more times: Mail # (code) will be retried: # refused it.');
+});
+
+test('errors are written each, because each of them has a reference', () => {
+  const { log, entries } = startLog();
+  for (let at = 0; at < 5; at += 1) log.error('rest', `REST ${at}: broken`);
+  expect(entries()).toHaveLength(5);
+});
+
+test('lines of the level debug are written on request only', () => {
+  const lines: string[] = [];
+  for (const isDebugging of [false, true]) {
+    createLog({ room: 'edge', write: (line) => lines.push(line), isDebugging }).debug('purged', 'All pages.');
+  }
+  expect(lines.map((line) => readLogLine(line))).toMatchObject([{ level: 'debug', kind: 'purged' }]);
+});
+
 test('omitted lines are reported even if no other of their kind follows', () => {
   vi.useFakeTimers();
   const { log, entries } = startLog({ burst: 1 });

@@ -1,3 +1,4 @@
+import { isDebugging } from './env.ts';
 import { limitLines } from './log-limit.ts';
 import type { LogEntry, LogLevel } from './log-line.ts';
 import { openLogSink } from './log-sink.ts';
@@ -10,6 +11,7 @@ export interface Log {
    * Writes one line. `kind` is a stable, machine-readable name (`upstream-down`). Lines are rate-limited by it, so it
    * must be one of a few fixed names and never depend on input from visitors. `message` is for people. Never throws.
    */
+  debug(kind: string, message: string, fields?: LogFields): void;
   info(kind: string, message: string, fields?: LogFields): void;
   warn(kind: string, message: string, fields?: LogFields): void;
   error(kind: string, message: string, fields?: LogFields): void;
@@ -26,6 +28,8 @@ export interface LogOptions {
   burst?: number;
   /** Number of lines of one kind per second in the long run. One a second amounts to at most 20 MB a day or so. */
   perSecond?: number;
+  /** Whether lines of the level `debug` are written. */
+  isDebugging?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -33,22 +37,49 @@ export interface LogOptions {
 /**
  * Logs JSON lines with time, level, room, kind and message. Their length is limited, and so is their number per kind,
  * so that neither a flood nor an outage fills a disk. The next line of a kind reports how many were left out before it.
+ * A warning is written once a minute for each cause, with the number of its repetitions: an outage is one line, not one
+ * per request or second. Messages that differ in numbers only have the same cause.
  */
-export function createLog({ room, write = openLogSink(), burst = 10, perSecond = 1, now = Date.now }: LogOptions): Log {
+export function createLog(options: LogOptions): Log {
+  const { room, write = openLogSink(), burst = 10, perSecond = 1, now = Date.now } = options;
+  const isWritten = { debug: options.isDebugging ?? isDebugging, info: true, warn: true, error: true };
   const print = (level: LogLevel, kind: string, message: string, fields: LogFields) =>
     write(`${printEntry({ time: new Date(now()).toISOString(), level, room, kind, message }, fields)}\n`);
   const limit = limitLines({ burst, perSecond, now }, (kind, leftOut) =>
     print('warn', kind, `${leftOut} more lines of this kind were left out.`, { leftOut }),
   );
+  const repeated = limitLines({ ...oncePerMinute, now }, (cause, leftOut) => {
+    const [kind = '', message = ''] = cause.split(SEPARATOR);
+    print('warn', kind, `${leftOut} more times: ${message || 'warnings of various causes'}`, { leftOut });
+  });
   const say =
     (level: LogLevel) =>
     (kind: string, message: string, fields: LogFields = {}) => {
-      const passed = limit.pass(kind);
-      if (passed === null) return;
-      print(level, kind, message, passed.leftOut === 0 ? fields : { ...fields, leftOut: passed.leftOut });
+      if (!isWritten[level]) return;
+      const repetition = level === 'warn' ? repeated.pass(`${kind}${SEPARATOR}${causeOf(message)}`) : firstTime;
+      const passed = repetition && limit.pass(kind);
+      if (repetition === null || passed === null) return;
+      const leftOut = passed.leftOut + repetition.leftOut;
+      print(level, kind, message, leftOut === 0 ? fields : { ...fields, leftOut });
     };
-  return { info: say('info'), warn: say('warn'), error: say('error'), flush: limit.flush };
+  const flush = () => {
+    limit.flush();
+    repeated.flush();
+  };
+  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error'), flush };
 }
+
+const oncePerMinute = { burst: 1, perSecond: 1 / 60, reportAfter: 60_000 };
+const firstTime = { leftOut: 0 };
+const SEPARATOR = '\n';
+
+/** The first line of a message without its numbers, ids and times. */
+function causeOf(message: string): string {
+  const [line = ''] = message.split(SEPARATOR, 1);
+  return line.slice(0, MOST_CAUSE_CHARACTERS).replace(/\b[0-9a-f]*\d[0-9a-f.:-]*\b/gi, '#');
+}
+
+const MOST_CAUSE_CHARACTERS = 300;
 
 function printEntry(entry: Omit<LogEntry, 'fields'>, fields: LogFields): string {
   const line = stringify({ ...entry, message: shortened(entry.message), ...plainFields(fields) });

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#kit/database/connect.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { Caller } from './caller.ts';
 import type { PlatformKeys } from './keys.ts';
 
@@ -10,7 +11,7 @@ export interface PlatformCore {
   readonly dataDirectory: string;
   /** The public address without a trailing slash. Links in mails begin with it, regardless of the request's `Host`. */
   readonly publicUrl: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** ISO 8601. */
   now(): string;
   /** The time that many milliseconds from now, ISO 8601. */

@@ -7,6 +7,7 @@ import { createRedisCounter } from '#identity/redis-counter.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { createAccountDeletion } from './accounts/delete-account.ts';
 import { createAccountOperations } from './accounts/operations.ts';
@@ -88,7 +89,7 @@ export interface PlatformOptions {
   /** What empty tables are filled with at the first start; nothing by default. */
   readonly seed?: 'demo' | 'none';
   readonly clock?: () => Date;
-  readonly log?: (line: string) => void;
+  readonly log?: WriteLine;
 }
 
 /** Accounts and community: the whole service, without HTTP. */
@@ -207,7 +208,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     start: async () => {
       await migratePlatform(database);
       if (options.seed === 'demo' && (await seedAccounts(core, passwords, configFiles)))
-        log('Sample accounts were created.');
+        log('Sample accounts were created.', 'info');
       running.push(repeat(tidy, { every: HOUR, onError: (error) => log(`Cleanup failed: ${String(error)}`) }));
       mails.start();
       running.push(mails);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { addresses } from '#contract/addresses.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import type { HttpDoor } from '#kit/http/serve.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { codes } from '#session/codes.ts';
 import type { Access, Place, Words } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -17,7 +18,7 @@ import { readValues } from './read-values.ts';
  * `/healthz`; if mails are written to files, `/platform/outbox` shows them.
  * Responses have the form `{ code, success, message, result }` and must not be cached.
  */
-export function createHttp(platform: Platform, { log }: { log: (line: string) => void }): HttpDoor {
+export function createHttp(platform: Platform, { log }: { log: WriteLine }): HttpDoor {
   const calls = new Map(platform.calls.map((bound) => [`${bound.call.method} ${bound.call.path}`, bound]));
   const paths = new Set(platform.calls.map(({ call }) => call.path as string));
   const openApi = JSON.stringify(printOpenApi(platform.calls.map(({ call }) => call)));
@@ -141,7 +142,7 @@ function requireAccess(access: Access, caller: Caller): void {
 interface Failure {
   readonly locale: Caller['locale'];
   readonly cookies: readonly string[];
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   readonly path: string;
 }
 
@@ -153,8 +154,9 @@ function refuse(error: unknown, { locale, cookies, log, path }: Failure): Respon
     const answer = { code, success: false, message: sayIn(locale, error.refusal), result };
     return withHeaders(present(answer, ofProtocol, cookies, retryAfter), { headers });
   }
-  log(`Call ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const isAway = error instanceof DatabaseError && error.status === 503;
+  if (isAway) log(`Calls cannot be answered. ${error.message}`);
+  else log(`Call ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'error');
   const { code, status, ...words } = isAway ? codes.busy : codes.serverError;
   const retryAfter = isAway ? 2 : undefined;
   return present({ code, success: false, message: sayIn(locale, words), result: null }, status, cookies, retryAfter);

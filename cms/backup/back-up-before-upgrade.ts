@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { sql } from '#kit/database/sql.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { backupErrors } from './backup-errors.ts';
 import { keptRooms } from './kept-rooms.ts';
 import { hasTable, inSchema, listMigrations } from './tables.ts';
@@ -20,7 +21,7 @@ const PREFIX = 'before-migration-';
 export async function backUpBeforeUpgrade(options: {
   readonly database: Database;
   readonly dataDirectory: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
 }): Promise<BackupReport | null> {
   const { database, dataDirectory, log } = options;
   const next = await findNextMigration(database);
@@ -28,7 +29,7 @@ export async function backUpBeforeUpgrade(options: {
   const folder = join(dataDirectory, 'backups');
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `${PREFIX}${String(next).padStart(4, '0')}-${moment}Z.tar.gz`);
-  log(`The tables are older than this program: backing up the database to ${file} before upgrading them.`);
+  log(`The tables are older than this program: backing up the database to ${file} before upgrading them.`, 'info');
   const report = await writeBackup({ database, dataDirectory, file, contents: 'database' }).catch((error: unknown) => {
     throw backupErrors.upgradeWithoutBackup(error);
   });

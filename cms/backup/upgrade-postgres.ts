@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { carryOverData } from '#kit/database/embedded/carry-over.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -12,9 +13,9 @@ import { writeBackup } from './write-backup.ts';
 export async function upgradePostgres(options: {
   readonly dataDirectory: string;
   readonly oldPostgres: string | null;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** Receives the log lines of both servers. */
-  readonly onServerLog: (line: string) => void;
+  readonly onServerLog: WriteLine;
 }): Promise<void> {
   const { dataDirectory, oldPostgres, log, onServerLog } = options;
   const kept = await carryOverData({
@@ -25,15 +26,23 @@ export async function upgradePostgres(options: {
       const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
       const file = join(dataDirectory, 'backups', `before-postgres-upgrade-${moment}Z.tar.gz`);
       await withDatabase(from, (database) => writeBackup({ database, dataDirectory, file, contents: 'database' }));
-      log(`The database was backed up to ${file}.`);
+      log(`The database was backed up to ${file}.`, 'info');
       await withDatabase(to, (database) =>
-        restoreBackup({ database, dataDirectory, file, mayReplace: false, safetyCopy: null, onProgress: log }),
+        restoreBackup({
+          database,
+          dataDirectory,
+          file,
+          mayReplace: false,
+          safetyCopy: null,
+          onProgress: (line) => log(line, 'info'),
+        }),
       );
     },
   });
   if (kept !== null) {
     log(
       `The content was migrated. The files of the old PostgreSQL are kept in ${kept}: delete them when everything works.`,
+      'info',
     );
   }
 }

@@ -4,7 +4,7 @@ import { createRecipientTask } from './pass-on-recipient.ts';
 function open() {
   const told: string[] = [];
   const logged: string[] = [];
-  const state = { email: 'forms@haptera.example', isDown: false };
+  const state = { email: 'forms@haptera.example', isDown: false, now: 0 };
   const run = createRecipientTask({
     loadSettings: async () => ({ email: state.email }),
     platform: {
@@ -15,6 +15,7 @@ function open() {
       },
     },
     log: (line) => void logged.push(line),
+    now: () => state.now,
   });
   return { state, told, logged, run };
 }
@@ -28,11 +29,14 @@ test('the platform is told the address once, and again after it has changed', as
   expect(told).toEqual(['forms@haptera.example', '']);
 });
 
-test('an address that could not be told is told later, and logged once', async () => {
+test('an address that could not be told is told later, and logged once if that takes longer than a start', async () => {
   const { state, told, logged, run } = open();
   state.isDown = true;
   await run();
+  state.now = 59_000;
   await run();
+  expect(logged).toEqual([]);
+  for (state.now = 60_000; state.now < 180_000; state.now += 10_000) await run();
   expect(logged).toEqual([expect.stringContaining('away')]);
   state.isDown = false;
   await run();

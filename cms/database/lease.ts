@@ -5,6 +5,7 @@ import type { Database } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { getRunningProcess, nameProcessTable } from '#kit/database/embedded/process-identity.ts';
 import { sql } from '#kit/database/sql.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { errors } from '../errors.ts';
 
@@ -42,7 +43,7 @@ const RETRY_MILLISECONDS = 500;
 
 export function createWriterLease(options: {
   readonly database: Database;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   readonly onLost: () => void;
 }): WriterLease {
   const { database, log, onLost } = options;
@@ -58,7 +59,7 @@ export function createWriterLease(options: {
     );
     if (touched > 0 || epoch === null) return;
     epoch = null;
-    log('Another CMS process has taken over the database: this one has stopped writing.');
+    log('Another CMS process has taken over the database: this one has stopped writing.', 'error');
     onLost();
   };
 
@@ -88,7 +89,8 @@ export function createWriterLease(options: {
           const writer = await attempt();
           if (writer === null) break;
           if (isReleased || whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
-          if (!isSaid) log(`${printWriter(writer)} is writing to this database: this process stands by until it ends.`);
+          if (!isSaid)
+            log(`${printWriter(writer)} is writing to this database: this process stands by until it ends.`, 'info');
           isSaid = true;
           await watch.onHeld?.(writer);
         } catch (error) {

@@ -1,5 +1,6 @@
 import { addresses } from '#contract/addresses.ts';
 import { openedFiles, staffFiles } from '#contract/downloads.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { Cms } from '../create-cms.ts';
 import { answerContentState } from './content-state.ts';
 import { answerRedirectHits } from './count-hits.ts';
@@ -13,7 +14,7 @@ import { createTraffic, type Traffic } from './traffic/traffic.ts';
 
 export interface HttpOptions {
   /** Receives visitors' addresses and server faults; never a body, a password or a token. */
-  readonly log?: (line: string) => void;
+  readonly log?: WriteLine;
   /** Disables introspection. */
   readonly isProduction?: boolean;
   /** Rate limits; default `usualLimits`. */

@@ -2,6 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '#kit/database/connect.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { confirmOrphans, findOrphans, type OrphanReport } from './find-orphans.ts';
 import { listEndedFolders } from './incoming-folder.ts';
 import { placeFiles } from './place.ts';
@@ -11,7 +12,7 @@ export interface SweepOptions {
   readonly database: Queryable;
   /** Absolute; holds `uploads/`. */
   readonly dataDirectory: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   readonly signal?: AbortSignal;
   /** Milliseconds between the first and the second check. */
   readonly pause?: number;
@@ -59,7 +60,7 @@ export async function sweepOrphans(options: SweepOptions): Promise<string[]> {
   );
   const bytes = confirmed.reduce((sum, one) => sum + one.bytes, 0);
   if (confirmed.length > 0) {
-    log(`Uploads: removed ${confirmed.length} files of interrupted uploads (${Math.ceil(bytes / 1024)} KB).`);
+    log(`Uploads: removed ${confirmed.length} files of interrupted uploads (${Math.ceil(bytes / 1024)} KB).`, 'info');
   }
   return confirmed.map(({ file }) => file);
 }

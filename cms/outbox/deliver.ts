@@ -1,6 +1,7 @@
 import type { Announcement } from '#contract/announcement.ts';
 import { signatureHeader, signWebhook } from '#contract/webhook.ts';
 import type { Database } from '#kit/database/connect.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { listPending, markDelivered, markFailed, type OutboxEntry } from './store.ts';
 
 export interface OutboxWorker {
@@ -18,7 +19,7 @@ export interface OutboxWorkerOptions {
   /** The source of the version numbers and the current one: tells the site that another process counts now. */
   readonly content: { readonly source: string; version(): number };
   readonly clock: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** Milliseconds: the first delay after a failure, the longest delay, and the request timeout. */
   readonly firstDelay?: number;
   readonly maxDelay?: number;
@@ -80,7 +81,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const now = clock();
     if (error === null) {
       await markDelivered(database, ids, now.toISOString());
-      if (failures > 0) log(`The site is responding${hasAnswered ? ' again' : ''}; pending changes were delivered.`);
+      if (failures > 0)
+        log(`The site is responding${hasAnswered ? ' again' : ''}; pending changes were delivered.`, 'info');
       failures = 0;
       hasAnswered = true;
       // Every commit in the meantime has called `wake`, so only a full batch can leave entries behind.
@@ -92,6 +94,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         hasAnswered
           ? `A change could not be announced to the site (${error}); retrying until it responds.`
           : 'The site is not responding yet; changes stay in the outbox until it does.',
+        // It starts after the CMS.
+        hasAnswered ? 'warn' : 'info',
       );
     }
     const delay = Math.min(firstDelay * 2 ** failures, maxDelay);

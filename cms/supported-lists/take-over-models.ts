@@ -44,7 +44,7 @@ export async function takeOverModels(core: CmsCore, lists: SupportedListOperatio
   await lists.saveList(systemViewer, 'brands', { rows: keepSound('brands', brands), updated: null });
   const rows = keepSound('models', models);
   await lists.saveList(systemViewer, 'models', { rows, updated: day });
-  core.log(`The list of supported models was imported from a page: ${rows.length} of ${models.length} models.`);
+  core.log(`The list of supported models was imported from a page: ${rows.length} of ${models.length} models.`, 'info');
 }
 
 function findBlock(nodes: readonly MarkupNode[]): JsonObject | null {

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WriteLine } from '../line-log.ts';
 import { DatabaseError } from './database-error.ts';
 import { prepareBinaries } from './embedded/binaries.ts';
 import { applicationRole, ensureCluster } from './embedded/cluster.ts';
@@ -17,7 +18,7 @@ export interface EmbeddedPostgresOptions {
   /** False only in tests: faster, but a power failure may destroy all data. */
   durable?: boolean;
   /** Lines of the server's log and of this module; they contain neither values from rows nor statements. */
-  onLog?: (line: string) => void;
+  onLog?: WriteLine;
   /** Called before new data files are created; may throw to prevent that. */
   beforeCreation?: () => Promise<void>;
   /** Additional parameters of postgresql.conf. */
@@ -50,11 +51,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const isDurable = options.durable ?? true;
   const onLog = options.onLog ?? (() => undefined);
   const { home, account } = await prepareHomeDirectory(options.directory);
-  if (home !== options.directory) onLog(`The database is stored in ${home}.`);
+  if (home !== options.directory) onLog(`The database is stored in ${home}.`, 'info');
   const cluster = clusterOf(home);
   const run: Run = { server: null, isStopping: false, restarting: Promise.resolve() };
   const lock = await lockDirectory(home, () => {
-    onLog('Another process has taken over the database: shutting down this server immediately.');
+    onLog('Another process has taken over the database: shutting down this server immediately.', 'error');
     run.isStopping = true;
     if (run.server) process.kill(run.server.pid, 'SIGQUIT');
   });
@@ -77,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         return await launch(port);
       } catch (error) {
         if (!isDiskFull(error) || !(await giveUpDiskReserve(home))) throw error;
-        onLog('The disk is full: the database is read-only until there is space again.');
+        onLog('The disk is full: the database is read-only until there is space again.', 'error');
         const server = await launch(port, readersOnly);
         restartWhenRoom(home, server);
         return server;
@@ -130,7 +131,7 @@ function superviseServer(
   run: Run,
   server: ServerProcess,
   relaunch: () => Promise<ServerProcess>,
-  onLog: (line: string) => void,
+  onLog: WriteLine,
   onStarted: (server: ServerProcess) => void,
 ): void {
   run.server = server;
@@ -149,13 +150,13 @@ function superviseServer(
 async function restart(
   run: Run,
   relaunch: () => Promise<ServerProcess>,
-  onLog: (line: string) => void,
+  onLog: WriteLine,
 ): Promise<ServerProcess | null> {
   for (let pause = 100; !run.isStopping; pause = Math.min(pause * 2, 5_000)) {
     try {
       return await relaunch();
     } catch (error) {
-      onLog(`PostgreSQL could not be restarted: ${error instanceof Error ? error.message : error}`);
+      onLog(`PostgreSQL could not be restarted: ${error instanceof Error ? error.message : error}`, 'error');
       await sleep(pause, undefined, { ref: false });
     }
   }

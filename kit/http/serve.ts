@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { WriteLine } from '../line-log.ts';
 import { type ReadOptions, readRequest } from './read-request.ts';
 
 /** `address` is the visitor's, as reported by the edge; null for a request from another process of this product. */
@@ -10,7 +11,7 @@ export type HttpDoor = (request: Request, address: string | null) => Promise<Res
 export interface ServeOptions extends ReadOptions {
   readonly port: number;
   readonly publicUrl: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** Maps any request target to one of a few fixed names, by which requests are counted. */
   readonly nameDoor: (target: string) => string;
 }
@@ -104,7 +105,7 @@ async function answer(
     await send(await http(request, visitorAddress(incoming)), { incoming, outgoing, gone });
   } catch (error) {
     if (outgoing.destroyed || gone.aborted) return;
-    options.log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    options.log(`HTTP: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'error');
     if (outgoing.headersSent) outgoing.destroy();
     else
       outgoing.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong. Try again.');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { WriteLine } from '#kit/line-log.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 import { connectS3 } from './s3-connection.ts';
@@ -11,11 +12,7 @@ export interface FileStores {
 }
 
 /** Opens the stores in folders of the data directory, or in the configured bucket. */
-export function openFileStores(
-  dataDirectory: string,
-  objectStore: S3Settings | null,
-  log: (line: string) => void,
-): FileStores {
+export function openFileStores(dataDirectory: string, objectStore: S3Settings | null, log: WriteLine): FileStores {
   const folder = join(dataDirectory, 'platform');
   if (objectStore === null) {
     return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import type { WriteLine } from '#kit/line-log.ts';
 import { PlatformError } from '../errors.ts';
 import { readText } from './read-s3-answer.ts';
 import type { S3Settings } from './s3-settings.ts';
@@ -23,7 +24,7 @@ export interface S3Answer {
 }
 
 export interface S3ConnectionOptions {
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** Timeout for a response, and between chunks of a file, in milliseconds; default 20,000. */
   readonly patience?: number;
   /** Timeout for a request with a body, in milliseconds; default 120,000. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/connect.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import { printMail } from './print-mail.ts';
 import { leaseMail, type Mail, markFailed, markSent } from './store.ts';
@@ -11,7 +12,7 @@ export interface MailWorkerOptions {
   readonly transport: MailTransport;
   readonly from: MailAddress;
   readonly publicUrl: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** In milliseconds: the first backoff after a failure, and how long a worker's lease on a mail lasts. */
   readonly firstWait?: number;
   readonly lease?: number;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultFieldResolver, execute, type GraphQLError } from 'graphql';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { CmsError } from '../../errors.ts';
 import { type Share, unlimited } from '../traffic/traffic.ts';
 import { createAnswerCache, type StoredAnswer } from './answer-cache.ts';
@@ -19,7 +20,7 @@ export interface GraphqlHttpOptions {
   /** Default: all blocks of the product. */
   readonly definitions?: readonly BlockDefinition[];
   /** Logs server faults, with the reference that the client sees. */
-  readonly log?: (line: string) => void;
+  readonly log?: WriteLine;
   /** The size of the response cache in bytes; default 64 MB. */
   readonly cacheBytes?: number;
   /** The timeout in milliseconds; default 2,000. */
@@ -47,7 +48,7 @@ export function createGraphqlHttp(
 
   const logFault = (fault: Error): string => {
     const reference = randomUUID().slice(0, 8);
-    log(`GraphQL fault ${reference}: ${fault.stack ?? fault.message}`);
+    log(`GraphQL fault ${reference}: ${fault.stack ?? fault.message}`, 'error');
     return reference;
   };
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { Cms } from '../../create-cms.ts';
 import { admitBody, refuseCredentials } from './admit.ts';
 import { costOf } from './cost.ts';
@@ -21,7 +22,7 @@ import { type Context, contexts, parseValue, type ValueProblem } from './value-s
  * Finds the route, charges the cost and checks the permission before reading a body, validates the arguments, calls the
  * endpoint, and adds what all responses have in common.
  */
-export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: (line: string) => void): Dispatcher {
+export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: WriteLine): Dispatcher {
   const dispatch = async (request: RestRequest): Promise<Answer> => {
     const method = readMethod(request.method);
     const match = method && router.match(request.path, method);

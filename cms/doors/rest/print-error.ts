@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, isJsonValue, type JsonObject } from '#cms-schema/json.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { CmsError } from '../../errors.ts';
 import { restErrors } from './rest-errors.ts';
 import type { Answer } from './route.ts';
@@ -8,11 +9,11 @@ import { speakWordPress } from './wordpress-errors.ts';
 /**
  * An error in WordPress's format. Unexpected errors are logged with a reference, and only the reference is returned.
  */
-export function printError(error: unknown, log: (line: string) => void): Answer {
+export function printError(error: unknown, log: WriteLine): Answer {
   const known = readKnown(error instanceof CmsError ? speakWordPress(error) : error);
   if (known === null) {
     const reference = randomUUID().slice(0, 8);
-    log(`REST ${reference}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    log(`REST ${reference}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, 'error');
     return printError(restErrors.internal(reference), log);
   }
   const { code, status, message, data } = known;

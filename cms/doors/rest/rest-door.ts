@@ -1,5 +1,6 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { Cms } from '../../create-cms.ts';
 import { anonymous, type Viewer } from '../../permission/viewer.ts';
 import type { Traffic } from '../traffic/traffic.ts';
@@ -24,7 +25,7 @@ export interface RestDoor {
 }
 
 /** WordPress's REST API: `wp/v2`, `batch/v1`, and `haptera/v1` for features that WordPress lacks. */
-export function createRestDoor(cms: Cms, log: (line: string) => void): RestDoor {
+export function createRestDoor(cms: Cms, log: WriteLine): RestDoor {
   const urls = createUrls(cms.publicUrl);
   const routes: readonly Route[] = [
     ...createIndexRoutes(() => routes),
@@ -43,7 +44,7 @@ interface Parts {
   readonly cms: Cms;
   readonly urls: Urls;
   readonly dispatcher: Dispatcher;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   readonly traffic: Traffic;
 }
 

@@ -1,6 +1,7 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { Cms } from '../../create-cms.ts';
 import { errors } from '../../errors.ts';
 import { refuseCredentials } from './admit.ts';
@@ -20,7 +21,7 @@ export const signInPaths: ReadonlySet<string> = new Set([
 
 interface Options {
   readonly address: string | null;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
 }
 
 /**
@@ -103,7 +104,7 @@ function redirect(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 302, headers });
 }
 
-function tell(error: unknown, log: (line: string) => void): Response {
+function tell(error: unknown, log: WriteLine): Response {
   const { status, body, headers = {} } = printError(error, log);
   const message = typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.message) : '';
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign in</title><p>${escapeHtml(message)}</p></html>`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '#cms-schema/locale.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { errors } from '../../errors.ts';
 import type { PublicModels } from '../model.ts';
 import { modelsTemplate } from './models-template.ts';
@@ -26,7 +27,7 @@ export interface OpenedPdf {
 
 export interface ModelsPdfParts {
   readonly dataDirectory: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   loadModels(locale: Locale): Promise<PublicModels>;
   loadSiteTitle(locale: Locale): Promise<string>;
   /** Null if the file does not exist below the data folder. */

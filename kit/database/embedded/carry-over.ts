@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { WriteLine } from '../../line-log.ts';
 import { DatabaseError } from '../database-error.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
@@ -16,7 +17,7 @@ export interface CarryOverOptions {
   readonly directory: string;
   /** The `bin` folder of the PostgreSQL that wrote the data, e.g. `/usr/lib/postgresql/15/bin`; null if unknown. */
   readonly oldPrograms: string | null;
-  readonly onLog: (line: string) => void;
+  readonly onLog: WriteLine;
   /** Copies the content from one running server to another, empty one. Both URLs include a password. */
   readonly copy: (from: string, to: string) => Promise<void>;
 }
@@ -40,7 +41,10 @@ export async function carryOverData(options: CarryOverOptions): Promise<string |
   if (version === packaged.majorVersion || options.oldPrograms === null) return null;
   const lock = await lockDirectory(home, () => undefined);
   try {
-    onLog(`The database was written by PostgreSQL ${version} and is being upgraded to ${packaged.majorVersion}.`);
+    onLog(
+      `The database was written by PostgreSQL ${version} and is being upgraded to ${packaged.majorVersion}.`,
+      'info',
+    );
     await fillNext(home, account, await requirePrograms(options.oldPrograms, version, account), options);
     return await exchange(home, version);
   } finally {
@@ -113,12 +117,12 @@ async function exchange(home: string, version: string): Promise<string> {
  * Completes a swap that was interrupted between the two renames: the data files are missing, and the new ones are
  * complete.
  */
-async function finishExchange(home: string, onLog: (line: string) => void): Promise<void> {
+async function finishExchange(home: string, onLog: WriteLine): Promise<void> {
   const version = await readFile(markOf(home), 'utf8').catch(() => null);
   if (version === null || (await isThere(clusterOf(home))) || !(await isThere(clusterOf(nextOf(home))))) return;
   await rename(clusterOf(nextOf(home)), clusterOf(home));
   await rm(nextOf(home), { recursive: true, force: true });
-  onLog(`The upgraded data is in place; the old files are kept in ${keptOf(home, version)}.`);
+  onLog(`The upgraded data is in place; the old files are kept in ${keptOf(home, version)}.`, 'info');
 }
 
 /** Checks the version of the old programs: those of another version would reject the data with an unhelpful message. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, lchown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WriteLine } from '../../line-log.ts';
 import { DatabaseError } from '../database-error.ts';
 import type { Binaries } from './binaries.ts';
 import { clusterOf } from './home-directory.ts';
@@ -12,7 +13,7 @@ export interface ClusterSettings {
   binaries: Binaries;
   account: ServerAccount;
   isDurable: boolean;
-  onLog: (line: string) => void;
+  onLog: WriteLine;
   /** Called before new data files are created; may throw to prevent that. */
   beforeCreation: () => Promise<void>;
 }
@@ -67,7 +68,10 @@ async function initialise(settings: ClusterSettings, known: string | null): Prom
   if (isDurable) await syncToDisk(join(draft, 'pg_hba.conf'), draft);
   await rename(draft, clusterOf(home));
   if (isDurable) await syncToDisk(home);
-  onLog(`PostgreSQL's data files were created in ${clusterOf(home)} (${Math.round(performance.now() - begun)} ms).`);
+  onLog(
+    `PostgreSQL's data files were created in ${clusterOf(home)} (${Math.round(performance.now() - begun)} ms).`,
+    'info',
+  );
   return password;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WriteLine } from '../../line-log.ts';
 
 /**
  * Three segments of the server's write-ahead log: enough to recover from a crash and then run read-only for a long
@@ -21,14 +22,15 @@ export interface DiskReserve {
  */
 export async function holdDiskReserve(
   home: string,
-  onLog: (line: string) => void,
+  onLog: WriteLine,
   checkMilliseconds = CHECK_MILLISECONDS,
 ): Promise<DiskReserve> {
   let isKept = true;
   const keep = async () => {
     const isKeptNow = await keepDiskReserve(home);
     if (isKeptNow !== isKept) {
-      onLog(isKeptNow ? 'The disk has enough free space again.' : 'The disk is nearly full: free some space soon.');
+      if (isKeptNow) onLog('The disk has enough free space again.', 'info');
+      else onLog('The disk is nearly full: free some space soon.');
     }
     isKept = isKeptNow;
   };

@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WriteLine } from '../../line-log.ts';
 import { DatabaseError } from '../database-error.ts';
 import { getRunningProcess } from './process-identity.ts';
 
@@ -28,7 +29,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
  * the directory's lock may call it. Tries a fast shutdown first, then an immediate one, then SIGKILL; the write-ahead
  * log makes all three safe.
  */
-export async function endLeftoverServer(cluster: string, onLog: (line: string) => void): Promise<void> {
+export async function endLeftoverServer(cluster: string, onLog: WriteLine): Promise<void> {
   const postmaster = await readPostmaster(cluster);
   if (postmaster === null) return;
   const left = await listServerProcesses(cluster, postmaster.pid);

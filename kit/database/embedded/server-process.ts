@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WriteLine } from '../../line-log.ts';
 import { DatabaseError } from '../database-error.ts';
 import { systemEnvironment } from '../env.ts';
 import type { Binaries } from './binaries.ts';
@@ -24,7 +25,7 @@ export interface ServerProcessSettings {
   account: ServerAccount;
   port: number;
   parameters: Record<string, string>;
-  onLog: (line: string) => void;
+  onLog: WriteLine;
 }
 
 /**
