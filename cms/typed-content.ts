@@ -9,6 +9,7 @@ import { type DocumentTicket, signDocumentTicket } from '#contract/gated-documen
 import { type DownloadTicket, signTicket } from '#contract/private-files.ts';
 import type { LibraryFile } from './foreign-html/library.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
+import { deriveKeys } from './keys.ts';
 
 export interface ReadContent {
   /** `type`: the type of the document that has this content. An HTML body has no blocks. */
@@ -67,6 +68,11 @@ export function createContentPresenter(
     signTicket: (ticket: DownloadTicket) => signTicket(keys.tickets, ticket),
     signDocumentTicket: (ticket: DocumentTicket) => signDocumentTicket(keys.documentTickets, ticket),
   });
+}
+
+/** The `program` of a CMS with these settings: rows that another one presented are presented again after its start. */
+export function nameProgram(definitions: Definitions, publicUrl: string, secret: string): string {
+  return createContentPresenter(definitions, publicUrl, deriveKeys(secret)).program;
 }
 
 /** Changes with any block or type definition (fields, options, defaults, versions) and with the site. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { findBrokenAudit } from '../audit/store.ts';
 import { readDatabaseInstallation, requireSameInstallation, saveFolderInstallation } from '../database/installation.ts';
@@ -11,6 +12,7 @@ import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
 import { startBareCms } from '../testing/start-bare-cms.ts';
+import { nameProgram } from '../typed-content.ts';
 import { checkBackup } from './check-backup.ts';
 import { cmsRoom, keptRooms } from './kept-rooms.ts';
 import { type RestoreReport, restoreBackup } from './restore-backup.ts';
@@ -286,6 +288,44 @@ describe('a restore', () => {
     await restore(target, file, true);
     expect(await target.database.query('select email from platform.accounts')).toHaveLength(1);
     expect(await readdir(join(target.dataDirectory, 'platform/files'))).toContain('effect.he');
+  });
+
+  it('at another public address changes nothing but what it says: how published rows were presented', async () => {
+    const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
+    const origin = await openTestCms();
+    closing.push(origin.close);
+    await aPage(origin.cms, { slug: 'plain', content: hero('Plain') });
+    await aPage(origin.cms, { slug: 'gated', visibility: 'customer' });
+    const { id } = await aPage(origin.cms, {
+      slug: 'links',
+      content: paragraph('<a href="https://haptera.example/en/plain" target="_blank">Plain</a>'),
+    });
+    const file = join(folder, 'elsewhere.tar.gz');
+    await writeBackup({ database: origin.database, dataDirectory: origin.dataDirectory, file, contents: 'everything' });
+    const target = await aTarget();
+    const { presentedBy } = await restore(target, file);
+    const own = nameProgram(definitions, 'https://haptera.example', testSecret);
+    const other = nameProgram(definitions, 'https://other.example', testSecret);
+    expect(presentedBy).toEqual({ [own]: 3 });
+    const digestBefore = await digestContent(target.database, target.dataDirectory);
+    const shown = () =>
+      target.database.query<{ id: number; row: string }>(
+        `select document_id as id, (to_jsonb(published) - 'presented_by')::text as row from published order by 1`,
+      );
+    const shownBefore = await shown();
+    const cms = await startBareCms({ ...target, secret: testSecret, publicUrl: 'https://other.example' });
+    closing.push(cms.close);
+    const countOutdated = () =>
+      target.database.one<{ count: number }>(
+        `select count(*) as count from (select presented_by from published union all select presented_by from gates)
+          as rows where presented_by <> '${other}'`,
+      );
+    await expect.poll(countOutdated).toEqual({ count: 0 });
+    const digestAfter = await digestContent(target.database, target.dataDirectory);
+    const changed = Object.keys(digestAfter).filter((name) => digestAfter[name] !== digestBefore[name]);
+    expect(changed.sort()).toEqual(['gates', 'published']);
+    const shownAfter = await shown();
+    expect(shownAfter.filter(({ row }, index) => row !== shownBefore[index]?.row).map((row) => row.id)).toEqual([id]);
   });
 
   it('does not restore sessions', async () => {

@@ -40,6 +40,11 @@ export interface RestoreReport extends CheckedBackup {
   readonly filesRemoved: number;
   /** Files that the restored database names but that do not exist. */
   readonly missingFiles: readonly string[];
+  /**
+   * The number of published rows and gates by the program (version, public address and secret) that presented them: see
+   * `nameProgram`. The CMS presents those of other programs again after its next start.
+   */
+  readonly presentedBy: Readonly<Record<string, number>>;
   /** Null if there was nothing to back up. */
   readonly safetyCopy: BackupReport | null;
 }
@@ -78,7 +83,16 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
     await dropAll(database, replacedOf);
     const filesRemoved = await removeFormerFiles(dataDirectory, checked, former, named);
     const missingFiles = await listMissing(dataDirectory, named);
-    return { ...checked, rows: countRows(checked.checksums), ...files, filesRemoved, missingFiles, safetyCopy };
+    const presentedBy = await countPresented(database);
+    return {
+      ...checked,
+      rows: countRows(checked.checksums),
+      ...files,
+      filesRemoved,
+      missingFiles,
+      presentedBy,
+      safetyCopy,
+    };
   } catch (error) {
     // The next restore drops what cannot be dropped now. The first error is the one to report.
     await dropAll(database, stagingOf).catch(() => undefined);
@@ -241,6 +255,15 @@ async function removeFormerFiles(
   const gone = former.filter((file) => !kept.has(file));
   for (const file of gone) await rm(join(dataDirectory, ...file.split('/')), { force: true });
   return gone.length;
+}
+
+async function countPresented(database: Database): Promise<Record<string, number>> {
+  const [published, gates] = [inSchema(SCHEMA, 'published'), inSchema(SCHEMA, 'gates')];
+  const rows = await database.query<{ program: string; count: number }>(sql`
+    select presented_by as program, count(*) as count
+    from (select presented_by from ${published} union all select presented_by from ${gates}) as shown
+    group by presented_by`);
+  return Object.fromEntries(rows.map(({ program, count }) => [program, count]));
 }
 
 async function listMissing(dataDirectory: string, named: readonly string[]): Promise<string[]> {

@@ -4,15 +4,17 @@ export interface BareCmsOptions {
   readonly databaseUrl: string;
   readonly dataDirectory: string;
   readonly secret: string;
+  readonly publicUrl?: string;
 }
 
 /** A CMS without a site to notify and without logs, for tests that reopen it. */
-export async function startBareCms({ databaseUrl, dataDirectory, secret }: BareCmsOptions): Promise<Cms> {
+export async function startBareCms(options: BareCmsOptions): Promise<Cms> {
+  const { databaseUrl, dataDirectory, secret, publicUrl = 'https://haptera.example' } = options;
   const cms = createCms({
     databaseUrl,
     dataDirectory,
     secret,
-    publicUrl: 'https://haptera.example',
+    publicUrl,
     siteRevalidateUrl: null,
     log: () => undefined,
   });

@@ -70,10 +70,14 @@ describe('with the packaged database', () => {
     await server.stop();
 
     const elsewhere = await aFolder();
-    expect(await run('restore', elsewhere, [file])).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('Restored: 1 documents'),
-    });
+    const PUBLIC_URL = 'http://localhost:5999';
+    const { code: restored, said: aboutRestore } = await run('restore', elsewhere, [file], { PUBLIC_URL });
+    expect(restored).toBe(0);
+    expect(aboutRestore).toContain('Restored: 1 documents');
+    expect(aboutRestore).toContain('All rows are those of the backup, except: the mark of this data folder');
+    expect(aboutRestore).toContain(
+      '1 published rows were presented by another version of the program, or with another',
+    );
     const { code, said } = await run('doctor', elsewhere, ['--json']);
     expect(JSON.parse(said)).toMatchObject({ isWell: true });
     expect(code).toBe(0);
