@@ -47,8 +47,9 @@ describe('a second process on one database', () => {
     const second = await start({ databaseUrl, dataDirectory: await aFolder() });
     await untilHealth(second, 'standby');
     const { status, body } = await second.ask('/healthz');
-    expect({ status, writer: body.writer }).toMatchObject({
+    expect({ status, writer: body.writer, since: body.since }).toMatchObject({
       status: 503,
+      since: expect.stringMatching(/^\d{4}-/),
       writer: { pid: first.pid, since: expect.stringMatching(/^\d{4}-/) },
     });
     expect(second.output()).toMatch(new RegExp(`CMS process ${first.pid} on .+ \\(since .+\\).+ stands by`));

@@ -17,13 +17,15 @@ export interface AnswerSteps {
   flights: PageFlights;
   health: Health;
   chooseRoute: ChooseRoute;
+  /** Whether another product writes to the database: pages may be outdated here. */
+  isStandby: () => boolean;
 }
 
 /** Resolves to the name of the route that the request took, or `edge` when the edge itself answered. */
 export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => Promise<string>;
 
 /** Handles every request that the fast path in `server.ts` could not answer from the cache. */
-export function createAnswerRequest({ context, flights, health, chooseRoute }: AnswerSteps): AnswerRequest {
+export function createAnswerRequest({ context, flights, health, chooseRoute, isStandby }: AnswerSteps): AnswerRequest {
   const answerOn = async (
     route: EdgeRoute,
     request: IncomingMessage,
@@ -39,6 +41,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute }: A
     const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
     if (!isReading && !(WRITING.has(method) && isWritable(route, target.path)))
       return refuse(refusals.methodNotAllowed);
+    if (route.keeps === 'pages' && isReading && isStandby()) return refuse(refusals.standby);
     const mayShare = (method === 'GET' || method === 'HEAD') && route.keeps !== 'nothing';
     if (mayShare && isAnybody(request.headers) && request.headers.range === undefined) {
       if (await flights.answer(request, response, target, route)) return;

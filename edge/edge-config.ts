@@ -25,6 +25,8 @@ export interface EdgeConfig {
   framedBySelf: readonly string[];
   limits?: Partial<EdgeLimits>;
   /** Receives what an operator should know about. Never called for an ordinary request. */
+  /** Where the CMS reports that it stands by; without it, it never does. */
+  standby?: { readonly healthUrl: string; readonly every?: number; readonly patience?: number };
   onEvent?: (event: EdgeEvent) => void;
 }
 
@@ -113,6 +115,8 @@ export type EdgeEvent =
   | { kind: 'upstream-down'; upstream: string; reason: string }
   | { kind: 'upstream-up'; upstream: string }
   | { kind: 'purged'; generation: number }
+  /** Another product writes to the database, so this one serves no pages; null: it serves them again. */
+  | { kind: 'standby'; since: string | null }
   /** A request was refused or a connection closed, because there were too many or the client was too slow. */
   | { kind: 'refused'; reason: RefusalReason }
   /** Requests arrive through a proxy that is not configured, so all its visitors count as one. Emitted once. */

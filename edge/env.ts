@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { addresses, listAddresses, listHomes, listPrefixes, printInLanguages } from '#contract/addresses.ts';
 import { limits } from '#contract/limits.ts';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
+import { readSettings, type Variables } from '#kit/settings.ts';
 import type { EdgeConfig, EdgeRoute } from './edge-config.ts';
 
 export interface EdgeEnv {
@@ -33,43 +35,42 @@ export interface EdgeEnv {
  *
  * None of them is a secret. The edge needs none, so an attacker who breaks into it finds no key to sign anything with.
  *
- * Throws an `Error` that lists every wrong setting at once.
+ * Throws `SettingsError` with every wrong setting.
  */
-export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = process.env): EdgeEnv {
-  const problems: string[] = [];
+export function readEdgeEnv(env: Variables = process.env): EdgeEnv {
+  const { refuse, whole, requireNone } = readSettings(env);
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const whole = (name: string, fallback: number, least: number, most: number) => {
-    const value = Number(text(name, String(fallback)));
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
-    problems.push(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
-    return fallback;
-  };
   const origin = (name: string, value: string) => {
     if (isPlainOrigin(value, ['http:'])) return value;
-    problems.push(`${name} must be an address like http://127.0.0.1:4011, not "${value}".`);
+    refuse(name, `${name} must be an address like http://127.0.0.1:4011, not "${value}".`);
     return 'http://127.0.0.1';
   };
 
   const port = whole('EDGE_PORT', 4010, 0, 65_535);
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '');
   if (!isPlainOrigin(publicUrl, ['http:', 'https:'])) {
-    problems.push(`PUBLIC_URL must be an address without a path, like https://www.example.com, not "${publicUrl}".`);
+    refuse(
+      'PUBLIC_URL',
+      `PUBLIC_URL must be an address without a path, like https://www.example.com, not "${publicUrl}".`,
+    );
   }
   const proxies = text('EDGE_TRUSTED_PROXIES', '');
-  if (proxies === '' && isPublic(publicUrl)) problems.push(whichProxies(publicUrl));
+  if (proxies === '' && isPublic(publicUrl)) refuse('EDGE_TRUSTED_PROXIES', whichProxies(publicUrl));
   const trustedProxies = proxies === 'none' ? [] : list(proxies);
   for (const proxy of trustedProxies) {
     if (!isAddressBlock(proxy))
-      problems.push(`EDGE_TRUSTED_PROXIES: "${proxy}" is neither an address nor a CIDR block.`);
+      refuse('EDGE_TRUSTED_PROXIES', `EDGE_TRUSTED_PROXIES: "${proxy}" is neither an address nor a CIDR block.`);
   }
   const frameSources = list(text('EDGE_FRAME_SOURCES', ''));
   for (const source of frameSources) {
-    if (!isPlainOrigin(source, ['https:', 'http:'])) problems.push(`EDGE_FRAME_SOURCES: "${source}" is not an origin.`);
+    if (!isPlainOrigin(source, ['https:', 'http:']))
+      refuse('EDGE_FRAME_SOURCES', `EDGE_FRAME_SOURCES: "${source}" is not an origin.`);
   }
 
   const extraRoutes: EdgeRoute[] = list(text('EDGE_ROUTES', '')).map((pair) => {
     const [prefix = '', address = ''] = splitOnce(pair, '=');
-    if (!prefix.startsWith('/')) problems.push(`EDGE_ROUTES: "${pair}" must look like /prefix=http://host:port.`);
+    if (!prefix.startsWith('/'))
+      refuse('EDGE_ROUTES', `EDGE_ROUTES: "${pair}" must look like /prefix=http://host:port.`);
     return {
       name: prefix,
       prefixes: [prefix],
@@ -135,13 +136,14 @@ export function readEdgeEnv(env: Readonly<Record<string, string | undefined>> = 
       },
     ],
     wordPress: { homes: listHomes(), route: 'cms', restPath: `${addresses.rest.path}/` },
+    standby: { healthUrl: `${cmsOrigin}${addresses.health.path}` },
     signInPaths,
     trustedProxies,
     frameSources,
     framedBySelf: list(text('EDGE_FRAMED_BY_SELF', framedBySelf.join(','))),
     limits: { cacheBytes, inFlight, connections, connectionsPerAddress },
   };
-  if (problems.length > 0) throw new Error(`The edge cannot start:\n- ${problems.join('\n- ')}`);
+  requireNone('The edge');
   return { host: text('EDGE_HOST', '127.0.0.1'), port, metricsPort, config };
 }
 
@@ -172,9 +174,7 @@ function isPlainOrigin(value: string, schemes: readonly string[]): boolean {
 }
 
 function isPublic(publicUrl: string): boolean {
-  if (!URL.canParse(publicUrl)) return false;
-  const { hostname } = new URL(publicUrl);
-  return !/^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return URL.canParse(publicUrl) && !isOfThisMachine(publicUrl);
 }
 
 function whichProxies(publicUrl: string): string {

@@ -10,15 +10,18 @@ export interface Health {
 
 /**
  * `/healthz`: this process is alive. `/readyz`: it can serve visitors, because the site's server answers or pages are
- * cached; 503 otherwise and while shutting down. Both are public, so neither reveals more than that.
+ * cached; 503 otherwise, while shutting down, and while standing by (with `status: "standby"` and since when). Both are
+ * public, so neither reveals more than that.
  */
 export function createHealth(options: {
   /** The upstream that serves the pages. */
   home: Upstream;
   cache: PageCache;
   isDraining: () => boolean;
+  /** Null: it does not stand by. */
+  standbySince: () => string | null;
 }): Health {
-  const { home, cache, isDraining } = options;
+  const { home, cache, isDraining, standbySince } = options;
   let probe: { until: number; reachable: Promise<boolean> } | null = null;
 
   const isReachable = () => {
@@ -35,6 +38,11 @@ export function createHealth(options: {
         return true;
       }
       if (path !== addresses.readiness.path) return false;
+      const since = standbySince();
+      if (since !== null) {
+        sendJson(response, 503, { status: 'standby', since }, securityHeaders);
+        return true;
+      }
       const isReady = !isDraining() && ((await isReachable()) || cache.stats().entries > 0);
       sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' }, securityHeaders);
       return true;

@@ -2,9 +2,10 @@ import { createLog } from '#kit/log.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
 import { watchProcess } from '#kit/process-metrics.ts';
 import { serveMetrics } from '#kit/serve-metrics.ts';
+import { SettingsError } from '#kit/settings.ts';
 import { describeEvent } from './describe-event.ts';
 import { edgeMetrics } from './edge-metrics.ts';
-import { readEdgeEnv } from './env.ts';
+import { type EdgeEnv, readEdgeEnv } from './env.ts';
 import { createEdge } from './server.ts';
 
 surviveLostReader(process.stdout);
@@ -15,7 +16,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const { host, port, metricsPort, config } = readEdgeEnv();
+const { host, port, metricsPort, config } = readSettingsOrEnd();
 const edge = createEdge({
   ...config,
   onEvent: (event) => {
@@ -30,7 +31,7 @@ if (figures !== null) {
   log.info('metrics', `Metrics are at http://127.0.0.1:${metricsPort}/metrics.`);
 }
 const address = await edge.listen(port, host);
-process.stdout.write(`The edge is listening at http://${address.host}:${address.port} for ${config.publicUrl}\n`);
+log.info('listening', `The edge is listening at http://${address.host}:${address.port} for ${config.publicUrl}.`);
 
 let isClosing = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -42,4 +43,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.exit(0);
     });
   });
+}
+
+function readSettingsOrEnd(): EdgeEnv {
+  try {
+    return readEdgeEnv();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log.error('failed', error.message);
+    process.exit(1);
+  }
 }

@@ -29,6 +29,16 @@ export const refusals = {
     },
     retryAfter: 2,
   },
+  standby: {
+    code: 'edge_standby',
+    status: 503,
+    title: { zh: '这台服务器正在待命', en: 'This server is standing by' },
+    message: {
+      zh: '网站由另一台服务器提供，请稍后再刷新页面。',
+      en: 'Another server provides the site. Please reload the page in a moment.',
+    },
+    retryAfter: 5,
+  },
   malformed: {
     code: 'edge_malformed_request',
     status: 400,

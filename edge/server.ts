@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
+import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
+import { leadFromAlias } from '#kit/loopback-alias.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import { createClientAddresses, isNearby } from './client-address.ts';
 import { createConnections } from './connections.ts';
@@ -12,6 +14,7 @@ import { createPageFlights } from './page-flights.ts';
 import { createRecompressQueue } from './recompress-queue.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 import { createRouting, isWordPressAddress } from './route-request.ts';
+import { watchStandby } from './standby.ts';
 import { createTally, type Tally } from './tally.ts';
 import { isAnybody } from './visitor.ts';
 
@@ -71,19 +74,34 @@ export function createEdge(config: EdgeConfig): Edge {
     () => flights.count() === 0,
     (error) => onEvent({ kind: 'unexpected', error }),
   );
+  const purge = () => onEvent({ kind: 'purged', generation: cache.purge() });
+  const standby =
+    config.standby &&
+    watchStandby({
+      ...config.standby,
+      onChange: (since) => {
+        onEvent({ kind: 'standby', since });
+        // Whatever is in memory is from before.
+        if (since === null) purge();
+      },
+    });
+  const standbySince = () => standby?.since() ?? null;
+  const isStandby = () => standbySince() !== null;
   let isDraining = false;
   let hasToldOfProxy = false;
+  const isLocal = isOfThisMachine(config.publicUrl);
   const health = createHealth({
     // The last route is the catch-all, which serves the pages.
     home: context.upstreamOf(chooseRoute({ path: '/', query: '', url: '/' }).route),
     cache,
     isDraining: () => isDraining,
+    standbySince,
   });
-  const answer = createAnswerRequest({ context, flights, health, chooseRoute });
+  const answer = createAnswerRequest({ context, flights, health, chooseRoute, isStandby });
 
   /** The fast path, which nearly every request takes: a cache lookup by the raw URL, without parsing it. */
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isStandby()) return false;
     const url = request.url ?? '';
     const mark = url.indexOf('?');
     if (mark !== -1 && isWordPressAddress(url.slice(0, mark), url.slice(mark + 1), config.wordPress.homes))
@@ -130,6 +148,8 @@ export function createEdge(config: EdgeConfig): Edge {
     onRequest(request, response) {
       if (isDraining) response.shouldKeepAlive = false;
       try {
+        const location = isLocal ? findAlias(request, config.publicUrl) : null;
+        if (location !== null) return redirect(response, location, context.securityHeaders('/'));
         if (answerFromMemory(request, response)) return;
         answerByRoute(request, response).catch((error: unknown) => fail(request, response, error));
       } catch (error) {
@@ -152,6 +172,7 @@ export function createEdge(config: EdgeConfig): Edge {
       }),
     async close() {
       isDraining = true;
+      void standby?.close();
       recompressing.close();
       // Closing the HTTP server right away would cut off a visitor who is just sending another request on a keep-alive
       // connection. So only the listening socket closes first, and each connection's next response says `Connection:
@@ -165,9 +186,7 @@ export function createEdge(config: EdgeConfig): Edge {
       connections.close();
       for (const upstream of upstreams) upstream.close();
     },
-    purge() {
-      onEvent({ kind: 'purged', generation: cache.purge() });
-    },
+    purge,
     stats: () => ({
       ...cache.stats(),
       fetching: flights.count(),
@@ -179,6 +198,25 @@ export function createEdge(config: EdgeConfig): Edge {
       refused: tally.refused(),
     }),
   };
+}
+
+/** Where a browser at another name of this machine is led; null for programs, which are served at any name. */
+function findAlias({ method, headers, url = '' }: IncomingMessage, publicUrl: string): string | null {
+  const isVisit = (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+  return isVisit ? leadFromAlias(publicUrl, headers.host, url) : null;
+}
+
+function redirect(response: ServerResponse, location: string, securityHeaders: readonly string[]): void {
+  response.writeHead(307, [
+    'Location',
+    location,
+    'Cache-Control',
+    'no-store',
+    'Content-Length',
+    '0',
+    ...securityHeaders,
+  ]);
+  response.end();
 }
 
 /** How long a keep-alive connection may still send one more request during shutdown. */

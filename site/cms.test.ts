@@ -18,6 +18,7 @@ beforeEach(async () => {
   });
   await freshness.ready;
   globalThis.hapteraSite = {
+    ownAddress: null,
     freshness,
     pages: {
       get: async () => null,

@@ -28,8 +28,9 @@ export async function openSite(): Promise<void> {
   const pages = createSitePages(createPageStore(files), freshness);
   const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log, mostWaiting: env.renderAhead });
   const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
+  const ownAddress = env.isProduction ? null : env.publicUrl;
   const hits = createHitCounter({ send: (counted) => tellHits(env, counted), log });
-  globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile };
+  globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile, ownAddress };
   setInterval(() => void hits.flush(), tellHitsEvery).unref();
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }

@@ -13,6 +13,8 @@ export interface Site {
   readonly renewal: Renewal;
   readonly attachments: Attachments;
   readonly isFile: IsFile;
+  /** In development, where browsers at another name of this machine are led; null in production: the edge does it. */
+  readonly ownAddress: string | null;
 }
 
 declare global {

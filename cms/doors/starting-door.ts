@@ -9,8 +9,8 @@ export type StartPhase =
   | { readonly status: 'migrating'; readonly migration: number; readonly statement: number; readonly of: number }
   /** The database is unreachable or read-only. */
   | { readonly status: 'waiting'; readonly reason: string }
-  /** Another process holds the write lease. */
-  | { readonly status: 'standby'; readonly writer: Writer };
+  /** Another process holds the write lease, and this one has waited for it since then (ISO 8601). */
+  | { readonly status: 'standby'; readonly writer: Writer; readonly since: string };
 
 /** The HTTP door of a process from its first moment on, so that health checks see that it is alive. */
 export interface StartingDoor {

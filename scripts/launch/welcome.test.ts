@@ -16,7 +16,7 @@ const settings = {
 function welcome(): string {
   const said: string[] = [];
   const say = (_: string, text: string) => void said.push(text);
-  announce({ isForPeople: true, say, warn: say, tell: say }, settings, 'ready');
+  announce({ isForPeople: true, say, warn: say, error: say, tell: say }, settings, 'ready');
   return said.join('\n');
 }
 
@@ -38,7 +38,7 @@ it('shows where to read mails', () => {
 it('names the sample accounts in the JSON log too', () => {
   const logged: unknown[] = [];
   const say = (_: string, __: string, fields?: Readonly<Record<string, unknown>>) => void logged.push(fields);
-  announce({ isForPeople: false, say, warn: say, tell: () => undefined }, settings, 'ready');
+  announce({ isForPeople: false, say, warn: say, error: say, tell: () => undefined }, settings, 'ready');
   const { editor } = sampleAccounts;
   expect(logged).toMatchObject([
     {

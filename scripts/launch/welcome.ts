@@ -69,6 +69,6 @@ function printVisitors(settings: LaunchSettings): string {
 
 const state: Readonly<Record<Readiness, string>> = {
   ready: 'Haptera is running.',
-  standby: 'Haptera is running on standby: it serves pages, and accepts changes once the other CMS stops.',
+  standby: 'Haptera is running on standby: it serves pages and accepts changes once the other one stops.',
   waiting: 'Haptera is running, but its database does not accept changes: see the log lines of the CMS above.',
 };

@@ -40,7 +40,8 @@ beforeEach(() => {
   const answer = async () => content;
   const log = createLog({ room: 'site', write: () => undefined });
   noted = [];
-  const site: Pick<Site, 'freshness' | 'hits' | 'pages' | 'isFile'> = {
+  const site: Pick<Site, 'freshness' | 'hits' | 'pages' | 'isFile' | 'ownAddress'> = {
+    ownAddress: 'http://localhost:4010',
     hits: { note: (id) => void noted.push(id), flush: async () => undefined },
     freshness: createFreshness({ cms: { askState: answer, askPublished: answer }, log }),
     pages: {
@@ -208,4 +209,12 @@ it.each([
   const answer = await ask(address);
   expect(answer.headers.get('x-middleware-rewrite')).toBeNull();
   expect(answer.status).not.toBe(200);
+});
+
+it('leads a browser at another name of this machine to the own address, in development', async () => {
+  const ask = (host: string) => proxy(new NextRequest('http://localhost:4010/en/help?x=1', { headers: { host } }));
+  const response = await ask('127.0.0.1:4010');
+  expect([response.status, response.headers.get('location')]).toEqual([307, 'http://localhost:4010/en/help?x=1']);
+  for (const host of ['localhost:4010', '127.0.0.1:5010', 'www.haptera.example'])
+    expect((await ask(host)).headers.get('location') ?? '').not.toContain('//localhost:4010/en/help?x=1');
 });

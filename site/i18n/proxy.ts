@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { addressInLanguage, languageParameter } from '#contract/second-addresses.ts';
+import { leadFromAlias } from '#kit/loopback-alias.ts';
 import { feedsOf } from '../discovery/list-feeds.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import { requireSite } from '../site.ts';
@@ -25,6 +26,9 @@ const studio = addresses.studio.path;
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const { ownAddress } = requireSite();
+  const own = ownAddress && leadFromAlias(ownAddress, request.headers.get('host') ?? undefined, pathname + search);
+  if (own) return NextResponse.redirect(own, 307);
   if (pathname === studio || requireSite().isFile(pathname)) return NextResponse.next();
   if (pathname.startsWith(`${studio}/`)) return NextResponse.rewrite(new URL(studio, request.url));
   const { locale, path } = readAddress(pathname);

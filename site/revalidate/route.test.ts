@@ -59,6 +59,7 @@ beforeEach(async () => {
   await freshness.ready;
   vi.stubEnv('HAPTERA_SECRET', secret);
   globalThis.hapteraSite = {
+    ownAddress: null,
     freshness,
     pages,
     renewal: createRenewal({ origin, freshness, pages, log, mostWaiting: 500 }),
