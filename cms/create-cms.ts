@@ -4,6 +4,7 @@ import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
+import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
@@ -72,7 +73,7 @@ export interface CmsOptions {
   readonly siteRevalidateUrl: string | null;
   /** Address of the platform: `http://127.0.0.1:4013`. Without it, nothing that visitors sent can be read. */
   readonly platformOrigin?: string;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** When another process writes to the database: wait until it ends (default), or throw `haptera_database_held`. */
   readonly whenHeld?: 'wait' | 'refuse';
   /** Called when another process has taken over the write lease: from then on this one only serves reads. */
@@ -223,7 +224,10 @@ export function createCms(options: CmsOptions): Cms {
       }
       if (whenHeld === 'refuse') throw errors.inUse(printWriter(writer));
       if (!hasWaited)
-        log(`${printWriter(writer)} is writing to this database: the tables will be migrated once it has ended.`);
+        log(
+          `${printWriter(writer)} is writing to this database: the tables will be migrated once it has ended.`,
+          'info',
+        );
       onStandby?.(writer, false);
       await sleep(WAIT_FOR_WRITER);
     }

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import { limits } from '#contract/limits.ts';
+import { readDatabaseUrl, readSecret, readSeed } from '#identity/settings.ts';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
-import { CmsError } from './errors.ts';
+import { type RefuseSetting, readSettings, type Variables } from '#kit/settings.ts';
+import { isEmailAddress } from './email-address.ts';
 
 export interface CmsEnvironment {
   readonly port: number;
@@ -51,63 +54,70 @@ export interface CmsEnvironment {
  * | `NODE_ENV` | none; `production` disables GraphQL introspection |
  * | `KEEP_REVISIONS` | all; a number: the most revisions kept per document |
  *
- * Throws `haptera_configuration` with every variable that is wrong.
+ * Throws `SettingsError` with every variable that is wrong.
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>> = process.env): CmsEnvironment {
-  const wrong: string[] = [];
-  const port = Number(variables.CMS_PORT || 4011);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) wrong.push('CMS_PORT must be a number from 0 to 65535.');
-  const metricsPort = variables.CMS_METRICS_PORT ? Number(variables.CMS_METRICS_PORT) : null;
-  if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65_535)) {
-    wrong.push('CMS_METRICS_PORT must be a number from 1 to 65535.');
-  }
-  const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
-  if (!isHttpUrl(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
-  const siteRevalidateUrl = variables.SITE_REVALIDATE_URL || null;
-  if (siteRevalidateUrl !== null && !isHttpUrl(siteRevalidateUrl)) {
-    wrong.push('SITE_REVALIDATE_URL must be an http or https address.');
-  }
-  const platformOrigin = variables.PLATFORM_ORIGIN || 'http://127.0.0.1:4013';
-  if (!isHttpUrl(platformOrigin)) wrong.push('PLATFORM_ORIGIN must be an http or https address.');
-  const keepRevisions = variables.KEEP_REVISIONS ? Number(variables.KEEP_REVISIONS) : null;
-  if (keepRevisions !== null && !(Number.isInteger(keepRevisions) && keepRevisions > 0)) {
-    wrong.push('KEEP_REVISIONS must be a whole number above 0.');
-  }
-  const backupBeforeUpgrade = variables.HAPTERA_BACKUP_BEFORE_UPGRADE || 'yes';
-  if (backupBeforeUpgrade !== 'yes' && backupBeforeUpgrade !== 'no') {
-    wrong.push('HAPTERA_BACKUP_BEFORE_UPGRADE must be yes or no.');
-  }
-  const secret = variables.HAPTERA_SECRET ?? '';
-  if (secret.length < 32) {
-    wrong.push('HAPTERA_SECRET must have at least 32 random characters: generate it once with "openssl rand -hex 32".');
-  }
+export function readEnvironment(variables: Variables = process.env): CmsEnvironment {
+  const { refuse, port, optionalPort, webAddress, requireNone } = readSettings(variables);
+  const publicUrl = webAddress('PUBLIC_URL', 'http://localhost:4010');
   const isPrivate = isOfThisMachine(publicUrl);
-  const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
-  if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
-  if (seed === 'demo' && !isPrivate) {
-    wrong.push('HAPTERA_SEED=demo creates accounts with a published password, so PUBLIC_URL must be on this machine.');
-  }
+  const databaseUrl = readDatabaseUrl(variables, refuse);
   const { HAPTERA_ADMIN_EMAIL: email, HAPTERA_ADMIN_PASSWORD: password } = variables;
-  if (wrong.length > 0) throw new CmsError('haptera_configuration', 500, `The CMS cannot start. ${wrong.join(' ')}`);
-  return {
-    port,
-    databaseUrl: variables.DATABASE_URL || null,
-    backupBeforeUpgrade: backupBeforeUpgrade === 'yes',
+  const environment: CmsEnvironment = {
+    port: port('CMS_PORT', 4011),
+    databaseUrl,
+    backupBeforeUpgrade: readChoice(variables, 'HAPTERA_BACKUP_BEFORE_UPGRADE', ['yes', 'no'], 'yes', refuse) === 'yes',
     oldPostgres: variables.HAPTERA_OLD_POSTGRES || null,
     dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
     publicUrl,
-    secret,
-    siteRevalidateUrl,
-    platformOrigin,
-    keepRevisions,
-    seed: seed === 'demo' ? 'demo' : 'none',
+    secret: readSecret(variables, refuse),
+    siteRevalidateUrl: variables.SITE_REVALIDATE_URL
+      ? webAddress('SITE_REVALIDATE_URL', 'http://localhost:4010/api/revalidate')
+      : null,
+    platformOrigin: webAddress('PLATFORM_ORIGIN', 'http://127.0.0.1:4013'),
+    keepRevisions: readKeptRevisions(variables, refuse),
+    seed: readSeed(variables, databaseUrl, isPrivate, refuse),
     firstAdministrator: email && password ? { email, password } : null,
     isProduction: variables.NODE_ENV === 'production',
-    metricsPort,
-    acceptsNewDatabase: variables.HAPTERA_NEW_DATABASE === 'yes',
+    metricsPort: optionalPort('CMS_METRICS_PORT'),
+    acceptsNewDatabase: readChoice(variables, 'HAPTERA_NEW_DATABASE', ['yes', 'no'], 'no', refuse) === 'yes',
   };
+  refuseAdministrator(variables, refuse);
+  requireNone('The CMS');
+  return environment;
 }
 
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+function readKeptRevisions({ KEEP_REVISIONS: text }: Variables, refuse: RefuseSetting): number | null {
+  if (!text) return null;
+  const kept = Number(text);
+  if (!Number.isInteger(kept) || kept < 1) {
+    refuse('KEEP_REVISIONS', `KEEP_REVISIONS must be a whole number above 0, not "${text}"; without it all are kept.`);
+  }
+  return kept;
+}
+
+function readChoice(
+  variables: Variables,
+  name: string,
+  choices: readonly [string, string],
+  usual: string,
+  refuse: RefuseSetting,
+): string {
+  const chosen = variables[name] || usual;
+  if (!choices.includes(chosen)) refuse(name, `${name} must be ${choices.join(' or ')}, not "${chosen}".`);
+  return chosen;
+}
+
+/** Refuses the first administrator here, because the database would refuse it only after it was created. */
+function refuseAdministrator(variables: Variables, refuse: RefuseSetting): void {
+  const { HAPTERA_ADMIN_EMAIL: email, HAPTERA_ADMIN_PASSWORD: password } = variables;
+  const { least, most } = limits.password;
+  if (email && !password)
+    refuse('HAPTERA_ADMIN_PASSWORD', 'HAPTERA_ADMIN_PASSWORD must be set with HAPTERA_ADMIN_EMAIL.');
+  if (!email && password) refuse('HAPTERA_ADMIN_EMAIL', 'HAPTERA_ADMIN_EMAIL must be set with HAPTERA_ADMIN_PASSWORD.');
+  if (email && !isEmailAddress(email)) {
+    refuse('HAPTERA_ADMIN_EMAIL', `HAPTERA_ADMIN_EMAIL must be an e-mail address, not "${email}".`);
+  }
+  if (password && (password.length < least || password.length > most)) {
+    refuse('HAPTERA_ADMIN_PASSWORD', `HAPTERA_ADMIN_PASSWORD must have ${least} to ${most} characters.`);
+  }
 }

@@ -591,6 +591,12 @@ export const errors = {
       500,
       `The CMS cannot start. ${dataDirectory} holds the uploads of an installation, but its database is missing or empty. Nothing was written. Restore the database from a backup, or set DATABASE_URL to the right one, or set HAPTERA_NEW_DATABASE=yes once to start over with an empty database, or set DATA_DIRECTORY to another folder.`,
     ),
+  installationDamaged: (file: string) =>
+    new CmsError(
+      'haptera_installation_damaged',
+      500,
+      `${file} is damaged: it must name the installation that this folder belongs to. Remove it; the next start writes it again from the database.`,
+    ),
   databaseMismatch: (dataDirectory: string) =>
     new CmsError(
       'haptera_database_mismatch',

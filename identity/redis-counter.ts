@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import type { WriteLine } from '#kit/line-log.ts';
 import type { AttemptCounter } from './attempt-counter.ts';
 
 export interface RedisCounter extends AttemptCounter {
@@ -12,7 +13,7 @@ export interface RedisCounterOptions {
   readonly prefix: string;
   /** Counts while Redis is unavailable or slow, or its replies are malformed. */
   readonly fallback: AttemptCounter;
-  readonly log: (line: string) => void;
+  readonly log: WriteLine;
   /** Timeout for a reply from Redis in milliseconds, so the longest that a login waits for it; default 200. */
   readonly patience?: number;
 }
@@ -116,4 +117,19 @@ function readCount(reply: unknown): { count: number; windowEndsAt: string } {
   const at = Number(ends);
   if (typeof count !== 'number' || !Number.isSafeInteger(at)) throw new Error('an answer that cannot be read');
   return { count, windowEndsAt: new Date(at).toISOString() };
+}
+
+/** Connects and sends a PING. Throws what went wrong. */
+export async function pingRedis(url: string, patience = 5_000): Promise<void> {
+  const client = createClient({ url, socket: { connectTimeout: patience, reconnectStrategy: false } });
+  // Without a listener the event would end the process; `connect` rejects with the same error.
+  client.on('error', () => undefined);
+  const late = setTimeout(() => client.destroy(), patience);
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    clearTimeout(late);
+    if (client.isOpen) client.destroy();
+  }
 }

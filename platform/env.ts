@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { readDatabaseUrl, readSecret, readSeed } from '#identity/settings.ts';
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
+import { type RefuseSetting, readSettings, type Variables } from '#kit/settings.ts';
 import { isEmail } from '#session/rules.ts';
 import { readS3Settings, type S3Settings } from './files/s3-settings.ts';
 import type { MailSettings } from './mail/settings.ts';
@@ -25,10 +27,6 @@ export interface PlatformEnvironment {
   readonly objectStore: S3Settings | null;
 }
 
-export class PlatformConfigurationError extends Error {
-  override readonly name = 'PlatformConfigurationError';
-}
-
 /**
  * | variable | default |
  * |---|---|
@@ -47,80 +45,65 @@ export class PlatformConfigurationError extends Error {
  * | `S3_REGION` | `auto` |
  * | `HAPTERA_SEED` | `demo` with the bundled database and a `PUBLIC_URL` of this machine, otherwise `none` |
  *
- * Throws `PlatformConfigurationError` that lists every invalid variable.
+ * Throws `SettingsError` with every invalid variable.
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): PlatformEnvironment {
-  const wrong: string[] = [];
-  const port = Number(variables.PLATFORM_PORT || 4013);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    wrong.push('PLATFORM_PORT must be a number from 0 to 65535.');
-  const metricsPort = variables.PLATFORM_METRICS_PORT ? Number(variables.PLATFORM_METRICS_PORT) : null;
-  if (metricsPort !== null && !(Number.isInteger(metricsPort) && metricsPort > 0 && metricsPort <= 65_535))
-    wrong.push('PLATFORM_METRICS_PORT must be a port number from 1 to 65535.');
-  const publicUrl = (variables.PUBLIC_URL || 'http://localhost:4010').replace(/\/+$/, '');
-  if (!isWebAddress(publicUrl)) wrong.push('PUBLIC_URL must be an http or https address.');
-  const secret = variables.HAPTERA_SECRET ?? '';
-  if (secret.length < 32) {
-    wrong.push('HAPTERA_SECRET must be at least 32 random characters: generate it once with "openssl rand -hex 32".');
-  }
+export function readEnvironment(variables: Variables = process.env): PlatformEnvironment {
+  const { refuse, port, optionalPort, webAddress, requireNone } = readSettings(variables);
+  const publicUrl = webAddress('PUBLIC_URL', 'http://localhost:4010');
   const isPrivate = isOfThisMachine(publicUrl);
-  const seed = variables.HAPTERA_SEED || (variables.DATABASE_URL || !isPrivate ? 'none' : 'demo');
-  if (seed !== 'demo' && seed !== 'none') wrong.push('HAPTERA_SEED must be demo or none.');
-  if (seed === 'demo' && !isPrivate) {
-    wrong.push(
-      'HAPTERA_SEED=demo creates accounts with a published password, so PUBLIC_URL must be an address of this machine.',
-    );
-  }
-  const filesOrigin = variables.FILES_ORIGIN || 'http://127.0.0.1:4011';
-  if (!isWebAddress(filesOrigin)) wrong.push('FILES_ORIGIN must be an http or https address.');
-  const mail = readMailSettings(variables, isPrivate, wrong);
-  const objectStore = readS3Settings(variables, wrong);
-  const redisUrl = variables.REDIS_URL || null;
-  if (redisUrl !== null && !isRedisServer(redisUrl)) {
-    wrong.push('REDIS_URL must look like redis://user:password@host:6379 or rediss://user:password@host:6379.');
-  }
-  if (wrong.length > 0) throw new PlatformConfigurationError(`The platform cannot start. ${wrong.join(' ')}`);
-  return {
-    port,
-    metricsPort,
-    databaseUrl: variables.DATABASE_URL || null,
+  const databaseUrl = readDatabaseUrl(variables, refuse);
+  const environment: PlatformEnvironment = {
+    port: port('PLATFORM_PORT', 4013),
+    metricsPort: optionalPort('PLATFORM_METRICS_PORT'),
+    databaseUrl,
     dataDirectory: resolve(variables.DATA_DIRECTORY || '.haptera'),
     publicUrl,
-    secret,
-    seed: seed === 'demo' ? 'demo' : 'none',
-    mail,
-    redisUrl,
-    filesOrigin,
-    objectStore,
+    secret: readSecret(variables, refuse),
+    seed: readSeed(variables, databaseUrl, isPrivate, refuse),
+    filesOrigin: webAddress('FILES_ORIGIN', 'http://127.0.0.1:4011'),
+    mail: readMailSettings(variables, isPrivate, refuse),
+    objectStore: readS3Settings(variables, refuse),
+    redisUrl: readRedisUrl(variables, refuse),
   };
+  requireNone('The platform');
+  return environment;
 }
 
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+/** Null: attempts are counted in the database. */
+export function readRedisUrl({ REDIS_URL: url }: Variables, refuse: RefuseSetting): string | null {
+  if (!url) return null;
+  if (!isRedisServer(url)) {
+    refuse(
+      'REDIS_URL',
+      'REDIS_URL must look like redis://user:password@host:6379 or rediss://user:password@host:6379.',
+    );
+  }
+  return url;
 }
 
-function readMailSettings(
-  variables: Readonly<Record<string, string | undefined>>,
-  isPrivate: boolean,
-  wrong: string[],
-): MailSettings {
+/** `isPrivate`: only this machine reaches the product, so no mail server is needed. */
+export function readMailSettings(variables: Variables, isPrivate: boolean, refuse: RefuseSetting): MailSettings {
   const smtpUrl = variables.SMTP_URL || null;
   if (smtpUrl === null && !isPrivate) {
-    wrong.push('SMTP_URL must name the mail server, because PUBLIC_URL is public: smtp://user:password@host:587.');
+    refuse(
+      'SMTP_URL',
+      'SMTP_URL must name the mail server, because PUBLIC_URL is public: smtp://user:password@host:587.',
+    );
   }
   if (smtpUrl !== null && !isMailServer(smtpUrl)) {
-    wrong.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.');
+    refuse('SMTP_URL', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.');
   }
   if (smtpUrl !== null && !variables.MAIL_FROM) {
-    wrong.push('MAIL_FROM must name the sender of mails, because SMTP_URL is set: Haptera <no-reply@your.domain>.');
+    refuse(
+      'MAIL_FROM',
+      'MAIL_FROM must name the sender of mails, because SMTP_URL is set: Haptera <no-reply@your.domain>.',
+    );
   }
   const from = readAddress(variables.MAIL_FROM || 'Haptera <no-reply@haptera.example>');
   if (from === null)
-    wrong.push('MAIL_FROM must be an address, or a name and an address: Haptera <no-reply@your.domain>.');
+    refuse('MAIL_FROM', 'MAIL_FROM must be an address, or a name and an address: Haptera <no-reply@your.domain>.');
   const staff = variables.MAIL_STAFF || from?.address || '';
-  if (from !== null && !isEmail(staff)) wrong.push('MAIL_STAFF must be an e-mail address.');
+  if (from !== null && !isEmail(staff)) refuse('MAIL_STAFF', 'MAIL_STAFF must be an e-mail address.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
 }
 

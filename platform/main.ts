@@ -4,13 +4,17 @@ import { addresses } from '#contract/addresses.ts';
 import type { Database } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { findEmbeddedServer } from '#kit/database/embedded/find-server.ts';
+import { explainFileError } from '#kit/explain-file-error.ts';
 import { type RunningServer, serve } from '#kit/http/serve.ts';
 import { createLineLog } from '#kit/line-log.ts';
+import { createLog } from '#kit/log.ts';
 import { surviveLostReader } from '#kit/log-sink.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import type { MetricsServer } from '#kit/serve-metrics.ts';
+import { SettingsError } from '#kit/settings.ts';
 import { createPlatform, type Platform } from './create-platform.ts';
 import { openDatabase } from './database/open-database.ts';
-import { PlatformConfigurationError, type PlatformEnvironment, readEnvironment } from './env.ts';
+import { type PlatformEnvironment, readEnvironment } from './env.ts';
 import { PlatformError } from './errors.ts';
 import { createHttp } from './http.ts';
 import { openMetrics } from './metrics.ts';
@@ -20,7 +24,8 @@ import { createStartingDoor } from './starting-door.ts';
  * The platform as a process: HTTP on 127.0.0.1, which reports the progress of the start from the first moment. Shuts
  * down on SIGTERM and SIGINT.
  */
-const { write: log, flush } = createLineLog('platform');
+const log = createLog({ room: 'platform' });
+const { write: say, flush } = createLineLog('platform', log);
 const door = createStartingDoor();
 const running: { server?: RunningServer; figures?: MetricsServer; platform?: Platform } = {};
 let ending: Promise<never> | null = null;
@@ -34,7 +39,7 @@ try {
   await start(readEnvironment());
 } catch (error) {
   // A shutdown during the start makes whatever the start was waiting for fail; that is not an error to report.
-  if (ending === null) console.error(explain(error));
+  if (ending === null) reportFailure(error);
   await end(1);
 }
 
@@ -43,17 +48,17 @@ async function start(environment: PlatformEnvironment): Promise<void> {
   running.server = await serve(door.http, {
     port,
     publicUrl,
-    log,
+    log: say,
     nameDoor: (target) => (target.startsWith(`${addresses.platform.path}/`) ? 'calls' : 'other'),
     unreadableBody: () => new PlatformError('badRequest'),
   });
   const { server } = running;
   if (metricsPort !== null) running.figures = await openMetrics(metricsPort, { server, isReady: door.isOpen });
-  const platform = createPlatform({ ...environment, database: await untilReachable(environment), log });
+  const platform = createPlatform({ ...environment, database: await untilReachable(environment), log: say });
   running.platform = platform;
   await platform.start();
-  door.open(createHttp(platform, { log }));
-  log(`The platform is listening at http://127.0.0.1:${server.port}.`);
+  door.open(createHttp(platform, { log: say }));
+  say(`The platform is listening at http://127.0.0.1:${server.port}.`, 'info');
 }
 
 /**
@@ -78,7 +83,7 @@ async function untilReachable({ databaseUrl, dataDirectory }: PlatformEnvironmen
 
 /** Logs each reason once. */
 function wait(reason: string): void {
-  if (door.reason() !== reason) log(`Waiting for the database. ${reason}`);
+  if (door.reason() !== reason) say(`Waiting for the database. ${reason}`);
   door.wait(reason);
 }
 
@@ -93,7 +98,7 @@ function end(code: number): Promise<never> {
       try {
         await part?.close();
       } catch (error) {
-        console.error(explain(error));
+        reportFailure(error);
         result = 1;
       }
     }
@@ -103,11 +108,17 @@ function end(code: number): Promise<never> {
   return ending;
 }
 
-function explain(error: unknown): unknown {
-  if (error instanceof PlatformConfigurationError) return error.message;
+function reportFailure(error: unknown): void {
+  const sentence = explain(error);
+  if (sentence === null) log.error('failed', 'The platform ended because of an unexpected error.', { error });
+  else log.error('failed', sentence, { code: propertyOf(error, 'code') });
+}
+
+function explain(error: unknown): string | null {
+  if (error instanceof SettingsError) return error.message;
   if (error instanceof DatabaseError && error.code !== 'database_failed') return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (propertyOf(error, 'code') === 'EADDRINUSE') {
     return 'The platform cannot start: its port or its metrics port is in use by another program. Stop that program, or set PLATFORM_PORT or PLATFORM_METRICS_PORT to another number.';
   }
-  return error;
+  return explainFileError(error, 'set DATA_DIRECTORY to another folder');
 }

@@ -28,7 +28,7 @@ await runOperation(async () => {
     console.warn(
       'It contains password hashes and drafts: store it where only you can read it. It does not contain HAPTERA_SECRET.',
     );
-    const objectStore = readS3Settings(process.env, []);
+    const objectStore = readS3Settings(process.env, () => undefined);
     if (objectStore !== null) {
       console.warn(
         `It does not contain the files that visitors sent: they are in the bucket ${objectStore.bucket}, which must be backed up separately.`,

@@ -1,3 +1,4 @@
+import { SettingsError } from '../kit/settings.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { buildServersWhenNeeded } from './launch/build-servers.ts';
 import { createOutput } from './launch/output.ts';
@@ -11,6 +12,6 @@ try {
   // This process does not serve from the build, so it exits here.
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error);
+  console.error(error instanceof LaunchError || error instanceof SettingsError ? error.message : error);
   process.exit(1);
 }

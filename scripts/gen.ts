@@ -3,13 +3,14 @@ import codegen from '../codegen.ts';
 import { listBlockFolders } from './gen/block-folders.ts';
 import { listContentTypeFolders } from './gen/content-type-folders.ts';
 import { drawSamples } from './gen/draw-samples.ts';
+import { findLooseReferences } from './gen/find-loose-references.ts';
 import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
 import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { printPlatformFiles } from './gen/print-platform-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { printSampleVersions } from './gen/print-sample-versions.ts';
-import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
+import { explainProblem } from './gen/read-folders.ts';
 import { LaunchError } from './launch/settings.ts';
 
 /**
@@ -20,9 +21,9 @@ const isCheck = process.argv.includes('--check');
 const apply = isCheck ? checkFiles : writeFiles;
 
 try {
-  const contentTypes = await listContentTypeFolders();
-  const blocks = await listBlockFolders();
-  refuseLooseReferences(
+  const { names, folders: contentTypes, ...types } = await listContentTypeFolders();
+  const { folders: blocks, ...found } = await listBlockFolders();
+  const loose = findLooseReferences(
     [
       ...blocks.map(({ folder, definition: { fields } }) => ({ file: `blocks/${folder}/block.ts`, fields })),
       ...contentTypes.map(({ folder, definition: { fields } }) => ({
@@ -30,8 +31,10 @@ try {
         fields,
       })),
     ],
-    contentTypes.map(({ folder }) => folder),
+    names,
   );
+  const problems = [...types.problems, ...found.problems, ...loose];
+  if (problems.length > 0) throw new LaunchError(problems.join('\n\n'));
   // The versions are computed from the drawings, so those come first.
   const stale = await apply([...drawSamples(), ...printPlatformFiles()]);
   stale.push(
@@ -55,6 +58,6 @@ try {
     console.warn(stale.length > 0 ? `Written:${written}` : 'Nothing to write: all generated files are up to date.');
   }
 } catch (error) {
-  console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
+  console.error(`\n${explainProblem(error).join('\n\n')}\n`);
   process.exitCode = 1;
 }

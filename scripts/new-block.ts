@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#kit/project-files.ts';
+import { explainProblem } from './gen/read-folders.ts';
 import { LaunchError } from './launch/settings.ts';
 import { writeBlock } from './new-block/write-block.ts';
 import { generateWith } from './new-folder/generate.ts';
@@ -27,7 +28,7 @@ ${
   4. npx vitest run blocks/${name} blocks/blocks.test.tsx${hasData ? ' blocks/block-data.test.tsx' : ''}, then look at it on a page: npm run dev.
 `);
 } catch (error) {
-  console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
+  console.error(`\n${explainProblem(error).join('\n\n')}\n`);
   process.exitCode = 1;
 }
 

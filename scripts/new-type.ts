@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#kit/project-files.ts';
+import { explainProblem } from './gen/read-folders.ts';
 import { LaunchError } from './launch/settings.ts';
 import { generateWith } from './new-folder/generate.ts';
 import { writeType } from './new-type/write-type.ts';
@@ -22,7 +23,7 @@ The type is complete: REST, GraphQL, the desk and the site support it. Next:
   4. npx vitest run content-types, then look at it: npm run dev.
 `);
 } catch (error) {
-  console.error(error instanceof LaunchError ? `\n${error.message}\n` : error);
+  console.error(`\n${explainProblem(error).join('\n\n')}\n`);
   process.exitCode = 1;
 }
 

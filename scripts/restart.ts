@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SettingsError } from '../kit/settings.ts';
 import { isStillRunning, type ProcessRecord, readProcessRecord } from './launch/process-record.ts';
 import { LaunchError, readLaunchSettings } from './launch/settings.ts';
 
@@ -13,7 +14,7 @@ try {
   await restart();
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error);
+  console.error(error instanceof LaunchError || error instanceof SettingsError ? error.message : error);
   process.exit(1);
 }
 

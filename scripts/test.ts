@@ -1,4 +1,5 @@
 import { runSteps, startStep } from './launch/run-steps.ts';
+import { rules } from './testing/rules.ts';
 import { forgetSlowest, printSlowest } from './testing/slowest-tests.ts';
 
 /** Runs everything that a change must pass: static checks, unit and API tests, browser journeys. */
@@ -7,7 +8,7 @@ await runSteps([['checks', ['--import', 'tsx', 'scripts/check.ts']]]);
 // The journeys need a build of the site; the tests before them spend much of their time waiting, so the build runs
 // beside them.
 const untilBuilt = startStep(['build', ['--import', 'tsx', 'scripts/build.ts']]);
-await runSteps([['tests', ['node_modules/vitest/vitest.mjs', 'run']]]);
+await runSteps([['tests', ['node_modules/vitest/vitest.mjs', 'run', ...rules.flatMap((rule) => ['--exclude', rule])]]]);
 await untilBuilt();
 await runSteps([['journeys', ['node_modules/@playwright/test/cli.js', 'test']]]);
 console.warn(`\n${printSlowest(['unit tests', 'files of unit tests', 'journeys'])}`);

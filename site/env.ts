@@ -1,3 +1,5 @@
+import { readSettings, type Variables } from '#kit/settings.ts';
+
 /** The site's environment. */
 export interface SiteEnv {
   readonly cmsOrigin: string;
@@ -20,29 +22,27 @@ export interface SiteEnv {
 
 const usualRenderAhead = 500;
 
-/** Call this only at run time: a build has none of these variables. */
-export function readSiteEnv(): SiteEnv {
-  const secret = process.env.HAPTERA_SECRET;
-  if (!secret) {
-    throw new Error('HAPTERA_SECRET is missing. Set it to the same value for the site and the CMS (npm start does).');
+/**
+ * Call this only at run time: a build has none of these variables. Throws `SettingsError` with every invalid variable.
+ */
+export function readSiteEnv(variables: Variables = process.env): SiteEnv {
+  const { refuse, whole, webAddress, requireNone } = readSettings(variables);
+  const secret = variables.HAPTERA_SECRET ?? '';
+  if (secret === '') {
+    refuse('HAPTERA_SECRET', 'HAPTERA_SECRET must be the same for the site and the CMS ("npm start" sets it).');
   }
-  const isProduction = process.env.NODE_ENV === 'production';
-  return {
-    cmsOrigin: process.env.CMS_ORIGIN ?? 'http://127.0.0.1:4011',
-    siteOrigin: process.env.SITE_ORIGIN ?? 'http://localhost:4012',
-    publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost:4010').replace(/\/$/, ''),
-    announceUrl: (isProduction && process.env.SITE_REVALIDATE_URL) || null,
+  const isProduction = variables.NODE_ENV === 'production';
+  const env: SiteEnv = {
+    cmsOrigin: webAddress('CMS_ORIGIN', 'http://127.0.0.1:4011'),
+    siteOrigin: webAddress('SITE_ORIGIN', 'http://localhost:4012'),
+    publicUrl: webAddress('PUBLIC_URL', 'http://localhost:4010'),
+    announceUrl: (isProduction && variables.SITE_REVALIDATE_URL) || null,
     secret,
-    dataDirectory: process.env.DATA_DIRECTORY ?? '.haptera',
-    database: process.env.SITE_DATABASE || null,
-    renderAhead: readCount('SITE_RENDER_AHEAD', usualRenderAhead),
+    dataDirectory: variables.DATA_DIRECTORY ?? '.haptera',
+    database: variables.SITE_DATABASE || null,
+    renderAhead: whole('SITE_RENDER_AHEAD', usualRenderAhead, 0, 99_999),
     isProduction,
   };
-}
-
-function readCount(name: string, usual: number): number {
-  const given = process.env[name];
-  if (!given) return usual;
-  if (/^\d{1,5}$/.test(given)) return Number(given);
-  throw new Error(`${name} is "${given}", but must be a whole number from 0 to 99999. The default is ${usual}.`);
+  requireNone('The site');
+  return env;
 }

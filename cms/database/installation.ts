@@ -19,13 +19,23 @@ export async function readDatabaseInstallation(database: Database): Promise<stri
   return row?.uuid ?? null;
 }
 
-/** Null if the folder is new, or from before the mark was introduced. */
+/** Null if the folder is new, or from before the mark was introduced. Throws `haptera_installation_damaged`. */
 export async function readFolderInstallation(dataDirectory: string): Promise<string | null> {
-  const text = await readFile(markFile(dataDirectory), 'utf8').catch(() => null);
+  const file = markFile(dataDirectory);
+  const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
-  const mark: unknown = JSON.parse(text);
-  const id = propertyOf(mark, 'id');
-  return typeof id === 'string' ? id : null;
+  const id = parseMark(text);
+  if (id === null) throw errors.installationDamaged(file);
+  return id;
+}
+
+function parseMark(text: string): string | null {
+  try {
+    const id = propertyOf(JSON.parse(text), 'id');
+    return typeof id === 'string' && id !== '' ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Marks the folder as belonging to an installation, which may have been restored from a backup. */

@@ -6,6 +6,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
+import { isEmailAddress } from '../email-address.ts';
 import { errors } from '../errors.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import { requireNoProgram, scopeOf } from '../permission/scopes.ts';
@@ -238,7 +239,7 @@ function checkLogin(login: string): string {
 
 function checkEmail(email: string): string {
   const trimmed = checkText('email', email, limits.user.email).trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed)) throw errors.invalidEmail();
+  if (!isEmailAddress(trimmed)) throw errors.invalidEmail();
   return trimmed;
 }
 

@@ -1,4 +1,5 @@
 import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
+import type { RefuseSetting, Variables } from '#kit/settings.ts';
 
 /** A bucket of an S3-compatible object store, with credentials. */
 export interface S3Settings {
@@ -10,27 +11,29 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Null: files are stored in local folders. Adds a message to `wrong` for every invalid variable. */
-export function readS3Settings(
-  variables: Readonly<Record<string, string | undefined>>,
-  wrong: string[],
-): S3Settings | null {
+/** Null: files are stored in local folders. Refuses every invalid variable. */
+export function readS3Settings(variables: Variables, refuse: RefuseSetting): S3Settings | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
   const asked = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   if (!S3_REGION && Object.values(asked).every((value) => !value)) return null;
   const missing = Object.entries(asked).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0) {
-    wrong.push(
+    refuse(
+      missing[0] ?? 'S3_ENDPOINT',
       `To store files in an object store, set ${missing.join(', ')} too; to store them in folders, set no S3_ variable.`,
     );
   }
   if (S3_ENDPOINT && !isEndpoint(S3_ENDPOINT)) {
-    wrong.push(
+    refuse(
+      'S3_ENDPOINT',
       'S3_ENDPOINT must be the https address of the object store, or an http one of this machine, without the bucket, a name or a query.',
     );
   }
   if (S3_BUCKET && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET)) {
-    wrong.push('S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.');
+    refuse(
+      'S3_BUCKET',
+      'S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.',
+    );
   }
   return {
     endpoint: (S3_ENDPOINT ?? '').replace(/\/+$/, ''),

@@ -17,14 +17,7 @@ const patient: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 2
  * with TLS, unless the URL itself says otherwise (`?ignoreTLS=true`).
  */
 export function createSmtpTransport(url: string, timeouts: SmtpTimeouts = patient): MailTransport {
-  const transporter = createTransport({
-    url,
-    requireTLS: new URL(url).username !== '' && !isOfThisMachine(url),
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    dnsTimeout: timeouts.connection,
-  });
+  const transporter = connect(url, timeouts);
   return {
     send: async (mail, signal) => {
       try {
@@ -35,6 +28,30 @@ export function createSmtpTransport(url: string, timeouts: SmtpTimeouts = patien
       }
     },
   };
+}
+
+/**
+ * Connects, greets (EHLO), turns on TLS and signs in as for a mail, but sends none. Throws what the server answered; the
+ * message contains no password.
+ */
+export async function verifySmtp(url: string, timeouts: SmtpTimeouts = patient): Promise<void> {
+  const transporter = connect(url, timeouts);
+  try {
+    await transporter.verify();
+  } finally {
+    transporter.close();
+  }
+}
+
+function connect(url: string, timeouts: SmtpTimeouts) {
+  return createTransport({
+    url,
+    requireTLS: new URL(url).username !== '' && !isOfThisMachine(url),
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.connection,
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { LaunchError } from '../launch/settings.ts';
+import { type ReadFolders, readFolders } from './read-folders.ts';
 
 export interface BlockFolder {
   /** `spec-table` */
@@ -19,11 +19,9 @@ export interface BlockFolder {
 
 const blocks = path.resolve(import.meta.dirname, '../../blocks');
 
-/** Every folder of `blocks/`, sorted by name. Throws an error naming the file if a folder has no usable definition. */
-export async function listBlockFolders(): Promise<BlockFolder[]> {
-  const entries = await readdir(blocks, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(folders.sort().map(readBlockFolder));
+/** Every folder of `blocks/`, sorted by name, and what is wrong with those that have no usable definition. */
+export function listBlockFolders(): Promise<ReadFolders<BlockFolder>> {
+  return readFolders(blocks, () => true, readBlockFolder);
 }
 
 async function readBlockFolder(folder: string): Promise<BlockFolder> {

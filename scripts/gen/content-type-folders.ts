@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentTypeDefinition } from '#cms-schema/define-content-type.ts';
 import { LaunchError } from '../launch/settings.ts';
+import { type ReadFolders, readFolders } from './read-folders.ts';
 
 export interface ContentTypeFolder {
   /** `case-study`; also the name of the type. */
@@ -18,16 +18,15 @@ export interface ContentTypeFolder {
 const root = path.resolve(import.meta.dirname, '../../content-types');
 
 /**
- * Every folder of `content-types/`, sorted by name. Throws an error naming the file if a folder has no usable
- * definition.
+ * Every folder of `content-types/`, sorted by name, and what is wrong with those that have no usable definition. `names`:
+ * of all folders.
  */
-export async function listContentTypeFolders(): Promise<ContentTypeFolder[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+export async function listContentTypeFolders(): Promise<
+  ReadFolders<ContentTypeFolder> & { readonly names: readonly string[] }
+> {
   // `testing` contains what only tests use.
-  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map((entry) => entry.name);
-  const folders = await Promise.all(names.sort().map(readFolder));
-  refuseDoubles(folders);
-  return folders;
+  const { names, folders, problems } = await readFolders(root, (name) => name !== 'testing', readFolder);
+  return { names, folders, problems: [...problems, ...findDoubles(folders)] };
 }
 
 async function readFolder(folder: string): Promise<ContentTypeFolder> {
@@ -57,8 +56,9 @@ async function readDefinition(file: string): Promise<ContentTypeDefinition | und
   return module.default;
 }
 
-/** Refuses two types with the same address or name, because one would hide the other. */
-function refuseDoubles(folders: readonly ContentTypeFolder[]): void {
+/** Two types with the same address or name: one would hide the other. */
+function findDoubles(folders: readonly ContentTypeFolder[]): string[] {
+  const problems: string[] = [];
   const names = (definition: ContentTypeDefinition) => [
     `the address ${definition.root}`,
     `the REST base "${definition.restBase}"`,
@@ -69,10 +69,9 @@ function refuseDoubles(folders: readonly ContentTypeFolder[]): void {
   for (const { folder, definition } of folders) {
     for (const name of names(definition)) {
       const holder = holders.get(name);
-      if (holder !== undefined) {
-        throw new LaunchError(`content-types/${folder} and content-types/${holder} both have ${name}. Change one.`);
-      }
-      holders.set(name, folder);
+      if (holder === undefined) holders.set(name, folder);
+      else problems.push(`content-types/${folder} and content-types/${holder} both have ${name}. Change one.`);
     }
   }
+  return problems;
 }

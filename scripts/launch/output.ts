@@ -8,8 +8,10 @@ export interface Output {
   readonly isForPeople: boolean;
   /** Logs a message of the supervisor itself. `kind` is the stable name of the event for programs. */
   say(kind: string, message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** The same for failures. */
+  /** The same for what needs attention, although the product goes on by itself. */
   warn(kind: string, message: string, fields?: Readonly<Record<string, unknown>>): void;
+  /** The same for what ends the product, or keeps a service from running. */
+  error(kind: string, message: string, fields?: Readonly<Record<string, unknown>>): void;
   /** Logs a line that a service wrote. A flood is rate-limited, with a count of the dropped lines. */
   tell(service: string, line: string): void;
 }
@@ -40,6 +42,7 @@ export function createOutput({ isForPeople, write = openLogSink(), now = Date.no
     isForPeople,
     say: (kind, message, fields) => print({ level: 'info', room, kind, message }, fields),
     warn: (kind, message, fields) => print({ level: 'warn', room, kind, message }, fields),
+    error: (kind, message, fields) => print({ level: 'error', room, kind, message }, fields),
     tell: (service, line) => {
       if (line.trim() === '') return;
       const passed = limit.pass(service);

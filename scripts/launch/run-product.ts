@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { type DirectoryLock, lockDirectory } from '#kit/database/embedded/directory-lock.ts';
+import { explainFileError } from '../../kit/explain-file-error.ts';
+import { otherFolder } from './check-data-directory.ts';
+import { readCheckedSettings } from './check-settings.ts';
 import { endLeftovers } from './end-leftovers.ts';
 import { followLauncher } from './follow-launcher.ts';
 import { createOutput, type Output } from './output.ts';
 import { readProcessRecord, runFolder } from './process-record.ts';
 import type { Patience } from './service.ts';
-import { LaunchError, type LaunchSettings, readLaunchSettings } from './settings.ts';
+import type { Mode } from './service-environment.ts';
+import { fieldsOf, LaunchError, type LaunchSettings } from './settings.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 export interface Launch {
@@ -14,11 +18,15 @@ export interface Launch {
   readonly output: Output;
   /** Aborted when the product is to shut down. */
   readonly signal: AbortSignal;
+  /** Registers what ends after all services, the last one first. */
+  atEnd(close: () => Promise<void>): void;
   /** Shuts down the product in order, as Ctrl+C does. */
   end(): void;
 }
 
 export interface RunOptions {
+  /** Production by default. */
+  readonly mode?: Mode;
   readonly patience?: Patience;
 }
 
@@ -38,9 +46,11 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
   let lock: DirectoryLock | null = null;
   const ending = new AbortController();
   let endedAt: number | null = null;
+  const closing: (() => Promise<void>)[] = [];
 
   const finish = async (code: number) => {
     await supervisor?.stop();
+    for (const close of closing.reverse()) await close();
     await lock?.release();
     process.exit(code);
   };
@@ -49,7 +59,7 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
     endedAt = performance.now();
     ending.abort();
     finish(code).catch((error: unknown) => {
-      output.warn('end-failed', `The shutdown failed: ${String(error)}`);
+      output.error('end-failed', `The shutdown failed: ${String(error)}`);
       process.exit(1);
     });
   };
@@ -66,20 +76,27 @@ export async function runProduct(start: (launch: Launch) => Promise<void>, optio
   if (process.platform !== 'win32') process.on('SIGUSR2', () => restart());
 
   try {
-    const settings = await readLaunchSettings();
+    const settings = await readCheckedSettings(options.mode ?? 'production');
     lock = await lockProduct(settings, () => {
-      output.warn('taken-over', 'Another process has taken over the data folder: shutting down.');
+      output.error('taken-over', 'Another process has taken over the data folder: shutting down.');
       end(1);
     });
     const record = await readProcessRecord(settings.dataDirectory);
     if (record !== null) await endLeftovers(record, output);
     supervisor = createSupervisor({ dataDirectory: settings.dataDirectory, output, ...options });
-    const launch: Launch = { settings, supervisor, output, signal: ending.signal, end: () => end(0) };
+    const launch: Launch = {
+      settings,
+      supervisor,
+      output,
+      signal: ending.signal,
+      atEnd: (close) => void closing.push(close),
+      end: () => end(0),
+    };
     void followLauncher(() => end(0));
     await start(launch);
     restart = inTurn(() => restartAll(launch));
   } catch (error) {
-    if (endedAt === null) output.warn('start-failed', describe(error));
+    if (endedAt === null) output.error('start-failed', describe(error), fieldsOf(error));
     end(1);
   }
 }
@@ -101,7 +118,7 @@ async function restartAll({ supervisor, output }: Launch): Promise<void> {
     await supervisor.restartAll();
     output.say('restarted', 'All services were restarted.');
   } catch (error) {
-    output.warn('restart-failed', `Not all services were restarted. ${describe(error)}`);
+    output.error('restart-failed', `Not all services were restarted. ${describe(error)}`, fieldsOf(error));
   }
 }
 
@@ -120,5 +137,7 @@ function inTurn(run: () => Promise<void>): () => void {
 
 function describe(error: unknown): string {
   if (error instanceof LaunchError) return error.message;
+  const sentence = explainFileError(error, otherFolder);
+  if (sentence !== null) return sentence;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

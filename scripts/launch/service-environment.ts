@@ -2,13 +2,12 @@ import { addresses } from '#contract/addresses.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import { playerHosts } from '../../contract/player-hosts.ts';
 import { readEdgeEnv } from '../../edge/env.ts';
+import type { Variables } from '../../kit/settings.ts';
 import { readEnvironment as readPlatformEnvironment } from '../../platform/env.ts';
 import type { LaunchSettings } from './settings.ts';
 
 export type Room = 'cms' | 'platform' | 'site' | 'edge';
 export type Mode = 'production' | 'development';
-
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The environment of one process of the product: system variables, the addresses of the other processes, and only those
@@ -38,7 +37,7 @@ export function serviceEnvironment(
 
 /** Paths of programs, home and temporary files, language, time zone, certificates, and settings of Node itself. */
 const ofTheMachine =
-  /^(?:NODE_.+|PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_.+|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SSL_CERT_(?:FILE|DIR)|MALLOC_.+|HAPTERA_LOG|SystemRoot|SystemDrive|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE)$/;
+  /^(?:NODE_.+|PATH|HOME|USER|LOGNAME|SHELL|LANG|LANGUAGE|LC_.+|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|SSL_CERT_(?:FILE|DIR)|MALLOC_.+|HAPTERA_LOG(?:_LEVEL)?|SystemRoot|SystemDrive|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE)$/;
 
 /** Each room's own reader determines the names it needs: a second list here would become outdated. */
 const wantedBy: Readonly<Record<Room, (offered: Variables) => (name: string) => boolean>> = {

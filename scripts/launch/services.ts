@@ -1,7 +1,8 @@
 import { addresses } from '#contract/addresses.ts';
 import { currentProgramOf } from '#kit/project-files.ts';
+import type { Variables } from '#kit/settings.ts';
 import type { Service } from './service.ts';
-import { type Mode, type Room, serviceEnvironment, type Variables } from './service-environment.ts';
+import { type Mode, type Room, serviceEnvironment } from './service-environment.ts';
 import type { LaunchSettings } from './settings.ts';
 
 const next = 'node_modules/next/dist/bin/next';

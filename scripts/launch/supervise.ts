@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readLogLine } from '#kit/log-line.ts';
 import type { Output } from './output.ts';
 import type { Patience, Readiness, Service } from './service.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
-import { LaunchError } from './settings.ts';
+import { fieldsOf, LaunchError } from './settings.ts';
 import { readReadiness, watchHealth } from './watch-health.ts';
 
 /** A service that is kept running. */
@@ -69,9 +70,7 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
       output.warn('hung', `${service.name} has stopped responding: killing it.`, { service: service.name }),
     );
     const readiness = untilReady(run, service, patience, output).then(markReady, (error: unknown) => {
-      throw error instanceof Ended
-        ? new LaunchError([`${service.name} ended (${error.message}) before it was ready.`, ...lastWords].join('\n'))
-        : error;
+      throw error instanceof Ended ? describeFailedStart(service.name, error.message, lastWords) : error;
     });
     // Callers get the rejection from `readiness` itself; after a stop, none may be waiting.
     readiness.catch(() => undefined);
@@ -94,7 +93,7 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
         return;
       } catch (error) {
         if (isStopping()) return;
-        output.warn('start-failed', error instanceof Error ? error.message : String(error));
+        output.error('start-failed', error instanceof Error ? error.message : String(error), fieldsOf(error));
       }
     }
   };
@@ -157,6 +156,18 @@ export function supervise(service: Service, options: SuperviseOptions): Supervis
       for (const run of runs) run.kill();
     },
   };
+}
+
+/** With the reason that it logged last, or else its last lines, which may be a stack. */
+function describeFailedStart(service: string, how: string, lastWords: readonly string[]): LaunchError {
+  const entries = lastWords.map(readLogLine);
+  const reason = entries.findLast((entry) => entry?.level === 'error');
+  const said = reason ? [reason.message] : lastWords.map((line, index) => entries[index]?.message ?? line);
+  return new LaunchError([`${service} ended (${how}) before it was ready.`, ...said].join('\n'), {
+    service,
+    how,
+    ...(reason ? { reason: reason.message, ...reason.fields } : { lastLines: said }),
+  });
 }
 
 interface Launch {

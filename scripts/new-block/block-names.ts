@@ -1,4 +1,5 @@
 import { LaunchError } from '../launch/settings.ts';
+import { reservedWords } from '../new-folder/reserved-names.ts';
 
 export interface BlockNames {
   /** `spec-table`: the folder. */
@@ -34,15 +35,6 @@ export function requireBlockNames(folder: string, existing: readonly string[]): 
   }
   return { folder, binding, component };
 }
-
-/** Names that an import cannot have. */
-const reservedWords = new Set(
-  (
-    'arguments await break case catch class const continue debugger default definitions delete do else enum eval export ' +
-    'extends false finally for function if implements import in instanceof interface let new null package private ' +
-    'protected public return static super switch this throw true try typeof var void while with yield'
-  ).split(' '),
-);
 
 /**
  * Names that `site/render-block.generated.tsx` imports beside the components, or that every component's own file

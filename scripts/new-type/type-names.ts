@@ -1,4 +1,6 @@
+import { isReservedPath } from '#contract/addresses.ts';
 import { LaunchError } from '../launch/settings.ts';
+import { readSchemaNames, reservedWords } from '../new-folder/reserved-names.ts';
 
 export interface TypeNames {
   /** `case-study`: the folder, WordPress's name of the type, and the first segment of its addresses. */
@@ -31,21 +33,28 @@ export function requireTypeNames(folder: string, existing: readonly string[]): T
   }
   const restBase = pluralOf(folder);
   const [one, many] = [camelCase(folder), camelCase(restBase)];
-  if (taken.has(folder) || taken.has(restBase) || taken.has(one)) {
+  const typeName = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  const schema = readSchemaNames();
+  const isTaken =
+    [folder, restBase, one].some((name) => taken.has(name) || reservedWords.has(name)) ||
+    isReservedPath(`/${folder}`) ||
+    schema.types.has(typeName) ||
+    [one, many].some((name) => schema.queries.has(name));
+  if (isTaken) {
     throw new LaunchError(
       `"${folder}" already has another meaning in the CMS. Add a word to make it specific: ${folder}-entry.`,
     );
   }
-  return { folder, restBase, one, many, template: `${one.charAt(0).toUpperCase()}${one.slice(1)}Template` };
+  return { folder, restBase, one, many, template: `${typeName}Template` };
 }
 
-/** Names that REST, GraphQL, the studio or JavaScript itself already use. */
+/** Names that REST and the studio already use. */
 const taken = new Set(
   (
-    'account any attachment attachments audit author authors autosave autosaves block blocks categories category class ' +
-    'delete document documents enum export function import language languages link media menu menus nav new node nodes ' +
-    'package preview previews return revision revisions search session sessions setting settings status statuses tag ' +
-    'tags taxonomies taxonomy template templates term terms this translation translations type types user users'
+    'account any attachment attachments audit author authors autosave autosaves block blocks categories category ' +
+    'document documents language languages link media menu menus nav node nodes preview previews revision revisions ' +
+    'search session sessions setting settings status statuses tag tags taxonomies taxonomy template templates term terms ' +
+    'translation translations type types user users'
   ).split(' '),
 );
 

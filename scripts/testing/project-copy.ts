@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listTrackedFiles } from './tracked-files.ts';
 
-/** A copy of the project's files known to git, with the same libraries, for testing what commands change in it. */
+/** A copy of the project's files that git tracks, with the same libraries, for testing what commands change in it. */
 export interface ProjectCopy {
   readonly folder: string;
   /** Runs Node in the copy and returns its output. Throws an error with all output if it fails. */
@@ -34,7 +35,7 @@ export function copyProject(name: string): ProjectCopy {
   const inCopy = (file: string) => path.join(folder, file);
   const start: ProjectCopy['start'] = (...args) =>
     spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: outsideOfTests() });
-  for (const file of listFiles()) cpSync(path.join(root, file), inCopy(file));
+  for (const file of listTrackedFiles()) cpSync(path.join(root, file), inCopy(file));
   symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'));
   // Next writes this file when it builds; the compiler only needs its references.
   writeFileSync(
@@ -58,16 +59,6 @@ export function copyProject(name: string): ProjectCopy {
         .toSorted(),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** The files that git lists, so that no build output or data is copied. */
-function listFiles(): string[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return files.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
 
 /** The folders of the rooms; other top-level entries are configuration. */

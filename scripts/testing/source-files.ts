@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listTrackedFiles } from './tracked-files.ts';
 
 export interface SourceFile {
   /** Path from the root of the project. */
@@ -15,19 +15,10 @@ export interface SourceFile {
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest = readManifest();
 
-/** Every source file of the project. */
+/** Every source file of the project that git tracks. */
 export function listSourceFiles(): readonly SourceFile[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  return listed
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)))
+  return listTrackedFiles()
+    .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
     .map((file) => ({
       file,
       room: file.split('/')[0] ?? '',

@@ -1,10 +1,10 @@
 import { createConnection } from 'node:net';
 import { addresses } from '#contract/addresses.ts';
-import { isStillRunning, readProcessRecord } from '../../launch/process-record.ts';
-import { findPortHolder } from './find-port-holder.ts';
+import { isStillRunning, type ProcessRecord, readProcessRecord } from '../../launch/process-record.ts';
+import { findPortHolder, type PortHolder } from './find-port-holder.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
-type Answer = 'ours' | 'unwell' | 'free' | 'foreign';
+type Answer = 'ours' | 'unwell' | 'free' | 'foreign' | 'silent';
 
 interface Door {
   readonly name: string;
@@ -27,10 +27,13 @@ export const checkPorts: Check = async ({ settings }) => {
   if (answers.every((answer) => answer === 'ours'))
     return [ok('ports', `The product runs on ${doors.map((door) => door.port).join(', ')}.`)];
   const findings: Finding[] = [];
+  const record = await readProcessRecord(settings.dataDirectory);
   for (const [index, { name, port: number }] of doors.entries()) {
-    const answer = answers[index];
-    const holder = answer === 'free' ? null : await findPortHolder(number);
-    const by = holder === null ? '' : ` (${holder})`;
+    const holder = answers[index] === 'free' ? null : await findPortHolder(number);
+    const by = holder === null ? '' : ` (process ${holder.pid}, ${holder.command})`;
+    const frozen = answers[index] === 'silent' && record ? await findOwn(record, name, holder) : null;
+    const answer = answers[index] === 'silent' && frozen === null ? 'foreign' : answers[index];
+    if (frozen !== null) findings.push(describeFrozen(name, number, frozen));
     if (answer === 'foreign')
       findings.push(
         problem(
@@ -47,7 +50,7 @@ export const checkPorts: Check = async ({ settings }) => {
           'See its lines in the log, and the other findings here.',
         ),
       );
-    if (answer === 'free' && !answers.includes('foreign'))
+    if (answer === 'free' && !answers.includes('foreign') && !answers.includes('silent'))
       findings.push(
         warning(
           'ports',
@@ -58,6 +61,24 @@ export const checkPorts: Check = async ({ settings }) => {
   }
   return findings;
 };
+
+/** The pid of our own service that holds a port without answering; null if it is another program. */
+async function findOwn(record: ProcessRecord, name: string, holder: PortHolder | null): Promise<number | null> {
+  for (const service of record.services) {
+    if (service.name !== name || !(await isStillRunning(record, service))) continue;
+    // The supervisor holds the socket of the edge, which it shares with its processes.
+    if (holder === null || [service.pid, record.supervisor.pid].includes(holder.pid)) return service.pid;
+  }
+  return null;
+}
+
+function describeFrozen(name: string, port: number, pid: number): Finding {
+  return problem(
+    'ports',
+    `The ${name} on port ${port} (process ${pid}) is a process of this product, but does not answer: it is frozen or overloaded.`,
+    `The product kills and restarts it within a minute. If that does not happen, the product itself is suspended: resume it, or end it and start again. A process stopped by hand goes on after "kill -CONT ${pid}".`,
+  );
+}
 
 /** No port answers: the product is not running, or it was started with another PORT than the doctor. */
 async function describeSilence(dataDirectory: string, doors: readonly Door[]): Promise<Finding> {
@@ -76,7 +97,8 @@ async function knock({ port, url }: Door): Promise<Answer> {
   if (!(await isTaken(port))) return 'free';
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
   const text = (await response?.text().catch(() => '')) ?? '';
-  if (response === null || !/"status"\s*:/.test(text)) return 'foreign';
+  if (response === null) return 'silent';
+  if (!/"status"\s*:/.test(text)) return 'foreign';
   return response.ok ? 'ours' : 'unwell';
 }
 

@@ -1,34 +1,25 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hasTable } from '../../../cms/backup/tables.ts';
-import { readEnvironment } from '../../../cms/env.ts';
 import { isPasswordRight } from '../../../cms/users/passwords.ts';
 import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
-import { readEdgeEnv } from '../../../edge/env.ts';
 import type { Database } from '../../../kit/database/connect.ts';
 import { isOfThisMachine } from '../../../kit/is-of-this-machine.ts';
-import { readEnvironment as readPlatformEnvironment } from '../../../platform/env.ts';
+import { checkDataDirectory } from '../../launch/check-data-directory.ts';
+import { listSettingProblems } from '../../launch/check-settings.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
-/** Checks the settings as the services would, and additionally what a public site needs. */
-export const checkSettings: Check = async ({ variables, settings }) => {
-  if (settings === null) return [];
-  const { publicUrl, secret, dataDirectory, port, cmsPort, platformPort } = settings;
-  const env = {
-    ...variables,
-    PUBLIC_URL: publicUrl,
-    HAPTERA_SECRET: secret,
-    DATA_DIRECTORY: dataDirectory,
-    EDGE_PORT: String(port),
-    CMS_PORT: String(cmsPort),
-    PLATFORM_PORT: String(platformPort),
-  };
-  const findings: Finding[] = [];
-  for (const read of [() => readEnvironment(env), () => readPlatformEnvironment(env), () => readEdgeEnv(env)]) {
-    const refusal = tryOut(read);
-    if (refusal !== null)
-      findings.push(problem('settings', refusal, 'Correct the variable: docs/operations.md lists them.'));
-  }
+/** Checks the settings as a start would, and additionally what a public site needs. */
+export const checkSettings: Check = async ({ variables, settings, dataDirectory }) => {
+  const wrong = [
+    ...listSettingProblems('production', variables).map(({ message }) => message),
+    ...(await checkDataDirectory(dataDirectory)),
+  ];
+  const findings: Finding[] = wrong.map((message) =>
+    problem('settings', message, 'Correct it: docs/operations.md lists all variables.'),
+  );
+  if (settings === null) return findings;
+  const { publicUrl } = settings;
   if (isPublic(publicUrl)) {
     if (!publicUrl.startsWith('https:'))
       findings.push(
@@ -93,13 +84,4 @@ async function listOpenSamples(database: Database): Promise<string[]> {
 
 function isPublic(address: string): boolean {
   return URL.canParse(address) && !isOfThisMachine(address);
-}
-
-function tryOut(read: () => unknown): string | null {
-  try {
-    read();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

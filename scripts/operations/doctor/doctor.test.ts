@@ -1,9 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeBackup } from '../../../cms/backup/write-backup.ts';
 import { createHttp } from '../../../cms/doors/http.ts';
 import { serve as serveCms } from '../../../cms/doors/serve.ts';
 import { systemViewer } from '../../../cms/permission/viewer.ts';
@@ -13,18 +14,22 @@ import { sampleAccounts, samplePassword } from '../../../demo/accounts.ts';
 import { createTestDatabase } from '../../../kit/database/testing/test-database.ts';
 import { serve } from '../../../kit/http/serve.ts';
 import { migratePlatform } from '../../../platform/database/open-database.ts';
+import { openMailServer } from '../../../platform/mail/testing/open-mail-server.ts';
 import { openTestPlatform } from '../../../platform/testing/open-test-platform.ts';
 import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { contentMark } from '../../../site/page/content-mark.ts';
 import { saveProcessRecord } from '../../launch/process-record.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkDamage } from './check-damage.ts';
 import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
 import { checkFiles } from './check-files.ts';
+import { checkMailServer } from './check-mail-server.ts';
 import { judgeNode } from './check-node.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
+import { checkRedis } from './check-redis.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
 import type { Finding, Installation } from './finding.ts';
 import { printFindings } from './print-findings.ts';
@@ -129,6 +134,90 @@ describe('the doctor', () => {
     const findings = await checkPorts(withSettings({ port: portOf(stranger.address()) }));
     expect(findings).toMatchObject([{ level: 'problem' }]);
     if (process.platform === 'linux') expect(findings[0]?.message).toContain(`process ${process.pid}`);
+  });
+
+  it('tells a frozen process of the product from another program that does not answer', async () => {
+    const silent = createTcpServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => silent.close(resolve)));
+    const settings = withSettings({ cmsPort: portOf(silent.address()) });
+    expect(await checkPorts(settings)).toMatchObject([
+      { level: 'problem', message: expect.stringContaining('another program') },
+    ]);
+    await saveProcessRecord(installation.dataDirectory, [{ name: 'cms', pids: [process.pid], isReady: true }]);
+    expect(await checkPorts(settings)).toMatchObject([
+      {
+        level: 'problem',
+        message: expect.stringMatching(
+          new RegExp(`process ${process.pid}\\) is a process of this product, but does not`),
+        ),
+        remedy: expect.stringContaining(`kill -CONT ${process.pid}`),
+      },
+    ]);
+  });
+
+  it('finds files that were cut or changed on the disk, and says how to get them back', async () => {
+    const { cms, own } = await withCms();
+    await migratePlatform(cms.database);
+    const [whole, cut, changed] = await Promise.all([60, 61, 62].map((width) => aPicture(cms.cms, { width })));
+    const file = join(own.dataDirectory, 'backups/mine.tar.gz');
+    expect(await checkDamage(own)).toMatchObject([{ level: 'ok', message: expect.stringContaining('right size') }]);
+    const told: string[] = [];
+    const reading = { ...own, readsFiles: { after: null, onProgress: (line: string) => void told.push(line) } };
+    expect(await checkDamage(reading)).toMatchObject([{ level: 'warning', remedy: expect.stringContaining('backup') }]);
+    await writeBackup({ database: cms.database, dataDirectory: own.dataDirectory, file, contents: 'everything' });
+    expect(await checkDamage(reading)).toMatchObject([{ level: 'ok' }]);
+    const placeOf = (name = '') => join(own.dataDirectory, name);
+    const bytes = await readFile(placeOf(changed?.file));
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    await writeFile(placeOf(changed?.file), bytes);
+    await truncate(placeOf(cut?.file), 10);
+    expect(await checkDamage(own)).toMatchObject([
+      { level: 'problem', message: expect.stringContaining(`1 files differ`) },
+    ]);
+    const [finding] = await checkDamage(reading);
+    expect(finding).toMatchObject({ level: 'problem', message: expect.stringContaining('2 files differ') });
+    expect(finding?.message).toContain(changed?.file);
+    expect(finding?.message).not.toContain(whole?.file);
+    expect(finding?.remedy).toContain(`tar -xzf ${file} -C ${own.dataDirectory} uploads/`);
+    const last = [cut?.file ?? '', changed?.file ?? ''].sort()[1] ?? '';
+    const rest = await checkDamage({ ...own, readsFiles: { ...reading.readsFiles, after: last } });
+    expect(JSON.stringify(rest)).not.toContain('differ');
+  });
+
+  it('connects to the mail server, and says what is wrong with it', async () => {
+    const server = await openMailServer();
+    closing.push(server.close);
+    const variablesOf = (SMTP_URL: string) => ({ SMTP_URL, MAIL_FROM: 'no-reply@haptera.example' });
+    expect(await checkMailServer(installation)).toEqual([]);
+    expect(await checkMailServer({ ...installation, variables: variablesOf(server.url) })).toMatchObject([
+      { level: 'ok' },
+    ]);
+    expect(server.received).toEqual([]);
+    const withPassword = server.url.replace('://', '://somebody:guessed@');
+    for (const wrong of [withPassword, 'smtp://127.0.0.1:1']) {
+      const findings = await checkMailServer({ ...installation, variables: variablesOf(wrong) });
+      expect(findings).toMatchObject([{ level: 'problem', remedy: expect.stringContaining('SMTP_URL') }]);
+      expect(JSON.stringify(findings)).not.toContain('guessed');
+    }
+  });
+
+  it('connects to Redis, and says when it does not answer', async () => {
+    // PING is all that is asked of it, besides what the client says of itself.
+    const redis = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', (text) => {
+        for (const _ of String(text).matchAll(/\*\d+\r\n/g)) socket.write('+PONG\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => redis.close(resolve)));
+    expect(await checkRedis(installation)).toEqual([]);
+    const at = (port: number) => ({ ...installation, variables: { REDIS_URL: `redis://:guessed@127.0.0.1:${port}` } });
+    expect(await checkRedis(at(portOf(redis.address())))).toMatchObject([{ level: 'ok' }]);
+    const findings = await checkRedis(at(1));
+    expect(findings).toMatchObject([{ level: 'warning', remedy: expect.stringContaining('REDIS_URL') }]);
+    expect(JSON.stringify(findings)).not.toContain('guessed');
   });
 
   it('distinguishes an unhealthy service from another program', async () => {
@@ -252,6 +341,12 @@ describe('the doctor', () => {
     expect(await checkObjectStore({ ...installation, variables })).toMatchObject([
       { level: 'ok', message: expect.stringContaining('"npm run backup" does not include') },
     ]);
+    expect(store.objects.size).toBe(0);
+    store.fault = ({ method }) => (method === 'PUT' ? { status: 403, code: 'AccessDenied' } : null);
+    expect(await checkObjectStore({ ...installation, variables })).toMatchObject([
+      { level: 'problem', message: expect.stringContaining('PUT'), remedy: expect.stringContaining('rights') },
+    ]);
+    store.fault = () => null;
     const guessed = { ...variables, S3_SECRET_ACCESS_KEY: 'guessed' };
     const findings = await checkObjectStore({ ...installation, variables: guessed });
     expect(findings).toMatchObject([{ level: 'problem', message: expect.stringContaining('SignatureDoesNotMatch') }]);

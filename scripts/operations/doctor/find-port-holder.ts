@@ -2,8 +2,14 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 
 const LISTENING = '0A';
 
-/** `process 123, nginx`; null if it cannot be determined (not Linux, or a process of another user). */
-export async function findPortHolder(port: number): Promise<string | null> {
+export interface PortHolder {
+  readonly pid: number;
+  /** Its name: `nginx`. */
+  readonly command: string;
+}
+
+/** Null if it cannot be determined (not Linux, or a process of another user). */
+export async function findPortHolder(port: number): Promise<PortHolder | null> {
   const inode = await findSocket(port);
   if (inode === null) return null;
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
@@ -13,7 +19,7 @@ export async function findPortHolder(port: number): Promise<string | null> {
       const target = await readlink(`/proc/${pid}/fd/${descriptor}`).catch(() => '');
       if (target !== `socket:[${inode}]`) continue;
       const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-      return `process ${pid}, ${command.trim()}`;
+      return { pid: Number(pid), command: command.trim() };
     }
   }
   return null;

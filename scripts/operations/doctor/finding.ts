@@ -24,6 +24,12 @@ export interface Installation {
   /** Null if it cannot be reached, which the check of the database explains. */
   readonly database: Database | null;
   readonly now: Date;
+  /** Reads every file, in the order of names, and reports the progress; undefined: reads for a few seconds only. */
+  readonly readsFiles?: {
+    /** Begins after this name; null: with the first. */
+    readonly after: string | null;
+    readonly onProgress: (line: string) => void;
+  };
 }
 
 /** A read-only check. An error that it throws is reported as a problem. */

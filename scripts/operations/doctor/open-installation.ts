@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findEmbeddedServer } from '../../../kit/database/embedded/find-server.ts';
-import { type LaunchSettings, readLaunchSettings } from '../../launch/settings.ts';
+import { SettingsError } from '../../../kit/settings.ts';
+import { type LaunchSettings, readExistingSettings } from '../../launch/settings.ts';
 import { openData } from '../open-data.ts';
 import { readOperationSettings } from '../settings.ts';
 import { type Finding, type Installation, problem } from './finding.ts';
@@ -22,9 +22,10 @@ export async function openInstallation(): Promise<OpenInstallation> {
   const { dataDirectory, databaseUrl } = readOperationSettings();
   let settings: LaunchSettings | null = null;
   try {
-    settings = await readSettings(dataDirectory);
+    settings = await readSettings();
   } catch (error) {
-    findings.push(problem('settings', textOf(error), 'Correct the variable: docs/operations.md lists them.'));
+    // Wrong variables are found again by the check of the settings, together with those of the services.
+    if (!(error instanceof SettingsError)) findings.push(problem('settings', textOf(error), 'Follow the message.'));
   }
   let data: Awaited<ReturnType<typeof openData>> | null = null;
   const { dataVersion } = await findEmbeddedServer(path.join(dataDirectory, 'postgres'));
@@ -51,10 +52,10 @@ export async function openInstallation(): Promise<OpenInstallation> {
   return { installation, findings, close: async () => data?.close() };
 }
 
-/** `readLaunchSettings` generates a missing secret; the doctor must not, so it reads no settings if there is none. */
-async function readSettings(dataDirectory: string): Promise<LaunchSettings | null> {
-  const isThere = await stat(path.join(dataDirectory, 'secret')).catch(() => null);
-  return isThere || process.env.HAPTERA_SECRET ? readLaunchSettings() : null;
+/** Null if the product was never started here. */
+async function readSettings(): Promise<LaunchSettings | null> {
+  const { secret, ...settings } = await readExistingSettings();
+  return secret === null ? null : { ...settings, secret };
 }
 
 function textOf(error: unknown): string {

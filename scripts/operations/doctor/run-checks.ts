@@ -1,11 +1,14 @@
 import { checkBackups } from './check-backups.ts';
+import { checkDamage } from './check-damage.ts';
 import { checkClock, checkDatabase, checkOutbox, checkWriter } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkFiles } from './check-files.ts';
+import { checkMailServer } from './check-mail-server.ts';
 import { checkNode } from './check-node.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPorts } from './check-ports.ts';
+import { checkRedis } from './check-redis.ts';
 import { checkSecrets, checkSettings } from './check-settings.ts';
 import { type Check, type Finding, type Installation, problem } from './finding.ts';
 
@@ -21,7 +24,10 @@ const checks: Readonly<Record<string, Check>> = {
   outbox: checkOutbox,
   pages: checkPages,
   files: checkFiles,
+  damage: checkDamage,
   'object-store': checkObjectStore,
+  mail: checkMailServer,
+  redis: checkRedis,
   backups: checkBackups,
 };
 

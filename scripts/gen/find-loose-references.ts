@@ -1,5 +1,4 @@
 import type { Field, Fields } from '#cms-schema/field.ts';
-import { LaunchError } from '../launch/settings.ts';
 
 interface Owner {
   /** The file that holds its fields. */
@@ -7,16 +6,16 @@ interface Owner {
   readonly fields: Fields;
 }
 
-/** Throws an error naming the file if a field refers to a type of documents that does not exist. */
-export function refuseLooseReferences(owners: readonly Owner[], types: readonly string[]): void {
-  for (const { file, fields } of owners) {
-    for (const [name, target] of listTargets(fields)) {
-      if (types.includes(target)) continue;
-      throw new LaunchError(
-        `${file}: "${name}" refers to the unknown type "${target}". Known types: ${types.join(', ')}.`,
-      );
-    }
-  }
+/** A sentence for each field that refers to a type of documents that does not exist. */
+export function findLooseReferences(owners: readonly Owner[], types: readonly string[]): string[] {
+  return owners.flatMap(({ file, fields }) =>
+    listTargets(fields)
+      .filter(([, target]) => !types.includes(target))
+      .map(
+        ([name, target]) =>
+          `${file}: "${name}" refers to the unknown type "${target}". Known types: ${types.join(', ')}.`,
+      ),
+  );
 }
 
 function listTargets(fields: Fields): [name: string, target: string][] {
