@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { readLogLine } from '#kit/log-line.ts';
 import { findFreePorts } from '../support/free-ports.ts';
 import { expect, test } from '../support/journey.ts';
 import { findService, isRunning, listFamily } from '../support/processes.ts';
@@ -15,6 +16,8 @@ const dataDirectory = path.join(projectRoot, '.haptera/e2e-supervision');
 let port: number;
 let url: string;
 let launcher: ChildProcess;
+/** What the product has logged. */
+let logged = '';
 
 test.beforeAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
@@ -36,9 +39,12 @@ async function start(): Promise<void> {
     PLATFORM_PORT: String(port + 3),
     PUBLIC_URL: url,
     DATA_DIRECTORY: dataDirectory,
+    HAPTERA_ADMIN_EMAIL: 'first@haptera.example',
     HAPTERA_ADMIN_PASSWORD: 'of the first administrator',
+    HAPTERA_LOG: 'json',
   };
-  launcher = spawn('npm', ['start'], { cwd: projectRoot, env, stdio: 'ignore' });
+  launcher = spawn('npm', ['start'], { cwd: projectRoot, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  launcher.stderr?.on('data', (text: Buffer) => (logged += text));
   await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok, { timeout: 120_000 }).toBe(true);
 }
 
@@ -55,6 +61,13 @@ async function supervisor(): Promise<number> {
   if (found === undefined) throw new Error('The product is not running.');
   return found.pid;
 }
+
+test('an ordinary first start logs no warning and no error', async () => {
+  await expect.poll(() => logged).toContain('Haptera is running');
+  const entries = logged.split('\n').flatMap((line) => readLogLine(line) ?? []);
+  expect(entries.length).toBeGreaterThan(5);
+  expect(entries.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([]);
+});
 
 test('the environment of the edge contains no secret, no database and no administrator', async () => {
   const edge = await findService(launcher.pid ?? 0, 'edge');
