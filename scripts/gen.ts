@@ -9,6 +9,7 @@ import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { printPlatformFiles } from './gen/print-platform-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { printSampleVersions } from './gen/print-sample-versions.ts';
+import { printSimplified } from './gen/print-simplified.ts';
 import { refuseLooseReferences } from './gen/refuse-loose-references.ts';
 import { LaunchError } from './launch/settings.ts';
 
@@ -33,7 +34,7 @@ try {
     contentTypes.map(({ folder }) => folder),
   );
   // The versions are computed from the drawings, so those come first.
-  const stale = await apply([...drawSamples(), ...printPlatformFiles()]);
+  const stale = await apply([...drawSamples(), ...printPlatformFiles(), printSimplified()]);
   stale.push(
     ...(await apply([
       await printSampleVersions(),
