@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasInvisible, stripInvisible } from './strip-invisible.ts';
+import { hasInvisible, stripInvisible, stripInvisibleInLines } from './strip-invisible.ts';
 
 it.each([
   ['a direction override', 'a\u202eb', 'ab'],
@@ -29,6 +29,10 @@ it.each([
 ])('keeps %s', (_, text) => {
   expect(stripInvisible(text)).toBe(text);
   expect(hasInvisible(text)).toBe(false);
+});
+
+it('keeps the lines of a longer text', () => {
+  expect(stripInvisibleInLines('a\u202eb\r\n\tc\u200b\n')).toBe('ab\r\n\tc\n');
 });
 
 it('leaves nothing to take out, in linear time', () => {

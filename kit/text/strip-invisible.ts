@@ -8,6 +8,11 @@ export function stripInvisible(text: string): string {
   return isPlain.test(text) ? text : text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '');
 }
 
+/** The same for a longer text: its line breaks and tabs stay. */
+export function stripInvisibleInLines(text: string): string {
+  return text.replace(/[^\t\r\n]+/g, stripInvisible);
+}
+
 /** Whether the text has a character that `stripInvisible` takes out or replaces. */
 export function hasInvisible(text: string): boolean {
   return stripInvisible(text) !== text;
