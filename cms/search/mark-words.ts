@@ -53,18 +53,26 @@ export function createMarker(query: string): Marker {
   };
   const mark = (text: string) => markFolded(text, foldWithPlaces(text));
 
+  /** Looks only at so many characters from the beginning for the first match. */
+  const cutWithin = (text: string, looked: number, length: number): MarkedText[] | null => {
+    const folded = foldWithPlaces(text.slice(0, looked));
+    const first = findFirst(folded.text, distinct);
+    if (first === null) return null;
+    const start = startOfPassage(text, folded, first, Math.floor(length / 4));
+    const parts = mark(`${start > 0 ? '…' : ''}${shortenText(text.slice(start), length)}`);
+    return parts.some(({ isMatch }) => isMatch) ? parts : null;
+  };
+
   return {
     mark,
-    cut(text, length = 160) {
-      const folded = foldWithPlaces(text);
-      const first = findFirst(folded.text, distinct);
-      if (first === null) return null;
-      const start = startOfPassage(text, folded, first, Math.floor(length / 4));
-      const parts = mark(`${start > 0 ? '…' : ''}${shortenText(text.slice(start), length)}`);
-      return parts.some(({ isMatch }) => isMatch) ? parts : null;
-    },
+    cut: (text, length = 160) =>
+      cutWithin(text, LOOKED_FIRST, length) ??
+      (text.length > LOOKED_FIRST ? cutWithin(text, text.length, length) : null),
   };
 }
+
+/** Most matches stand near the beginning, and folding a whole long text takes milliseconds. */
+const LOOKED_FIRST = 4_000;
 
 interface Term {
   /** Folded. */

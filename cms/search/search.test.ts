@@ -230,6 +230,8 @@ describe('words', () => {
     const snippet = createMarker('触觉').cut(body) ?? [];
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThan(170);
     expect(snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: '触觉', isMatch: true }]);
+    const far = createMarker('触觉').cut(`${'前'.repeat(9_000)}觸覺`) ?? [];
+    expect(far.filter(({ isMatch }) => isMatch)).toEqual([{ text: '觸覺', isMatch: true }]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ maxLength: 10 }), (text, query) =>
         (createMarker(query).cut(text) ?? []).every((part) => !/\p{Surrogate}/u.test(part.text)),
