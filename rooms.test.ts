@@ -203,6 +203,16 @@ describe('the doors of the house', () => {
     expect(wrong, 'Use studio/desk/parts/desk-dialog.tsx, confirm.tsx and toasts.tsx.').toEqual([]);
   });
 
+  test('texts are counted and cut by what readers call characters, in kit/text/characters.ts', () => {
+    // Log lines are cut where they are written, whatever they hold.
+    const own = ['kit/text/characters.ts', 'kit/log.ts'];
+    const counted = /\.(?:slice|substring|substr)\(0,.*…|granularity: 'grapheme'|\[\.\.\.[\w.]+\]\.length [<>]/;
+    const wrong = programs
+      .filter(({ file }) => !own.includes(file) && counted.test(readSource(file)))
+      .map(({ file }) => file);
+    expect(wrong, 'Use countCharacters, isLongerThan, takeCharacters or shortenText.').toEqual([]);
+  });
+
   test('a library without a door is imported by no production code', () => {
     const wrong = programs.flatMap(({ file, imports }) =>
       imports

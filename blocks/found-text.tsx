@@ -9,7 +9,7 @@ export interface FoundPiece {
 
 /** A text with its search matches highlighted. The surrounding frame must include `foundTextStyles`. */
 export function FoundText({ pieces }: { readonly pieces: readonly FoundPiece[] }) {
-  return pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  return <bdi>{pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</bdi>;
 }
 
 export const foundTextStyles = css`

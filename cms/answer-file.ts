@@ -1,3 +1,5 @@
+import { stripInvisible } from '#kit/text/strip-invisible.ts';
+
 /** A file as it is sent, with the headers for its type and its caching. */
 export interface AnsweredFile {
   readonly size: number;
@@ -45,8 +47,9 @@ export function refuseFile(status: number, text: string, headers: Record<string,
 /** Makes browsers save the file under this name. RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 export function printDisposition(name: string | null): string {
   if (name === null) return 'attachment';
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const shown = stripInvisible(name);
+  const plain = shown.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(shown).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 

@@ -29,7 +29,7 @@ export interface PresentContent extends ReadContent {
 }
 
 /** Increment it when presenting itself changes: rows with an older number are presented again after the next start. */
-const PRESENTATION = 5;
+const PRESENTATION = 6;
 
 /**
  * Parses content into typed blocks. Caches the last results: saving, checking and presenting parse the same content.

@@ -10,6 +10,7 @@ import {
   type RenderedKind,
   record,
   reference,
+  renderedLine,
   renderedText,
   text,
   toggle,
@@ -105,7 +106,7 @@ export const documentFields = {
   },
   /** May contain inline HTML, as in WordPress. */
   title: {
-    kind: renderedText(limits.document.title),
+    kind: renderedLine(limits.document.title),
     rest: 'title',
     description: 'The title.',
     context: always,

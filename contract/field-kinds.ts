@@ -24,6 +24,8 @@ export interface FieldKind<Value, Sent extends Value = Value> {
   readonly schema: FieldSchema;
   /** Maximum number of characters; longer values are rejected. */
   readonly maximum?: number;
+  /** A name or title: stored without line breaks and characters that nobody sees. */
+  readonly isLine?: true;
   holds(value: unknown): value is Value;
   /** Parses a value of a save, from REST or stored JSON; undefined if it has the wrong type. */
   parse(value: unknown): Sent | undefined;
@@ -63,6 +65,11 @@ export function renderedText(maximum?: number): RenderedKind {
     return typeof raw === 'string' ? raw : undefined;
   };
   return { ...text(maximum), schema: { type: 'object' }, isRendered: true, parse: read, read };
+}
+
+/** A rendered text in one line. */
+export function renderedLine(maximum: number): RenderedKind {
+  return { ...renderedText(maximum), isLine: true };
 }
 
 /** The id of another object, or none: 0 in REST, as in WordPress. */

@@ -1,4 +1,5 @@
-/** Limits that the studio's forms and the CMS's doors enforce. Characters are UTF-16 units, as `length` counts them. */
+/** Limits that the studio's forms and the CMS's doors enforce. Characters are what a reader calls one
+ * (`kit/text/characters.ts`). */
 export const limits = {
   document: {
     title: 2_000,

@@ -1,4 +1,5 @@
 import { isJsonObject } from '#cms-schema/json.ts';
+import { isLongerThan } from '#kit/text/characters.ts';
 import type { ListColumn, SupportedListFacts } from './supported-lists.ts';
 
 /** A complete row of a list: a text for each column. */
@@ -92,7 +93,7 @@ function findCellProblem(
   text: string,
 ): Pick<RowProblem, 'code' | 'of'> | null {
   if (isRequired && text === '') return { code: 'missing' };
-  if (text.length > maxLength) return { code: 'too_long', of: maxLength };
+  if (isLongerThan(text, maxLength)) return { code: 'too_long', of: maxLength };
   // Neither the database nor a page could represent these characters unchanged.
   if (/[\p{Cc}\p{Surrogate}]/u.test(text)) return { code: 'invalid_text' };
   if (options && !options.some(({ value }) => value === text)) return { code: 'not_an_option' };

@@ -1,5 +1,6 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import { eachLocale, type Localized, locales } from '#cms-schema/locale.ts';
+import { isLongerThan } from '#kit/text/characters.ts';
 import type { FieldKind, FieldSchema } from './field-kinds.ts';
 import { limits } from './limits.ts';
 
@@ -158,7 +159,7 @@ function define<Value extends string | number | boolean | Localized>(
 
 function findTextProblem(value: unknown, maximum: number): SettingProblem | null {
   if (typeof value !== 'string') return wrongType('string');
-  const isSound = value.length <= maximum && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+  const isSound = !isLongerThan(value, maximum) && !value.includes('\0') && !/\p{Surrogate}/u.test(value);
   return isSound ? null : { code: 'too_long', message: `must be valid text of at most ${maximum} characters.` };
 }
 

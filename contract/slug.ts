@@ -1,9 +1,11 @@
+import { listCharacters } from '#kit/text/characters.ts';
+
 /** Maximum bytes of a stored slug, as in WordPress. */
 export const MAX_SLUG_BYTES = 200;
 
 /**
  * A slug as WordPress stores it: lower case, words joined by hyphens, everything beyond ASCII percent-encoded in lower
- * case and cut at a whole character. Takes titles, decoded and encoded slugs; returns '' if nothing is left.
+ * case and cut at a whole grapheme. Takes titles, decoded and encoded slugs; returns '' if nothing is left.
  */
 export function sanitizeSlug(text: string): string {
   return printSlug(text, (letters) => letters.toLowerCase());
@@ -15,11 +17,11 @@ export function sanitizeSlug(text: string): string {
  */
 export function spellSlug(text: string): string {
   const spelled = printSlug(text, (letters) => letters.replace(/[^A-Z]+/g, (others) => others.toLowerCase()));
-  return decodeSlug(spelled) === decodeOctets(text) ? spelled : sanitizeSlug(text);
+  return decodeSlug(spelled) === decodeOctets(text).normalize('NFC') ? spelled : sanitizeSlug(text);
 }
 
 function printSlug(text: string, lower: (letters: string) => string): string {
-  const plain = spellOutLetters(lower(stripAccents(stripTags(decodeOctets(text)))))
+  const plain = spellOutLetters(lower(stripAccents(stripTags(decodeOctets(text)).normalize('NFC'))))
     .normalize('NFC')
     .replace(/&[a-z\d#]+;/gi, '')
     .replace(/[\u00a0\u2010-\u2015/.]/g, '-')
@@ -93,8 +95,8 @@ function decodeOctets(text: string): string {
 
 function encodeWithin(text: string, bytes: number): string {
   let result = '';
-  for (const character of text) {
-    const encoded = /[a-zA-Z0-9_-]/.test(character) ? character : percentEncode(character);
+  for (const character of listCharacters(text)) {
+    const encoded = Array.from(character, (sign) => (/[a-zA-Z0-9_-]/.test(sign) ? sign : percentEncode(sign))).join('');
     if (result.length + encoded.length > bytes) break;
     result += encoded;
   }

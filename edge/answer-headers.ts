@@ -25,12 +25,13 @@ export function parseInstructions(headers: IncomingHttpHeaders): EdgeInstruction
 /**
  * The headers of an upstream's response that a visitor may see, as a flat list in their original order. Left out are
  * hop-by-hop headers and those that `Connection` names, headers that the edge sets itself, traces of the upstream's
- * software, and those named in `except`. A `Location` with the upstream's own origin is made relative.
+ * software, and those named in `except`. A `Location` with the upstream's own origin is made relative; with
+ * `x-edge-pass-query` in the response it has the query of the request, byte for byte.
  */
 export function visibleHeaders(
   rawHeaders: readonly string[],
   upstreamOrigin: string,
-  except: readonly string[] = [],
+  { except = [], query = '' }: { readonly except?: readonly string[]; readonly query?: string } = {},
 ): string[] {
   const pairs: [string, string][] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) pairs.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '']);
@@ -38,6 +39,7 @@ export function visibleHeaders(
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.split(','))
     .map((name) => name.trim().toLowerCase());
+  const passesQuery = pairs.some(([name]) => name.toLowerCase() === PASSES_QUERY);
   const visible: string[] = [];
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
@@ -49,13 +51,18 @@ export function visibleHeaders(
       except.includes(key)
     )
       continue;
-    if (key === 'location' && (value === upstreamOrigin || value.startsWith(`${upstreamOrigin}/`))) {
-      visible.push(name, value.slice(upstreamOrigin.length) || '/');
-    } else {
-      visible.push(name, value);
-    }
+    visible.push(name, key === 'location' ? printLocation(value, upstreamOrigin, passesQuery ? query : null) : value);
   }
   return visible;
+}
+
+/** `query`: that of the request, if it is passed on. Next would print it anew: `+` for `%20`. */
+function printLocation(location: string, upstreamOrigin: string, query: string | null): string {
+  const isOwn = location === upstreamOrigin || location.startsWith(`${upstreamOrigin}/`);
+  const local = isOwn ? location.slice(upstreamOrigin.length) || '/' : location;
+  if (query === null) return local;
+  const place = local.replace(/[?#].*$/s, '');
+  return query === '' ? place : `${place}?${query}`;
 }
 
 /** The names in `Vary`, except those of headers that the edge never forwards from a visitor. */
@@ -65,6 +72,9 @@ export function visibleVary(header: string | undefined): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '' && !isNextVary(name) && name.toLowerCase() !== 'accept-encoding');
 }
+
+/** The site's word that its redirect passes the query of the request on. */
+const PASSES_QUERY = 'x-edge-pass-query';
 
 const HIDDEN = new Set([
   'connection',

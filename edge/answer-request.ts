@@ -8,7 +8,7 @@ import { isServerAction } from './next/headers.ts';
 import type { PageFlights } from './page-flights.ts';
 import { type PassedRequest, passRequest } from './pass-request.ts';
 import { type Refusal, refusals, sendRefusal } from './refusal.ts';
-import { isUnder, parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { isUnder, parseRequestTarget, type RequestTarget, withSingleSlashes } from './request-target.ts';
 import type { ChooseRoute } from './route-request.ts';
 import { isAnybody } from './visitor.ts';
 
@@ -64,6 +64,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute, isS
     }
     if (await health.answer(target.path, response, context.securityHeaders(target.path))) return 'edge';
     const { route, path } = chooseRoute(target);
+    const asked = route.keeps === 'pages' ? withSingleSlashes(target) : target;
     const address = clientKey(context.addressOf(request));
     const sendAway = () => {
       context.sentAway(request);
@@ -77,7 +78,7 @@ export function createAnswerRequest({ context, flights, health, chooseRoute, isS
     if (response.closed) return route.name;
     const waitMs = admits && admits.longestWaitMs - (performance.now() - since);
     if (waitMs !== undefined && waitMs <= 0) return sendAway();
-    await answerOn(route, request, response, target, { leadsTo: path, waitMs });
+    await answerOn(route, request, response, asked, { leadsTo: path, waitMs });
     return route.name;
   };
 }

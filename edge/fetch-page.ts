@@ -153,7 +153,7 @@ async function readAnswer(
   }
   if (!read.isWhole) return { kind: 'personal', answer, status, begun: [read.bytes], isError };
 
-  const content = presentContent(context, answer, read.bytes, { status, shared }, target.path, route);
+  const content = presentContent(context, answer, read.bytes, { status, shared }, target, route);
   const page = await finishPage(content, older?.page ?? null);
   if (status === 200 && (shared.rule === 'all' || shared.rule.length > 0)) cache.learnRule(target.url, shared.rule);
   const key = cache.keyFor(target.url, shared.rule);
@@ -178,7 +178,7 @@ function presentContent(
   answer: IncomingMessage,
   body: Buffer,
   { status, shared }: Judgement,
-  path: string,
+  { path, query }: RequestTarget,
   route: EdgeRoute,
 ) {
   const type = answer.headers['content-type'];
@@ -188,7 +188,7 @@ function presentContent(
   return {
     status,
     headers: [
-      ...visibleHeaders(answer.rawHeaders, route.origin, replaced),
+      ...visibleHeaders(answer.rawHeaders, route.origin, { except: replaced, query }),
       ...(document === null ? [] : documentLinks(context, route)),
       // Tells the browser which of the page's links it may prefetch.
       ...(document?.isStill ? ['Speculation-Rules', `"${addresses.speculationRules.path}"`] : []),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net';
 import type { Connections } from './connections.ts';
 import type { EdgeLimits } from './edge-config.ts';
+import { readRawTarget } from './raw-target.ts';
 
 /**
  * Node's HTTP server in strict mode, with time and size limits. Requests, responses and sockets all get an `error`
@@ -58,21 +59,34 @@ export function createHttpServer(options: {
       socket.destroy();
       return;
     }
+    const target = answering === undefined ? rawTargetIn(error) : null;
+    if (target !== null) {
+      if (target.length > limits.maxUrlBytes) return answerBare(socket, 414);
+      // In the same words as the site leads on from other spellings.
+      return answerBare(socket, 308, `Location: ${target}\r\nCache-Control: no-cache\r\n`);
+    }
     onMalformed();
-    refuseBare(socket, statusFor(error));
+    answerBare(socket, statusFor(error));
   });
   // No upstream speaks WebSocket or tunnels. Node hands over the bare socket, so the refusal is written by hand.
   for (const event of ['upgrade', 'connect']) {
-    server.on(event, (_request: IncomingMessage, socket: Socket) => refuseBare(socket, 400));
+    server.on(event, (_request: IncomingMessage, socket: Socket) => answerBare(socket, 400));
   }
   return server;
 }
 
-function refuseBare(socket: Socket, status: number): void {
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function answerBare(socket: Socket, status: number, headers = ''): void {
+  socket.write(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
   // Discard further input, so that closing does not depend on the client closing first.
   socket.resume();
   socket.destroySoon();
+}
+
+function rawTargetIn(error: Error): string | null {
+  if (!hasCode(error, /^HPE_INVALID_URL$/) || !('rawPacket' in error) || !Buffer.isBuffer(error.rawPacket)) return null;
+  return readRawTarget(error.rawPacket);
 }
 
 function statusFor(error: Error): number {

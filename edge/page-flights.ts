@@ -113,7 +113,7 @@ export function createPageFlights(context: EdgeContext): PageFlights {
     }
     if (!isLeader) return 'personal';
     context.transfers.follow(response, asking.visitor.address, outcome.release);
-    await relayAnswer(context, request, response, { ...outcome, path: target.path, route });
+    await relayAnswer(context, request, response, { ...outcome, target, route });
     return 'answered';
   };
 

@@ -101,7 +101,7 @@ export async function passRequest(
     answer,
     status,
     begun: [],
-    path: target.path,
+    target,
     route,
   });
 }

@@ -9,13 +9,14 @@ import type { EdgeRoute } from './edge-config.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { readDocument } from './read-document.ts';
 import { endAnswer } from './request-body.ts';
+import type { RequestTarget } from './request-target.ts';
 
 export interface Relayed {
   answer: IncomingMessage;
   status: number;
   /** Chunks of the body that were already read. */
   begun: readonly Buffer[];
-  path: string;
+  target: RequestTarget;
   route: EdgeRoute;
 }
 
@@ -31,7 +32,8 @@ export async function relayAnswer(
   response: ServerResponse,
   relayed: Relayed,
 ): Promise<void> {
-  const { answer, status, path, route } = relayed;
+  const { answer, status, route } = relayed;
+  const { path, query } = relayed.target;
   if (response.destroyed) {
     answer.destroy();
     return;
@@ -69,7 +71,7 @@ export async function relayAnswer(
   ];
   const vary = [...visibleVary(answer.headers.vary), ...(mayCompress ? ['Accept-Encoding'] : [])];
   response.writeHead(status, [
-    ...visibleHeaders(answer.rawHeaders, route.origin, changed),
+    ...visibleHeaders(answer.rawHeaders, route.origin, { except: changed, query }),
     ...(isShared ? ['Cache-Control', PASSED_CACHE_CONTROL] : []),
     ...(isHtml(type) ? documentLinks(context, route) : []),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

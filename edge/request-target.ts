@@ -23,6 +23,16 @@ export function parseRequestTarget(raw: string): RequestTarget | null {
   return { path, query, url: query === '' ? path : `${path}?${query}` };
 }
 
+/**
+ * An address with several slashes in a row as one with a slash at its end, which the site leads to the right address in
+ * one step. Next itself would first lead to one without them, and from there to the right one.
+ */
+export function withSingleSlashes(target: RequestTarget): RequestTarget {
+  if (!target.path.includes('//')) return target;
+  const path = `${target.path}/`.replace(/\/{2,}/g, '/');
+  return { path, query: target.query, url: target.query === '' ? path : `${path}?${target.query}` };
+}
+
 /** Whether `path` is `prefix` or lies under it. */
 export function isUnder(path: string, prefix: string): boolean {
   return (

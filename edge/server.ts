@@ -51,7 +51,7 @@ export interface EdgeStats {
  *
  * Upstreams control it with response headers, which are stripped before visitors see them: `x-edge-purge: all` marks
  * every page stale, `x-edge-status: 404` replaces the status, and `x-edge-query: lang,page` names the query parameters
- * that a static page varies by. The edge reports what it did in `X-Edge`: `hit`, `miss`, `stale` or `pass`.
+ * that a static page varies by; with `x-edge-pass-query` a redirect gets the query of the request. The edge reports what it did in `X-Edge`: `hit`, `miss`, `stale` or `pass`.
  */
 export function createEdge(config: EdgeConfig): Edge {
   const limits = { ...defaultLimits, ...config.limits };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toNfc } from '#kit/text/to-nfc.ts';
 import type { Caller } from './caller.ts';
 import { PlatformError } from './errors.ts';
 
@@ -76,7 +77,8 @@ export function parseInput<Input extends z.ZodType>(
   const unfit = Object.keys(values).filter((name) => values[name]?.includes('\0'));
   const problems = unfit.map((field) => ({ field, message: 'Leave out NUL.' }));
   if (problems.length > 0) throw new PlatformError('badRequest', { problems });
-  const read = input.safeParse(values);
+  // Texts are stored and compared in one form, whatever a device sends.
+  const read = input.safeParse(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toNfc(value)])));
   if (!read.success) throw new PlatformError('badRequest', { problems: listProblems(read.error) });
   return read.data;
 }

@@ -10,6 +10,7 @@ import { printContentTypeFiles } from './gen/print-content-type-files.ts';
 import { printPlatformFiles } from './gen/print-platform-files.ts';
 import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { printSampleVersions } from './gen/print-sample-versions.ts';
+import { printSimplified } from './gen/print-simplified.ts';
 import { explainProblem } from './gen/read-folders.ts';
 import { LaunchError } from './launch/settings.ts';
 
@@ -36,7 +37,7 @@ try {
   const problems = [...types.problems, ...found.problems, ...loose];
   if (problems.length > 0) throw new LaunchError(problems.join('\n\n'));
   // The versions are computed from the drawings, so those come first.
-  const stale = await apply([...drawSamples(), ...printPlatformFiles()]);
+  const stale = await apply([...drawSamples(), ...printPlatformFiles(), printSimplified()]);
   stale.push(
     ...(await apply([
       await printSampleVersions(),

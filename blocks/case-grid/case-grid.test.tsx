@@ -44,8 +44,8 @@ describe('the cases', () => {
   });
 
   it('say in the reader’s language that there are none yet', () => {
-    expect(draw({ cases: [] }).html).toContain('No cases yet');
-    expect(draw({ cases: [] }, 'zh').html).toContain('还没有案例');
+    expect(draw({ cases: [] }).html).toContain('No data');
+    expect(draw({ cases: [] }, 'zh').html).toContain('暂无数据');
   });
 });
 

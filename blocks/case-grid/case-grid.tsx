@@ -86,7 +86,7 @@ function Case({ one, level, sizes }: CaseProps) {
         <Heading level={level} size="sub">
           {link ? (
             <a href={link.href} {...newTab(link.newTab)}>
-              {title}
+              <bdi>{title}</bdi>
               <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} />
             </a>
           ) : (

@@ -25,7 +25,7 @@ describe('the document index', () => {
 
   it('says that nothing was found, and still shows the contents', () => {
     const html = draw({ query: 'zebra', chapters: nest(tree) });
-    expect(html).toContain('No documents match “zebra”.');
+    expect(html).toContain('No related results found for “zebra”.');
     expect(html).toContain('href="/a/b"');
   });
 

@@ -56,7 +56,9 @@ function Below({ docs }: { readonly docs: readonly ListedDoc[] }) {
     <ol className="doc-tree-below">
       {docs.map(({ title, excerpt, href, below }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <bdi>{title}</bdi>
+          </a>
           {excerpt && <span>{excerpt}</span>}
           {below.length > 0 && <Below docs={below} />}
         </li>

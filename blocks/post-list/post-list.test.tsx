@@ -40,8 +40,8 @@ describe('a list of posts', () => {
   });
 
   it('says in the reader’s language that there is nothing yet', () => {
-    expect(draw({ data: [] })).toContain('No articles yet');
-    expect(draw({ data: [] }, 'zh')).toContain('还没有文章');
+    expect(draw({ data: [] })).toContain('No data');
+    expect(draw({ data: [] }, 'zh')).toContain('暂无数据');
   });
 });
 

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { splitLocale } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
 import { fillIn } from '#kit/fill-in.ts';
@@ -73,6 +74,16 @@ const sizes = {
   lead: '(min-width: 1080px) 54vw, 92vw',
 } as const;
 
+/** Names in a row, each in its own direction. */
+function isolateEach(names: readonly string[], separator: string): ReactNode {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && separator}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+}
+
 interface PostProps {
   readonly post: ListedPost;
   /** The positions of its terms in the filter. */
@@ -91,11 +102,11 @@ function Post({ post, places, host, level, sizes }: PostProps) {
         <p className="post-facts">
           <time dateTime={day}>{printDay(day, host.locale)}</time>
           {minutes !== null && <span>{fillIn(messages[host.locale].minutes, { minutes })}</span>}
-          {shown.length > 0 && <span>{shown.join(host.locale === 'zh' ? '、' : ', ')}</span>}
+          {shown.length > 0 && <span>{isolateEach(shown, host.locale === 'zh' ? '、' : ', ')}</span>}
         </p>
         <Heading level={level} size="sub">
           <a href={href}>
-            {title}
+            <bdi>{title}</bdi>
             <Icon name="arrow-right" />
           </a>
         </Heading>

@@ -36,8 +36,8 @@ describe('a list of questions', () => {
   });
 
   it('says in the reader’s language that there is nothing yet', () => {
-    expect(draw([])).toContain('No questions yet.');
-    expect(draw([], 'zh')).toContain('还没有问题。');
+    expect(draw([])).toContain('No data');
+    expect(draw([], 'zh')).toContain('暂无数据');
   });
 });
 

@@ -30,7 +30,7 @@ describe('a list of resources', () => {
     });
     expect(html).toMatch(/<dt>Platform<\/dt><dd>Unity<\/dd>/);
     expect(html).toMatch(/<dt>You will need<\/dt><dd>A controller<\/dd>/);
-    expect(html).toContain('<a href="/en/community/doc/play">Play</a>');
+    expect(html).toContain('<a href="/en/community/doc/play"><bdi>Play</bdi></a>');
   });
 
   it('says which resources are on request and which are not open yet, and links to a contact', () => {

@@ -80,13 +80,21 @@ function Resource({ resource, host: { locale }, level }: ResourceProps) {
       </span>
       <div className="resource-words">
         <Heading level={level} size="small">
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <bdi>{title}</bdi>
+          </a>
         </Heading>
         {excerpt && <Text tone="muted">{excerpt}</Text>}
         <dl>
           <Fact term={words.platform}>{platform}</Fact>
           <Fact term={words.needs}>{needs}</Fact>
-          <Fact term={words.guide}>{guide && <a href={guide.href}>{guide.title}</a>}</Fact>
+          <Fact term={words.guide}>
+            {guide && (
+              <a href={guide.href}>
+                <bdi>{guide.title}</bdi>
+              </a>
+            )}
+          </Fact>
         </dl>
       </div>
       <div className="resource-way">

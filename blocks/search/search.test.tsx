@@ -30,10 +30,10 @@ describe('a search page', () => {
 
   it('says that nothing was found, and suggests what to try', () => {
     const html = draw({ query: 'zebra' });
-    expect(html).toContain('Nothing found for “zebra”');
+    expect(html).toContain('No related results found for “zebra”');
     expect(html).toContain('Try less.');
     expect(html).toContain('href="?q=recoil+%26+more"');
-    expect(draw({ query: '斑马' }, 'zh')).toContain('没有找到“斑马”');
+    expect(draw({ query: '斑马' }, 'zh')).toContain('“斑马”：未找到相关结果');
   });
 
   it('says which corrected query it used instead', () => {

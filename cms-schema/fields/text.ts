@@ -1,9 +1,10 @@
+import { isLongerThan } from '#kit/text/characters.ts';
 import type { Field, FieldOptions, Translation } from '../field.ts';
 import { plainField } from '../field.ts';
 import { problems } from '../problems.ts';
 
 export interface TextOptions extends FieldOptions {
-  /** Characters (code points). Default 200. */
+  /** Characters. Default 200. */
   readonly maxLength?: number;
   readonly required?: boolean;
   /** Shows a larger input and keeps line breaks. */
@@ -31,7 +32,7 @@ export function text(options: TextOptions): TextField {
         problems.notText(report);
         return '';
       }
-      if ([...input].length > maxLength) problems.tooLong(report, maxLength);
+      if (isLongerThan(input, maxLength)) problems.tooLong(report, maxLength);
       // White space alone counts as empty; otherwise a component would render a blank heading for it.
       return input.trim() === '' ? '' : input;
     },

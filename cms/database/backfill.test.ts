@@ -112,3 +112,31 @@ test('after an upgrade the search finds existing published documents, matches in
   await runAgain('the index of the search');
   expect(await find()).toEqual([inTitle.id, inText.id]);
 });
+
+test('an upgrade composes what people typed, and touches no sign of markup', async () => {
+  const { cms, database } = test_;
+  const [composed, apart] = ['ガイド', 'ガイド'.normalize('NFD')];
+  const page = await aPage(cms, { title: 'x' });
+  const marked = await aPage(cms, { title: 'y' });
+  const picture = await aPicture(cms, { width: 8 });
+  const term = await cms.terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: 'x' });
+  const twin = await cms.terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: composed });
+  const stroke = `<b>\u0338${apart}`;
+  await database.run(sql`update documents set title = ${apart}, meta = meta || ${JSON.stringify({ seo_title: apart })}
+    where id = ${page.id}`);
+  await database.run(sql`update documents set title = ${stroke} where id = ${marked.id}`);
+  await database.run(sql`update media set title = ${apart}, alt = ${JSON.stringify({ zh: apart, en: '' })}
+    where id = ${picture.id}`);
+  await database.run(sql`update terms set name = ${apart} where id = ${term.id}`);
+  await runAgain('what people typed');
+  const [document] = await database.query(
+    sql`select title, meta ->> 'seo_title' as seo from documents where id = ${page.id}`,
+  );
+  expect(document).toEqual({ title: composed, seo: composed });
+  const [media] = await database.query(sql`select title, alt ->> 'zh' as alt from media where id = ${picture.id}`);
+  expect(media).toEqual({ title: composed, alt: composed });
+  expect(await database.query(sql`select title from documents where id = ${marked.id}`)).toEqual([{ title: stroke }]);
+  // Two that became equal both stay: documents have either.
+  const names = await database.query(sql`select name from terms where id in (${term.id}, ${twin.id})`);
+  expect(names).toEqual([{ name: composed }, { name: composed }]);
+});

@@ -697,4 +697,28 @@ export const migrations: Migration[] = [
       `alter table revisions add column digest text`,
     ],
   },
+  {
+    number: 34,
+    name: 'what people typed, in composed characters',
+    statements: [
+      ...composeColumns('documents', ['title', 'excerpt', 'password'], ['meta']),
+      ...composeColumns('terms', ['name', 'description']),
+      ...composeColumns('media', ['title', 'caption', 'description', 'file_name'], ['alt']),
+      ...composeColumns('menus', ['name', 'description']),
+      ...composeColumns('menu_items', ['label', 'description']),
+      ...composeColumns('users', ['display_name', 'first_name', 'last_name', 'description'], ['names']),
+      ...composeColumns('settings', [], ['value']),
+    ],
+  },
 ];
+
+/** Texts in which a stroke follows a sign of markup stay as they are: composed, the sign would be another one. */
+function composeColumns(table: string, texts: readonly string[], objects: readonly string[] = []): string[] {
+  const compose = (column: string, value: string, type: string) =>
+    `update ${table} set ${column} = normalize(${value})::${type}
+      where ${value} is not normalized and ${value} !~ '[<>=]\\u0338'`;
+  return [
+    ...texts.map((column) => compose(column, column, 'text')),
+    ...objects.map((column) => compose(column, `${column}::text`, 'jsonb')),
+  ];
+}

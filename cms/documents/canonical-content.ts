@@ -1,11 +1,12 @@
 import { printBody } from '#cms-schema/html-body.ts';
+import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { listNestingProblems } from '#cms-schema/markup/document-problems.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import type { Problem } from '#cms-schema/problem.ts';
 import { storedNodes } from '#cms-schema/typed-document.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import { HtmlTooLargeError, maxHtmlLength } from '#kit/html/html-too-large.ts';
-import { checkText } from '../check-text.ts';
+import { checkStorable, composeTexts } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import type { ReadContent } from '../typed-content.ts';
 
@@ -13,8 +14,8 @@ import type { ReadContent } from '../typed-content.ts';
 export const MAX_CONTENT_LENGTH = maxHtmlLength;
 
 /**
- * Content as it is stored: migrated and in canonical form. Foreign markup is left untouched, as is a body written as
- * HTML. `documentId`: the owner of the content, for the list of problems; null for a new document. Throws
+ * Content as it is stored: migrated, in canonical form, its texts composed. Foreign markup is left untouched, as is a
+ * body written as HTML. `documentId`: the owner of the content, for the list of problems; null for a new document. Throws
  * `haptera_malformed` with every value of the wrong type, or the first block that is nested too deep; `haptera_too_long`,
  * `haptera_invalid_text`.
  */
@@ -24,18 +25,32 @@ export function canonicalizeContent(
   readContent: ReadContent,
   documentId: number | null = null,
 ): string {
-  checkText('content', source, MAX_CONTENT_LENGTH);
+  checkContent(source);
   const { nodes, problems } = translating(() => readContent(source, type), documentId);
   refuseMalformed(problems, documentId);
-  const printed = translating(() => printBody(storedNodes(nodes)), documentId);
+  const printed = translating(() => printBody(storedNodes(nodes).map(composeNode)), documentId);
   // Printing may add a holder around foreign markup.
   refuseMalformed(listNestingProblems(printed), documentId);
-  return checkText('content', printed, MAX_CONTENT_LENGTH);
+  checkContent(printed);
+  return printed;
 }
 
 function refuseMalformed(problems: readonly Problem[], documentId: number | null): void {
   const malformed = problems.filter(({ severity }) => severity === 'malformed');
   if (malformed.length > 0) throw errors.malformed(malformed.map((problem) => ({ documentId, ...problem })));
+}
+
+/** Markup is measured in code units, as what reads it is limited by these. */
+function checkContent(content: string): void {
+  if (content.length > MAX_CONTENT_LENGTH) throw errors.textTooLong('content', MAX_CONTENT_LENGTH);
+  checkStorable('content', content);
+}
+
+/** What was typed into a block is stored composed; foreign markup byte for byte. */
+function composeNode(node: DocumentNode): DocumentNode {
+  if (node.kind === 'foreign') return node;
+  const slots = Object.entries(node.slots).map(([name, inner]) => [name, inner.map(composeNode)] as const);
+  return { ...node, attributes: composeTexts(node.attributes), slots: Object.fromEntries(slots) };
 }
 
 /** Every problem that prevents publishing this stored content. */

@@ -2,7 +2,7 @@ import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { type DocumentFieldName, documentFields } from '#contract/document-fields.ts';
 import { buildValues } from '#contract/field-table.ts';
 import { spellSlug } from '#contract/slug.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import { errors } from '../errors.ts';
 import { parseMeta } from './meta.ts';
 import type { Document, DocumentPatch } from './model.ts';
@@ -23,7 +23,9 @@ export function mergeFields<State extends Pick<Document, DocumentFieldName | 'ty
     // Fields that its type does not have are ignored, as in WordPress.
     const isSent = patch[name] !== undefined && types.some((type) => type === before.type);
     const sent = isSent ? kind.parse(patch[name]) : undefined;
-    if (typeof sent === 'string' && kind.maximum !== undefined) return checkText(name, sent, kind.maximum);
+    if (typeof sent === 'string' && kind.maximum !== undefined) {
+      return kind.isLine ? checkLine(name, sent, kind.maximum) : checkText(name, sent, kind.maximum);
+    }
     return sent === undefined ? before[name] : sent;
   });
   return {

@@ -7,7 +7,7 @@ import { createReporter, type Problem } from '#cms-schema/problem.ts';
 import { integer, record, text, toggle } from '#contract/field-kinds.ts';
 import { buildValues, type FieldValues, fieldsOf, type TableField } from '#contract/field-table.ts';
 import { limits } from '#contract/limits.ts';
-import { checkText } from '../check-text.ts';
+import { checkText, composeTexts } from '../check-text.ts';
 import type { ValueProblem } from '../errors.ts';
 
 interface MetaField extends TableField {
@@ -95,7 +95,8 @@ export function readMeta(fields: Fields, stored: unknown): DocumentMeta {
  * to the default. A value sent unchanged is accepted even if it no longer fits its definition, since this save did not
  * touch it. `parameter`: the name of the meta in problem messages. Throws `haptera_too_long`, `haptera_invalid_text`.
  */
-export function parseMeta(fields: Fields, sent: JsonObject, present: JsonObject, parameter = 'meta'): ParsedMeta {
+export function parseMeta(fields: Fields, input: JsonObject, present: JsonObject, parameter = 'meta'): ParsedMeta {
+  const sent = composeTexts(input);
   const wrong: ParsedMeta['wrong'] = {};
   const shared = buildValues(sharedMeta, (name, { initial, kind }) => {
     const value = choose(name, sent, present, initial);

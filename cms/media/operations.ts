@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { Document } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
@@ -118,7 +118,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
             ...placeFiles(received.media, visibility),
             visibility,
             slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
-            title: checkText('title', upload.title ?? name, 2_000),
+            title: checkLine('title', upload.title ?? name, 2_000),
             caption: checkText('caption', upload.caption ?? '', 20_000),
             description: checkText('description', upload.description ?? '', 20_000),
             alt: mergeAlt(noText, upload.alt),
@@ -166,7 +166,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
           ...placeFiles(before, visibility),
           visibility,
           slug: await findFreeSlug(change.tx, id, wished),
-          title: checkText('title', patch.title ?? before.title, 2_000),
+          title: checkLine('title', patch.title ?? before.title, 2_000),
           caption: checkText('caption', patch.caption ?? before.caption, 20_000),
           description: checkText('description', patch.description ?? before.description, 20_000),
           alt: mergeAlt(before.alt, patch.alt),

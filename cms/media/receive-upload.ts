@@ -1,5 +1,7 @@
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
+import { listCharacters } from '#kit/text/characters.ts';
+import { toNfc } from '#kit/text/to-nfc.ts';
 import { errors } from '../errors.ts';
 import { onDisk, requireRoom } from './disk-room.ts';
 import { createFileId, type FileStore, type IncomingUpload } from './file-store.ts';
@@ -159,9 +161,9 @@ async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name)
 /** The last part of a path, without characters that file systems or headers do not allow. */
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = last
+  const clean = toNfc(last)
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '')
     .trim()
     .replace(/^\.+/, '');
-  return clean.slice(-200) || 'file';
+  return [...listCharacters(clean)].slice(-200).join('') || 'file';
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kit/database/connect.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { checkMenuAddress } from './menu-address.ts';
@@ -57,7 +57,7 @@ export async function completeItem(
   const item: MenuItem = {
     ...before,
     key: checkText('key', patch.key ?? before.key, 100),
-    label: checkText('label', patch.label ?? before.label, 500),
+    label: checkLine('label', patch.label ?? before.label, 500),
     description: checkText('description', patch.description ?? before.description, 2_000),
     kind: patch.kind ?? (patch.documentId ? 'document' : before.kind),
     url: checkText('url', patch.url ?? before.url, 2_000).trim(),

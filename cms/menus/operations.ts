@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { isExpected, type SaveOptions } from '../expected-revision.ts';
@@ -273,7 +273,7 @@ function requireFresh({ revision }: { readonly revision: number }, { expectedRev
 }
 
 function requireName(name: string): string {
-  const trimmed = checkText('name', name, limits.name).trim();
+  const trimmed = checkLine('name', name, limits.name).trim();
   if (trimmed === '') throw errors.nameNeeded();
   return trimmed;
 }

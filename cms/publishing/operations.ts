@@ -1,12 +1,12 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
+import { shortenText } from '#kit/text/characters.ts';
 import type { CmsCore } from '../core.ts';
 import { readPaging } from '../paging.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles } from '../search/store.ts';
-import { cutAtCharacter } from '../search/words.ts';
 import { getGateAt, listGatedPaths } from './gate-store.ts';
 import { listNewest } from './list-newest.ts';
 import type {
@@ -154,7 +154,7 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
           snippet:
             marker.cut(summary.excerpt) ??
             marker.cut(body) ??
-            marker.mark(cutAtCharacter(summary.excerpt, SNIPPET_LENGTH)),
+            marker.mark(shortenText(summary.excerpt, SNIPPET_LENGTH)),
         })),
         total: types.reduce((total, type) => total + (found.totals.get(type) ?? 0), 0),
         isMore: found.isMore,

@@ -8,12 +8,13 @@ import { decodeSlug } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { measureReading } from '#kit/measure-reading.ts';
+import { shortenText } from '#kit/text/characters.ts';
+import { stripInvisible } from '#kit/text/strip-invisible.ts';
 import { collectProse, collectWords } from '../content-words.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import { withoutHighlights } from '../foreign-html/highlights.ts';
 import type { Media } from '../media/model.ts';
 import { presentMedia, resolveDownload, resolveMedia } from '../media/present-media.ts';
-import { cutAtCharacter } from '../search/words.ts';
 import type { Term } from '../terms/model.ts';
 import type { PublishedSummary, PublishedTerm, PublishedTranslation } from './model.ts';
 import { presentBlocks, type RenderForeign } from './present-blocks.ts';
@@ -43,9 +44,11 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
   const { meta, locale } = document;
   const featured = document.featuredMediaId === null ? undefined : parts.media.get(document.featuredMediaId);
   const seoImage = parts.media.get(meta.seo_image) ?? featured;
-  const plainTitle = htmlToText(document.title);
+  // Titles that were stored before they were checked.
+  const title = stripInvisible(document.title);
+  const plainTitle = htmlToText(title);
   const prose = readBody(document, collectProse(typed.nodes));
-  const excerpt = htmlToText(document.excerpt) || cutAtCharacter(prose, EXCERPT_LENGTH);
+  const excerpt = htmlToText(document.excerpt) || shortenText(prose, EXCERPT_LENGTH);
   return {
     id: document.id,
     type: document.type,
@@ -54,7 +57,7 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
     path: parts.path,
     slug: decodeSlug(document.slug),
     parentId: document.parentId,
-    title: sanitizeHtml(withoutHighlights(document.title), 'inline'),
+    title: sanitizeHtml(withoutHighlights(title), 'inline'),
     rawTitle: document.title,
     excerpt,
     date: document.date,
@@ -69,8 +72,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
     template: document.template,
     translations: parts.translations,
     seo: {
-      title: meta.seo_title || plainTitle,
-      description: meta.seo_description || cutAtCharacter(excerpt, DESCRIPTION_LENGTH),
+      title: stripInvisible(meta.seo_title) || plainTitle,
+      description: stripInvisible(meta.seo_description || shortenText(excerpt, DESCRIPTION_LENGTH)),
       isHidden: meta.seo_noindex,
       image: seoImage?.kind === 'image' ? resolveMedia(seoImage, locale) : null,
     },
@@ -79,7 +82,7 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
 }
 
 function presentAuthor(id: number | null, name: string | null): PublishedSummary['author'] {
-  return id === null || name === null ? null : { id, name };
+  return id === null || name === null ? null : { id, name: stripInvisible(name) };
 }
 
 /** What a card shows of a document. When this changes, documents that refer to it are presented again. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { foldWithPlaces } from './fold-text.ts';
 import { listLikely } from './misspellings.ts';
 import { countTexts, listKnownWords, listSimilarWords } from './store.ts';
 import { listSpelledWords, MAX_QUERY_LENGTH } from './words.ts';
@@ -9,18 +10,29 @@ import { listSpelledWords, MAX_QUERY_LENGTH } from './words.ts';
  * Every replacement occurs in at least one public text.
  */
 export async function correctQuery(tx: Queryable, locale: Locale, query: string): Promise<string | null> {
-  const asked = query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC');
+  const asked = query.slice(0, MAX_QUERY_LENGTH);
   const words = listSpelledWords(asked).slice(0, MOST_WORDS);
   const known = new Set(await listKnownWords(tx, locale, words));
-  let corrected = asked;
+  const corrections = new Map<string, string>();
   for (const word of words) {
-    if (known.has(word)) continue;
-    const better = await correctWord(tx, locale, word);
-    // The word consists of letters only, so nothing in it needs escaping.
-    if (better !== null)
-      corrected = corrected.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{Script=Latin})`, 'giu'), better);
+    const better = known.has(word) ? null : await correctWord(tx, locale, word);
+    if (better !== null) corrections.set(word, better);
   }
-  return corrected === asked ? null : corrected;
+  return corrections.size === 0 ? null : replaceWords(asked, corrections);
+}
+
+/** The rest stays as it was typed: only words are compared folded. */
+function replaceWords(asked: string, corrections: ReadonlyMap<string, string>): string {
+  const folded = foldWithPlaces(asked);
+  let corrected = '';
+  let at = 0;
+  for (const { 0: word, index } of folded.text.matchAll(/\p{Script=Latin}+/gu)) {
+    const better = corrections.get(word);
+    if (better === undefined) continue;
+    corrected += asked.slice(at, folded.startOf(index)) + better;
+    at = folded.endOf(index + word.length);
+  }
+  return corrected + asked.slice(at);
 }
 
 /** The number of words per query that are checked. Longer queries contain enough correct words to be searched. */

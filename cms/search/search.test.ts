@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { foldText, foldWithPlaces } from './fold-text.ts';
 import { createMarker } from './mark-words.ts';
 import { tidyWords } from './tidy-words.ts';
 import { listWords, printQueries, printTyped, printVectors } from './words.ts';
@@ -143,6 +144,77 @@ describe('searching', () => {
   });
 });
 
+describe('what is compared folded', () => {
+  type Searched = readonly (readonly [title: string, body: string, ...queries: string[]])[];
+  const found: Searched = [
+    ['繁體網站', '触觉', '网站', '網站', '繁体 触觉', '觸覺'],
+    ['简体网页', '觸覺入門', '網頁', '触觉入门', '入门触觉'],
+    ['全角ＱＲＳ', 'ＴＵＶ', 'qrs', 'QRS', 'ＱＲＳ', 'tuv'],
+    ['白名单设置', '允许访问的应用', '设置白名单', '名单', '应用访问', '访问了允许的应用'],
+    ['résumé', 'naïve coöperation', 'resume', 'RÉSUMÉ', 'naive', 'cooperation', 're\u0301sume\u0301'],
+    ['Using C++ and C#', 'also .NET', 'C++', 'c#', '.net', 'Ｃ＋＋', 'using c'],
+  ];
+  const missed: Searched = [
+    ['Plain C', 'no other language', 'C++', 'C#', 'C+'],
+    ['A network', '触觉 without frameworks', '.net', '.work'],
+    ['カイト', 'kites', 'ガイト'],
+  ];
+  const ids = new Map<string, number>();
+  const idsFor = async (query: string) =>
+    (await test.cms.published.searchPublished('zh', query, { isExact: true })).items.map(({ document }) => document.id);
+  beforeAll(async () => {
+    for (const [title, body] of [...found, ...missed]) {
+      ids.set(title, (await aPage(test.cms, { title, content: hero('x', { lede: body }) })).id);
+    }
+  });
+
+  it.each(found)('%s · %s', async (title, _body, ...queries) => {
+    for (const query of queries) expect(await idsFor(query), query).toContain(ids.get(title));
+  });
+
+  it.each(missed)('%s · %s is not found by what only resembles it', async (title, _body, ...queries) => {
+    for (const query of queries) expect(await idsFor(query), query).not.toContain(ids.get(title));
+  });
+
+  it('titles are suggested folded and in any order', async () => {
+    const suggest = async (typed: string) =>
+      (await test.cms.published.suggestPublished('zh', typed, 6)).map(({ title }) => title);
+    expect(await suggest('設置白名')).toEqual(['白名单设置']);
+    expect(await suggest('resum')).toEqual(['résumé']);
+    expect(await suggest('c+')).toEqual(['Using C++ and C#']);
+  });
+
+  it('a corrected query keeps what was typed right', async () => {
+    const { correction } = await test.cms.published.searchPublished('zh', '觸覺 nettwork');
+    expect([correction, (await test.cms.published.searchPublished('zh', 'Réssumé')).correction]).toEqual([
+      '觸覺 network',
+      'resume',
+    ]);
+  });
+
+  it('folding knows for each of its characters where it stands in the original', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const folded = foldWithPlaces(text);
+        expect(folded.text).toBe(foldText(text));
+        for (let at = 0; at < folded.text.length; at += 1) {
+          const [start, end] = [folded.startOf(at), folded.endOf(at + 1)];
+          expect(foldText(text.slice(start, end))).toContain(folded.text[at]);
+        }
+      }),
+    );
+  });
+
+  it('folding a long text takes no long time', () => {
+    for (const unit of ['触觉 engine ', 'é', '\u0301', 'ＱＲＳ', '网網', '👩\u200d']) {
+      const text = unit.repeat(200_000 / unit.length);
+      const start = performance.now();
+      foldWithPlaces(text);
+      expect(performance.now() - start, unit).toBeLessThan(1_500);
+    }
+  });
+});
+
 describe('words', () => {
   it('that are in nearly every English text are optional, unless a query has no others', () => {
     expect(printQueries('The feel of the engine')?.all).toBe("'feel':* & 'engine':*");
@@ -158,6 +230,8 @@ describe('words', () => {
     const snippet = createMarker('触觉').cut(body) ?? [];
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThan(170);
     expect(snippet.filter(({ isMatch }) => isMatch)).toEqual([{ text: '触觉', isMatch: true }]);
+    const far = createMarker('触觉').cut(`${'前'.repeat(9_000)}觸覺`) ?? [];
+    expect(far.filter(({ isMatch }) => isMatch)).toEqual([{ text: '觸覺', isMatch: true }]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ maxLength: 10 }), (text, query) =>
         (createMarker(query).cut(text) ?? []).every((part) => !/\p{Surrogate}/u.test(part.text)),
@@ -186,6 +260,24 @@ describe('words', () => {
     ['触觉反馈', '触觉与反馈', '[触觉]与[反馈]'],
     ['触觉反馈', '有触觉反馈的', '有[触觉反馈]的'],
     ['engine 引擎', 'Engine引擎3', '[Engine引擎]3'],
+    ['设置白名单', '白名单设置', '[白名单设置]'],
+    ['名单', '白名单', '白[名单]'],
+    ['网站', '繁體網站', '繁體[網站]'],
+    ['網站', '简体网站', '简体[网站]'],
+    ['qrs', '全角ＱＲＳ！', '全角[ＱＲＳ]！'],
+    ['ＱＲＳ', 'a QRS', 'a [QRS]'],
+    ['resume', 'Her résumé, her re\u0301sume\u0301.', 'Her [résumé], her [re\u0301sume\u0301].'],
+    ['RÉSUMÉ', 'resumes', '[resumes]'],
+    ['strasse', 'Straße 1', '[Straße] 1'],
+    ['office', 'oﬃce', '[oﬃce]'],
+    ['ガイド', 'ｶﾞｲﾄﾞ カイト', '[ｶﾞｲﾄﾞ] カイト'],
+    ['haptic', 'hap\u00adtic', '[hap\u00adtic]'],
+    ['İ', 'ISTANBUL i', 'ISTANBUL [i]'],
+    ['C++', 'C, C++ and C++11 in c+++', 'C, [C++] and [C++]11 in c+++'],
+    ['c', 'C and C++', '[C] and [C]++'],
+    ['c#', 'C# C♯ ＣＳ Ｃ＃', '[C#] [C♯] ＣＳ [Ｃ＃]'],
+    ['.net', '.NET, ASP.NET and network', '[.NET], ASP[.NET] and network'],
+    ['asp.net', 'ASP.NET', '[ASP].[NET]'],
     ['?!', 'What?!', 'What?!'],
     ['<b>', 'a <b> c', 'a <[b]> c'],
   ])('marking %s highlights whole words', (query, text, marked) => {

@@ -2,7 +2,7 @@ import { defaultLocale } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import type { Taxonomy } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
@@ -62,7 +62,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         // Writers may create tags, as in WordPress; only editors manage the tree of categories.
         const power = input.taxonomy === 'post_tag' ? 'edit_posts' : 'manage_categories';
         if (!can(viewer, power)) throw errors.cannotCreateTerm(viewer);
-        const name = checkText('name', input.name, limits.name).trim();
+        const name = checkLine('name', input.name, limits.name).trim();
         if (name === '') throw errors.nameNeeded();
         await change.lockContent();
         const { taxonomy, locale = defaultLocale } = input;
@@ -89,7 +89,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await change.lockContent();
         const before = await getTermRow(change.tx, taxonomy, id);
         if (!before) throw errors.noTerm();
-        const name = patch.name === undefined ? before.name : checkText('name', patch.name, limits.name).trim();
+        const name = patch.name === undefined ? before.name : checkLine('name', patch.name, limits.name).trim();
         if (name === '') throw errors.nameNeeded();
         const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
         const next: TermState = {

@@ -54,10 +54,15 @@ export async function getTermRowByName(
 ): Promise<Term | null> {
   const [row] = await tx.query<Row>(sql`
     select ${columns} from terms t
-    where t.taxonomy = ${place.taxonomy} and t.locale = ${place.locale} and lower(t.name) = lower(${place.name})
+    where t.taxonomy = ${place.taxonomy} and t.locale = ${place.locale} and ${fold(sql`t.name`)} = ${fold(sql`${place.name}::text`)}
       and coalesce(t.parent_id, 0) = ${place.parentId ?? 0}
     order by t.id limit 1`);
   return row ? readRow(row) : null;
+}
+
+/** Names that differ in capitals, width or the form of their characters are the same. */
+function fold(name: Sql): Sql {
+  return sql`lower(normalize(${name}, nfkc))`;
 }
 
 /** Of the given ids, those that name a term of the taxonomy. */

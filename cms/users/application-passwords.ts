@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import type { PasswordScope } from '#contract/roles.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { errors } from '../errors.ts';
 import { requireNoProgram } from '../permission/scopes.ts';
@@ -82,7 +82,7 @@ export function createApplicationPasswordOperations(core: CmsCore): ApplicationP
     createApplicationPassword: async (viewer, userId, input) => {
       requireNoProgram(viewer);
       await authorize(viewer, userId);
-      const name = checkText('name', input.name, limits.programName).trim();
+      const name = checkLine('name', input.name, limits.programName).trim();
       if (name === '') throw errors.applicationPasswordName();
       const expiresAt = input.expiresAt ? printUtc(Date.parse(input.expiresAt)) : null;
       if (expiresAt !== null && Date.parse(expiresAt) <= Date.parse(core.now())) throw errors.expiryInPast();

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
-import { checkText } from '../check-text.ts';
+import { checkLine, checkText } from '../check-text.ts';
 import type { CmsCore } from '../core.ts';
 import { isEmailAddress } from '../email-address.ts';
 import { errors } from '../errors.ts';
@@ -110,10 +110,10 @@ export function createUserOperations(core: CmsCore): UserOperations {
             login,
             email: checkEmail(input.email),
             passwordHash,
-            displayName: checkText('name', input.displayName || fullName(input) || slug, limits.user.name),
+            displayName: checkLine('name', input.displayName || fullName(input) || slug, limits.user.name),
             names: mergeNames(noNames, input.names),
-            firstName: checkText('first name', input.firstName ?? '', limits.user.name),
-            lastName: checkText('last name', input.lastName ?? '', limits.user.name),
+            firstName: checkLine('first name', input.firstName ?? '', limits.user.name),
+            lastName: checkLine('last name', input.lastName ?? '', limits.user.name),
             slug,
             url: checkText('url', input.url ?? '', limits.user.url),
             description: checkText('description', input.description ?? '', limits.user.description),
@@ -151,10 +151,10 @@ export function createUserOperations(core: CmsCore): UserOperations {
             ...before,
             email: patch.email === undefined ? before.email : checkEmail(patch.email),
             passwordHash: passwordHash ?? before.passwordHash,
-            displayName: checkText('name', patch.displayName || before.displayName, limits.user.name),
+            displayName: checkLine('name', patch.displayName || before.displayName, limits.user.name),
             names: mergeNames(before.names, patch.names),
-            firstName: checkText('first name', patch.firstName ?? before.firstName, limits.user.name),
-            lastName: checkText('last name', patch.lastName ?? before.lastName, limits.user.name),
+            firstName: checkLine('first name', patch.firstName ?? before.firstName, limits.user.name),
+            lastName: checkLine('last name', patch.lastName ?? before.lastName, limits.user.name),
             slug: patch.slug ? await findFreeSlug(tx, id, checkSlug(patch.slug, before)) : before.slug,
             url: checkText('url', patch.url ?? before.url, limits.user.url),
             description: checkText('description', patch.description ?? before.description, limits.user.description),
@@ -207,7 +207,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
 const noNames = eachLocale(() => '');
 
 function mergeNames(before: Localized, patch: Partial<Localized> = {}): Localized {
-  return eachLocale((locale) => checkText('name', patch[locale] ?? before[locale], limits.user.name));
+  return eachLocale((locale) => checkLine('name', patch[locale] ?? before[locale], limits.user.name));
 }
 
 function namesSeen({ displayName, names }: Pick<StoredUser, 'displayName' | 'names'>): string {

@@ -43,7 +43,7 @@ export function DocTemplate({ host, children }: TemplateProps<typeof definition>
                   {published.tree.map(({ title: name, href, depth }) => (
                     <li key={href} data-depth={Math.min(depth, 2)}>
                       <a href={href} aria-current={href === published.href ? 'page' : undefined}>
-                        {name}
+                        <bdi>{name}</bdi>
                       </a>
                     </li>
                   ))}

@@ -28,7 +28,11 @@ export function TutorialTemplate({ level, needs, host, children }: TemplateProps
         {published?.excerpt && <Lede>{published.excerpt}</Lede>}
         <p className="document-facts">
           {published && <time dateTime={published.day}>{printDay(published.day, locale)}</time>}
-          {published?.author && <span>{published.author}</span>}
+          {published?.author && (
+            <span>
+              <bdi>{published.author}</bdi>
+            </span>
+          )}
           {published?.minutes && <span>{fillIn(messages[locale].minutes, { minutes: published.minutes })}</span>}
           <span>{levels[level][locale]}</span>
           {published?.terms.map((term) => (

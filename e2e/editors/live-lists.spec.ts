@@ -77,7 +77,7 @@ test('a post is in every list that shows it as soon as it is published, and gone
   const elsewhere = addressOf(editor, await createListPage('journey-list-elsewhere', other));
   await untilDelivered(editor);
   const without = `${editor.url}/en/product/engine`;
-  expect((await visit(address)).html).toContain('No articles yet');
+  expect((await visit(address)).html).toContain('No data');
   const before = { elsewhere: await renderingOf(elsewhere), without: await renderingOf(without) };
 
   const draft = await createPost('A motor that listens', { status: 'draft', tags: [tag] });

@@ -1,4 +1,6 @@
-/** A pattern for `like` and `ilike` that matches the word anywhere; wildcards within the word are escaped. */
+import { toNfc } from '../text/to-nfc.ts';
+
+/** A pattern for `like` and `ilike` that matches the word anywhere, in composed texts; its own wildcards are escaped. */
 export function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${toNfc(word).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Call, nothing } from '../call.ts';
 import { by, listing } from '../staff/inputs.ts';
+import { line } from '../texts.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = line(100).min(1);
 const end = z
   .union([z.literal(''), z.iso.datetime()])
   .describe('When the contract ends; empty: no end date was agreed.');

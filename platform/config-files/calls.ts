@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { configFileRules } from '#session/config-file-rules.ts';
 import { type Call, nothing } from '../call.ts';
+import { line, text } from '../texts.ts';
 
 const id = z.uuid();
 const version = z.coerce.number().int().min(1).max(1_000_000_000);
-const shortText = z.string().trim().max(configFileRules.longestName);
+const shortText = line(configFileRules.longestName);
 const uploadId = z.uuid().describe('A completed upload of the same account; it can be used once.');
 
 const values = {
   name: shortText,
   actuator: shortText.describe('The model of the motor.'),
   device: shortText.describe('The model of the phone or other device.'),
-  note: z.string().trim().max(configFileRules.longestNote).default(''),
+  note: text(configFileRules.longestNote).default(''),
 };
 
 const item = z.object({

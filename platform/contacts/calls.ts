@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { longestMessage } from '#session/contact-rules.ts';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
+import { line, text } from '../texts.ts';
 
-const line = z.string().trim().max(200).default('');
+const shortText = line(200).default('');
 const agreed = z.string().max(10).default('').describe('1: the visitor accepted the privacy policy.');
 /** A honeypot: people leave it empty, while bots that fill in every field reveal themselves. */
 const trap = z.string().max(200).default('');
 
 const person = z.object({
-  name: line,
-  company: line,
-  position: line,
-  phone: line,
+  name: shortText,
+  company: shortText,
+  position: shortText,
+  phone: shortText,
   email: z.string().trim().max(longestEmail).default(''),
-  message: z.string().trim().max(longestMessage).default(''),
+  message: text(longestMessage).default(''),
   agreed,
   trap,
 });
@@ -27,11 +28,11 @@ export const sendContact = {
   summary: 'Submits the contact form of the business page. Problems are listed by field (code 405).',
   access: 'everyone',
   input: person.extend({
-    businessType: line,
-    usageScenarios: line,
-    device: line,
+    businessType: shortText,
+    usageScenarios: shortText,
+    device: shortText,
     officialWebsite: z.string().trim().max(300).default(''),
-    officeAddress: line,
+    officeAddress: shortText,
   }),
   result: nothing.given,
   message: sent,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { longestMessage } from '#session/contact-rules.ts';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
+import { text } from '../texts.ts';
 
 export const sendFeedback = {
   method: 'POST',
@@ -11,7 +12,7 @@ export const sendFeedback = {
   access: 'everyone',
   input: z.object({
     type: z.string().max(2).default('').describe('1 to 5, in the order of `feedbackTypes`.'),
-    content: z.string().trim().max(longestMessage).default(''),
+    content: text(longestMessage).default(''),
     email: z
       .string()
       .trim()

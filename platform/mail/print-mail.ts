@@ -1,4 +1,5 @@
 import { escapeHtml } from '#kit/html/escape-html.ts';
+import { stripInvisible, stripInvisibleInLines } from '#kit/text/strip-invisible.ts';
 import type { PlatformLocale } from '../locale.ts';
 import type { MailContent, MailPart, PrintedMail } from './mail-part.ts';
 
@@ -23,12 +24,13 @@ const frame = {
  * resources: it looks the same in every mail program and does not reveal that it was opened.
  */
 export function printMail(content: MailContent, locale: PlatformLocale, publicUrl: string): PrintedMail {
-  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  const subject = stripInvisible(content.subject).replace(/\s+/g, ' ').trim();
   const home = locale === 'zh' ? `${publicUrl}/` : `${publicUrl}/${locale}`;
   return {
     subject,
-    html: printHtml({ ...content, subject }, locale, home),
-    text: printText(content.parts, locale, home),
+    // Parts hold names and texts that visitors sent.
+    html: stripInvisibleInLines(printHtml({ ...content, subject }, locale, home)),
+    text: stripInvisibleInLines(printText(content.parts, locale, home)),
   };
 }
 

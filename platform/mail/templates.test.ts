@@ -19,6 +19,14 @@ const values = {
   message: 'Call <me>',
 };
 
+test('a name in a mail holds no characters that nobody sees', () => {
+  const content = { subject: 'From A\u202ed\u200ba', parts: [{ kind: 'text', text: 'By A\u2066da\nand B' }] } as const;
+  const { subject, html, text } = printMail(content, 'en', publicUrl);
+  expect(subject).toBe('From Ada');
+  expect(text).toContain('By Ada\nand B');
+  expect(html).toContain('By Ada');
+});
+
 const all = Object.keys(templates).flatMap((name) => platformLocales.map((locale) => ({ name, locale })));
 
 describe.each(all)('the mail $name in $locale', ({ name, locale }) => {

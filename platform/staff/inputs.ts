@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../texts.ts';
 
 /** Inputs that all lists of the desk have in common. */
 export const listing = {
@@ -19,7 +20,7 @@ export const formStatusFilter = z.enum(['', ...formStatuses]).default('');
 export const formChange = z.object({
   id: z.uuid(),
   status: formStatus,
-  note: z.string().trim().max(2_000).default('').describe('For colleagues; visitors never see it.'),
+  note: text(2_000).default('').describe('For colleagues; visitors never see it.'),
   by,
 });
 

@@ -10,6 +10,10 @@ test('commas, quotes, line breaks and Chinese characters are preserved', () => {
   ).toBe('\ufeff"a,b","say ""hi"""\r\n"two\nlines","触境"\r\n');
 });
 
+test('no value holds characters that nobody sees', () => {
+  expect(printCsv([['a\u202eb\u200b', '👩\u200d💻\tc']])).toBe('\ufeff"ab","👩\u200d💻\tc"\r\n');
+});
+
 test('no value is interpreted as a formula', () => {
   for (const value of ['=1+1', '+49 30', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=1']) {
     expect(printCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`);

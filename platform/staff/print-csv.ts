@@ -1,3 +1,5 @@
+import { stripInvisibleInLines } from '#kit/text/strip-invisible.ts';
+
 /**
  * CSV for spreadsheets: UTF-8 with a BOM, every value quoted. A value that a spreadsheet would take for a formula is
  * prefixed with an apostrophe, because it may come from a visitor.
@@ -7,6 +9,7 @@ export function printCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function printValue(value: string): string {
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const shown = stripInvisibleInLines(value);
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${shown}` : shown;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -46,23 +46,23 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
     pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
   );
   const gates = new Set(pages.flatMap(({ locale, path, isGate }) => (isGate ? [keyOf(locale, path)] : [])));
-  const ways = new Map(pages.map(({ locale, path }) => [keyOf(locale, path).toLowerCase(), path]));
+  const ways = new Map(pages.map(({ locale, path }) => [foldedKey(locale, path), path]));
   // A page takes precedence over a redirect at another spelling of its address, and a redirect over guessed addresses.
   const led = new Map(
     redirects
-      .map((redirect) => [keyOf(redirect.locale, redirect.path).toLowerCase(), redirect] as const)
+      .map((redirect) => [foldedKey(redirect.locale, redirect.path), redirect] as const)
       .filter(([key]) => !ways.has(key)),
   );
   const seconds = findSecondAddresses(ways, led);
-  for (const { locale, path } of seconds.values()) ways.set(keyOf(locale, path).toLowerCase(), path);
+  for (const { locale, path } of seconds.values()) ways.set(foldedKey(locale, path), path);
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
     if (!ways.has(key) && !led.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
-      return paths.has(key) || seconds.has(key) ? path : (ways.get(key.toLowerCase()) ?? null);
+      return paths.has(key) || seconds.has(key) ? path : (ways.get(fold(key)) ?? null);
     },
-    redirectAt: (locale, path) => led.get(keyOf(locale, path).toLowerCase()) ?? null,
+    redirectAt: (locale, path) => led.get(foldedKey(locale, path)) ?? null,
     documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
     secondAddresses: [...seconds.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
@@ -86,18 +86,18 @@ function findSecondAddresses(
   led: ReadonlyMap<string, RedirectedAddress>,
 ): Map<string, ShownElsewhere> {
   const findPage = (locale: Locale, path: string) => {
-    const key = keyOf(locale, path).toLowerCase();
+    const key = foldedKey(locale, path);
     const target = led.get(key)?.target ?? '';
     // A target on another site is not one of our pages, and may be malformed.
     const place = target.startsWith('/') ? readPlace(target) : null;
-    return ways.get(key) ?? (place === null ? undefined : ways.get(keyOf(place.locale, place.path).toLowerCase()));
+    return ways.get(key) ?? (place === null ? undefined : ways.get(foldedKey(place.locale, place.path)));
   };
   const found = new Map<string, ShownElsewhere>();
   for (const { path, shows, language } of secondAddresses) {
     for (const locale of locales) {
       const key = keyOf(locale, path);
       const shown = findPage(language ?? locale, shows);
-      const isTaken = ways.has(key.toLowerCase()) || led.has(key.toLowerCase());
+      const isTaken = ways.has(fold(key)) || led.has(fold(key));
       if (shown === undefined || isTaken) continue;
       found.set(key, { locale, path, shows: { locale: language ?? locale, path: shown } });
     }
@@ -117,7 +117,7 @@ function readPlace(target: string): PlaceOfDocument | null {
 /** Maps each path that has a page named `home` below it to that page. */
 function findHomesBelow(pages: PublishedContent['pages']): Map<string, string> {
   const homes = pages.filter(({ path }) => path.endsWith('/home') && path !== '/home');
-  return new Map(homes.map(({ locale, path }) => [keyOf(locale, path.slice(0, -'/home'.length)).toLowerCase(), path]));
+  return new Map(homes.map(({ locale, path }) => [foldedKey(locale, path.slice(0, -'/home'.length)), path]));
 }
 
 /** For visitors who remember only the last step of an address. Names shared by several pages are left out. */
@@ -127,7 +127,7 @@ function findShortWays(pages: PublishedContent['pages']): Map<string, string> {
   for (const { locale, path } of pages) {
     const name = path.slice(path.lastIndexOf('/'));
     if (name === path) continue;
-    const key = keyOf(locale, name).toLowerCase();
+    const key = foldedKey(locale, name);
     if (found.has(key)) ambiguous.add(key);
     found.set(key, path);
   }
@@ -137,4 +137,13 @@ function findShortWays(pages: PublishedContent['pages']): Map<string, string> {
 
 function keyOf(locale: Locale, path: string): string {
   return `${locale}:${path}`;
+}
+
+/** The same for every spelling of an address: with other capitals, or with its characters in another form. */
+function foldedKey(locale: Locale, path: string): string {
+  return fold(keyOf(locale, path));
+}
+
+function fold(key: string): string {
+  return key.normalize('NFC').toLowerCase();
 }

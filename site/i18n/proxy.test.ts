@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#kit/log.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
       page('/help'),
       page('/community/customConfig', 'en'),
       page('/触感/引擎'),
+      page('/ガイド'),
       { ...page('/find', 'en'), parameters: ['q', 'page'] },
     ],
     redirects: [
@@ -34,6 +36,8 @@ beforeEach(() => {
       { id: 3, locale: 'zh', path: '/elsewhere', status: 307, target: 'https://partner.example/a?b=1' },
       { id: 4, locale: 'zh', path: '/ended', status: 410, target: null },
       { id: 5, locale: 'zh', path: '/hapticslist', status: 308, target: '/explore' },
+      { id: 6, locale: 'en', path: '/loosely', status: 308, target: '/EN/HapticsList/?x=1' },
+      { id: 7, locale: 'zh', path: '/résumé', status: 301, target: '/zh/help' },
     ] as const,
     shared: new Map(),
   };
@@ -80,6 +84,9 @@ it.each([
   ['/EN/Terms/CHILDEN/?x=1', '/en/terms/ChildEN?x=1'],
   ['/en/configtool/customconfig', '/en/configTool/customConfig'],
   ['/ZH/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E', '/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E'],
+  ['/explore//', '/explore'],
+  ['/EN//Explore///HapticsList//?a=%20b&c=%2B', '/en/explore/hapticslist?a=%20b&c=%2B'],
+  [`/${encodeURIComponent('ガイド'.normalize('NFD'))}`, `/${encodeURIComponent('ガイド')}`],
 ])('%s redirects permanently to %s in one step', async (asked, right) => {
   const response = await ask(asked);
   expect(response.status).toBe(308);
@@ -166,11 +173,59 @@ it.each([
   ['/OLD/Page/?q=1', 301, '/explore?q=1'],
   ['/en/asks?q=1', 302, '/en/explore?x=1#part'],
   ['/hapticslist', 308, '/explore'],
+  ['/old//page//?q=%20', 301, '/explore?q=%20'],
+  ['/en/loosely', 308, '/en/explore/hapticslist?x=1'],
+  [`/${encodeURIComponent('Re\u0301sume\u0301')}/?a='`, 301, '/help?a=%27'],
 ])('%s redirects with %i to %s', async (asked, status, location) => {
   const response = await ask(asked);
   expect(response.status).toBe(status);
   expect(response.headers.get('location')).toBe(`http://localhost${location}`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('any address leads to its page in at most one step, with its query, and never to another site', async () => {
+  const steps = [
+    '',
+    'explore',
+    'Explore',
+    'hapticslist',
+    'community',
+    'old',
+    'page',
+    'loosely',
+    'ended',
+    '404',
+    'openapp',
+  ];
+  const step = fc.oneof(
+    fc.constantFrom(...steps, 'terms', 'ChildEN', 'find', 'a', 'both', '..', '%2F', '%5C', '@x.y', 'x:y'),
+    fc.constantFrom('ガイド', '触感', '引擎', 'résumé').chain((name) => fc.constantFrom(name, name.normalize('NFD'))),
+  );
+  const slashes = fc.constantFrom('/', '//', '///');
+  const address = fc
+    .tuple(
+      fc.constantFrom('', '/en', '/EN', '/zh', '/Zh'),
+      fc.array(fc.tuple(slashes, step), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('', '/', '//'),
+      fc.constantFrom('', '?q=%20b&c=%2B', '?x=//y.z', '?'),
+    )
+    .map(([prefix, parts, end, query]) => [prefix, ...parts.flat(), end, query].join(''));
+  await fc.assert(
+    fc.asyncProperty(address, async (asked) => {
+      // The edge refuses these before the site is asked.
+      fc.pre(!asked.startsWith('//'));
+      const { headers } = await ask(asked);
+      const location = headers.get('location');
+      if (location === null) return;
+      const { origin, pathname, search } = new URL(location);
+      expect(origin).toBe('http://localhost');
+      const again = await ask(pathname + search);
+      expect(again.headers.get('location')).toBeNull();
+      const { search: sent } = new URL(asked, 'http://localhost');
+      if (headers.has('x-edge-pass-query')) expect(search).toBe(sent);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 it('a redirect to another site drops the query', async () => {

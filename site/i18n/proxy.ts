@@ -41,7 +41,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   if (typeof place !== 'string') return leadOn(request, locale, place);
   const right = localizePath(place, locale);
-  if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right) + search, 308);
+  if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right), 308, { passesQuery: true });
   const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
   if (parameters.length > 0) return showAsked(request, locale, path, parameters);
   if (addressInLanguage(place, locale) !== null) return showInLanguage(request, locale, place);
@@ -96,15 +96,27 @@ async function findOwnOrPublished(locale: Locale, path: string): Promise<string 
 }
 
 /**
- * Follows a redirect of an editor or a moved page, in one hop; 410 shows the 404 page. The query is passed on within this
+ * Follows a redirect of an editor or a moved page, in one hop, whatever spelling its target has; 410 shows the 404 page. The query is passed on within this
  * site, unless the target has a query or fragment of its own, and never to other sites.
  */
-function leadOn(request: NextRequest, locale: Locale, { id, status, target }: RedirectedAddress): NextResponse {
+async function leadOn(
+  request: NextRequest,
+  locale: Locale,
+  { id, status, target }: RedirectedAddress,
+): Promise<NextResponse> {
   requireSite().hits.note(id);
   if (status === 410 || target === null) return gone(request, locale);
-  const isOwn = target.startsWith('/');
-  const location = isOwn && !/[?#]/.test(target) ? target + request.nextUrl.search : target;
-  return moveTo(request, location, status);
+  if (!target.startsWith('/')) return moveTo(request, target, status);
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return moveTo(request, (await spellAddress(pathname)) + rest, status, { passesQuery: rest === '' });
+}
+
+/** The address of the page that is shown at an address of this site; the same if there is none. */
+async function spellAddress(pathname: string): Promise<string> {
+  const { locale, path } = readAddress(pathname);
+  const decoded = decodePath(path);
+  const place = decoded === null ? null : await findOwnOrPublished(locale, decoded);
+  return typeof place === 'string' && place !== 'closed' ? encodeURI(localizePath(place, locale)) : pathname;
 }
 
 function gone(request: NextRequest, locale: Locale): NextResponse {
@@ -131,10 +143,20 @@ function noSuchFile(status: 404 | 410 = 404): NextResponse {
   );
 }
 
-function moveTo(request: NextRequest, location: string, status: 301 | 302 | 307 | 308): NextResponse {
+function moveTo(
+  request: NextRequest,
+  location: string,
+  status: 301 | 302 | 307 | 308,
+  { passesQuery = false } = {},
+): NextResponse {
+  const url = new URL(location, request.url);
+  if (passesQuery) url.search = request.nextUrl.search;
+  const moved = NextResponse.redirect(url, { status });
   // Browsers cache permanent redirects indefinitely, but an editor may move a page back.
-  const headers = { 'Cache-Control': 'no-cache' };
-  return NextResponse.redirect(new URL(location, request.url), { status, headers });
+  moved.headers.set('Cache-Control', 'no-cache');
+  // Next has printed the query anew by now, so the edge puts the one that was sent in its place.
+  if (passesQuery) moved.headers.set('X-Edge-Pass-Query', '1');
+  return moved;
 }
 
 function decodePath(path: string): string | null {

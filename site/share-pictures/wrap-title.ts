@@ -1,4 +1,5 @@
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
+import { listCharacters } from '#kit/text/characters.ts';
 
 type Measure = (text: string) => number;
 
@@ -49,7 +50,7 @@ function splitWide(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
   let part = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(piece)) {
+  for (const segment of listCharacters(piece)) {
     if (part !== '' && measure(part + segment) > width) {
       parts.push(part);
       part = '';
@@ -92,6 +93,6 @@ function balance(pieces: readonly string[], lines: readonly string[], width: num
 function cutLines(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
   const kept = lines.slice(0, most);
   let last = kept.pop() ?? '';
-  while (last !== '' && measure(`${last}…`) > width) last = [...last].slice(0, -1).join('').trimEnd();
+  while (last !== '' && measure(`${last}…`) > width) last = [...listCharacters(last)].slice(0, -1).join('').trimEnd();
   return [...kept, `${last.replace(/[\p{P}\s]+$/u, '')}…`];
 }

@@ -20,7 +20,7 @@ export async function HeaderAccount({ locale }: Props) {
         <Icon name="user" size={20} />
         <span className="account-label">
           <span className="account-visitor">{t('account')}</span>
-          <span className="account-name" />
+          <bdi className="account-name" />
         </span>
       </button>
       <div

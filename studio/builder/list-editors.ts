@@ -1,3 +1,4 @@
+import { listCharacters, takeCharacters } from '#kit/text/characters.ts';
 import type { OtherEditor } from '../cms/presence-calls.ts';
 import type { Translate } from '../messages.ts';
 
@@ -32,9 +33,9 @@ export function printEditors(editors: readonly EditorName[], t: Translate): stri
 
 /** At most two characters: the last two of a Chinese name, otherwise the initials of the first and the last word. */
 function printInitials(name: string): string {
-  const signs = [...name.trim()];
+  const signs = [...listCharacters(name.trim())];
   if (/^\p{Script=Han}+$/u.test(signs.join(''))) return signs.slice(-2).join('');
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word = '') => [...word][0]?.toLocaleUpperCase('en') ?? '').join('');
+  return ends.map((word = '') => takeCharacters(word, 1).toLocaleUpperCase('en')).join('');
 }

@@ -8,6 +8,7 @@ import { shownInSearch } from '#cms-schema/shown-in-search.ts';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
+import { countCharacters } from '#kit/text/characters.ts';
 import { theme, tone } from '#ui/theme.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
@@ -126,7 +127,7 @@ function PageTextField(props: PageTextFieldProps) {
   const field = useTextDraft<HTMLTextAreaElement>(value, (text) =>
     onCommit(rows === 1 ? text.replace(/\n/g, ' ') : text),
   );
-  const length = [...field.value].length;
+  const length = countCharacters(field.value);
   return (
     <div className="field" data-path={printPath(path)}>
       <div className="head">

@@ -3,6 +3,7 @@ import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
+import { shortenText } from '#kit/text/characters.ts';
 import { createTranslate } from '../messages.ts';
 
 /** The name of the block's type, in the studio's language. */
@@ -43,5 +44,5 @@ function readWords(node: DocumentNode): string {
 /** The text on one line, with an ellipsis if it was cut. */
 export function shorten(text: string, length = 60): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return [...line].length > length ? `${[...line].slice(0, length).join('')}…` : line;
+  return shortenText(line, length);
 }

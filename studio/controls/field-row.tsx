@@ -4,6 +4,7 @@ import type { Field } from '#cms-schema/field.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
+import { countCharacters } from '#kit/text/characters.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
@@ -86,13 +87,13 @@ function TranslationBadge({ field }: { readonly field: Field }) {
 
 /** Whether the text is close to the maximum length of the field. */
 export function isNearlyFull(field: Field, value: JsonValue | undefined): boolean {
-  return isFieldOf('text', field) && typeof value === 'string' && [...value].length >= field.maxLength * 0.75;
+  return isFieldOf('text', field) && typeof value === 'string' && countCharacters(value) >= field.maxLength * 0.75;
 }
 
 export function Counter({ field, value }: { readonly field: Field; readonly value: JsonValue | undefined }) {
   const { t } = useMessages();
   if (!isFieldOf('text', field) || typeof value !== 'string' || !isNearlyFull(field, value)) return null;
-  const length = [...value].length;
+  const length = countCharacters(value);
   return (
     <span
       className="counter"

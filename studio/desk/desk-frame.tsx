@@ -202,7 +202,9 @@ export function DeskFrame({ place, children }: { readonly place: Place; readonly
           <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
             <UserButton type="button" aria-haspopup="menu" aria-label={user.name}>
               <Icon name="user" size={16} />
-              <span>{user.name}</span>
+              <span>
+                <bdi>{user.name}</bdi>
+              </span>
               <Icon name="chevron-down" size={14} />
             </UserButton>
           </Dropdown>

@@ -18,6 +18,7 @@ import { isReservedPath } from '#contract/addresses.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
 import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
+import { countCharacters } from '#kit/text/characters.ts';
 import type { PageDraft } from './model.ts';
 import { listIds, walk } from './tree.ts';
 
@@ -107,7 +108,7 @@ function listPageProblems(
     tell('advice', 'page_empty', [], { zh: '页面还没有内容。', en: 'This page has no content yet.' });
   }
   const seoTitle = metaText(draft, 'seo_title') || htmlToText(title);
-  if (countSigns(seoTitle) > limits.title) {
+  if (countCharacters(seoTitle) > limits.title) {
     tell('advice', 'seo_title_long', ['meta', 'seo_title'], {
       zh: `搜索结果约显示前 ${limits.title} 个字，请缩短或另写搜索标题。`,
       en: `Search results show about ${limits.title} characters of a title. Shorten it, or write a separate title for search.`,
@@ -119,7 +120,7 @@ function listPageProblems(
       zh: '没有搜索描述时，搜索结果会截取正文开头。请写一两句。',
       en: 'Without a description, search results show the beginning of the text. Write a sentence or two.',
     });
-  } else if (countSigns(description) > limits.description) {
+  } else if (countCharacters(description) > limits.description) {
     tell('advice', 'seo_description_long', ['meta', 'seo_description'], {
       zh: `搜索结果约显示描述的前 ${limits.description} 个字，请缩短。`,
       en: `Search results show about ${limits.description} characters of a description. Shorten it.`,
@@ -200,8 +201,4 @@ function isSlug(slug: string): boolean {
   return /^(?:[a-zA-Z\d]|[^\p{ASCII}\p{Lu}\p{Lt}\p{Z}\p{C}\p{Pi}\p{Pf}‐-―…]|(?<=.)[-_](?![-_]|$))+$/u.test(
     decodeSlug(slug),
   );
-}
-
-function countSigns(text: string): number {
-  return [...text].length;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { limits } from '#contract/limits.ts';
+import { countCharacters, takeCharacters } from '#kit/text/characters.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fieldBox } from '../parts/panel-parts.tsx';
@@ -17,7 +18,8 @@ export function WordsField({ label, words, isBusy, onWords }: WordsFieldProps) {
   const { t } = useMessages();
   const id = useId();
   const { words: max } = limits.review;
-  const isNearlyFull = words.length > max * 0.8;
+  const length = countCharacters(words);
+  const isNearlyFull = length > max * 0.8;
   return (
     <Field>
       <label htmlFor={id}>
@@ -27,11 +29,10 @@ export function WordsField({ label, words, isBusy, onWords }: WordsFieldProps) {
         id={id}
         rows={4}
         value={words}
-        maxLength={max}
         disabled={isBusy}
-        onChange={(event) => onWords(event.currentTarget.value)}
+        onChange={(event) => onWords(takeCharacters(event.currentTarget.value, max))}
       />
-      {isNearlyFull && <small role="status">{t('review.counter', { length: words.length, max })}</small>}
+      {isNearlyFull && <small role="status">{t('review.counter', { length, max })}</small>}
     </Field>
   );
 }

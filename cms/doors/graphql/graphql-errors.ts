@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { DatabaseError } from '#kit/database/database-error.ts';
+import { shortenText } from '#kit/text/characters.ts';
 import { CmsError } from '../../errors.ts';
 
 /** Errors that reject a request before anything is executed; `status` is the HTTP status. */
@@ -132,5 +133,5 @@ function fieldError(code: string, message: string): GraphQLError {
 
 // The GraphQL library includes whole values in its messages.
 function cut(message: string): string {
-  return message.length > 500 ? `${message.slice(0, 500)}…` : message;
+  return shortenText(message, 500);
 }

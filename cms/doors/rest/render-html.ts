@@ -1,5 +1,6 @@
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { isLongerThan, takeCharacters } from '#kit/text/characters.ts';
 import type { Document } from '../../documents/model.ts';
 import { withoutHighlights } from '../../foreign-html/highlights.ts';
 import type { LibraryFile } from '../../foreign-html/library.ts';
@@ -64,10 +65,9 @@ export function renderExcerpt(excerpt: string): string {
 function shortenText(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const short = words.slice(0, 55).join(' ');
-  const characters = [...short];
   const limit = /\p{Script=Han}/u.test(short) ? 110 : 600;
-  if (words.length <= 55 && characters.length <= limit) return short;
-  return `${characters.slice(0, limit).join('').trimEnd()} […]`;
+  if (words.length <= 55 && !isLongerThan(short, limit)) return short;
+  return `${takeCharacters(short, limit).trimEnd()} […]`;
 }
 
 export function plainText(html: string): string {

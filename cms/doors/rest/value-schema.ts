@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { countCharacters, isLongerThan } from '#kit/text/characters.ts';
 
 export const contexts = ['view', 'embed', 'edit'] as const;
 export type Context = (typeof contexts)[number];
@@ -115,12 +116,11 @@ function parseNumber(value: number, schema: ValueSchema, name: string): ParsedVa
 }
 
 function parseText(value: string, schema: ValueSchema, name: string): ParsedValue {
-  const length = [...value].length;
   const { minLength, maxLength, pattern } = schema;
-  if (minLength !== undefined && length < minLength) {
+  if (minLength !== undefined && countCharacters(value) < minLength) {
     return wrong('rest_too_short', `${name} must be at least ${minLength} ${plural(minLength, 'character')} long.`);
   }
-  if (maxLength !== undefined && length > maxLength) {
+  if (maxLength !== undefined && isLongerThan(value, maxLength)) {
     return wrong('rest_too_long', `${name} must be at most ${maxLength} ${plural(maxLength, 'character')} long.`);
   }
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {

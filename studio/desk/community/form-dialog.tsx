@@ -16,6 +16,7 @@ import { useKeptAnswer } from '../../use-answer.ts';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { FactList } from '../parts/fact-list.ts';
+import { limitTo } from '../parts/limit-to.ts';
 import { openToSave } from '../parts/save-file.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -72,7 +73,7 @@ export function FormDialog({ kind, id, onClose, onDone }: FormDialogProps) {
               />
             </Form.Item>
             <Form.Item name="note" label={t('desk.community.note')} extra={t('desk.community.noteHint')}>
-              <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={2_000} />
+              <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} {...limitTo(2_000)} />
             </Form.Item>
           </Form>
           {value.changedAt === null ? null : (

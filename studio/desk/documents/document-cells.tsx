@@ -63,10 +63,12 @@ export function VersionCell({ group, locale, state, behind, isTrash, onTranslate
   return (
     <Version>
       {isTrash || !version.canEdit ? (
-        <strong lang={languageTags[locale]}>{title}</strong>
+        <strong lang={languageTags[locale]}>
+          <bdi>{title}</bdi>
+        </strong>
       ) : (
         <StudioLink to={builderPath(group.type, version.id)} lang={languageTags[locale]}>
-          {title}
+          <bdi>{title}</bdi>
         </StudioLink>
       )}
       <span>

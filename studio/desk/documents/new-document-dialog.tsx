@@ -11,6 +11,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { nameType } from '../../name-type.ts';
 import { pageTemplates, writeTemplate } from '../../parts/page-templates.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { idOf } from './group-tree.ts';
@@ -90,7 +91,7 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
               rules={[needsOne]}
               validateTrigger="onSubmit"
             >
-              <Input lang={languageTags[locale]} maxLength={limits.document.title} />
+              <Input lang={languageTags[locale]} {...limitTo(limits.document.title)} />
             </Form.Item>
           ))}
         </Pair>

@@ -17,6 +17,7 @@ import { useAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { keepTypedForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
@@ -181,7 +182,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
           <VisibilitySelect disabled={!media.canEdit} />
         </Form.Item>
         <Form.Item name={['plain', 'title']} label={t('desk.media.title')}>
-          <Input maxLength={300} />
+          <Input {...limitTo(300)} />
         </Form.Item>
         {media.kind === 'image'
           ? locales.map((locale, index) => (
@@ -191,12 +192,12 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
                 label={t(altLabels[locale])}
                 extra={index === 0 ? t('desk.media.altHint') : null}
               >
-                <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} maxLength={2000} />
+                <Input.TextArea autoSize={{ minRows: 2 }} lang={languageTags[locale]} {...limitTo(2000)} />
               </Form.Item>
             ))
           : null}
         <Form.Item name={['plain', 'caption']} label={t('desk.media.caption')}>
-          <Input.TextArea autoSize={{ minRows: 1 }} maxLength={2000} />
+          <Input.TextArea autoSize={{ minRows: 1 }} {...limitTo(2000)} />
         </Form.Item>
         <Row>
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
@@ -242,7 +243,7 @@ function Usage({ mediaId }: { readonly mediaId: number }) {
           {hits.map(({ id, type, title, locale }) => (
             <li key={id}>
               <StudioLink to={builderPath(type, id)} lang={languageTags[locale]}>
-                {title}
+                <bdi>{title}</bdi>
               </StudioLink>
             </li>
           ))}

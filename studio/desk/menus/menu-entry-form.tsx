@@ -7,6 +7,7 @@ import { Icon, iconNames, isIconName } from '#ui/icon.tsx';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import type { EditedEntry } from './menu-tree.ts';
 
 export interface MenuEntryFormProps {
@@ -31,7 +32,7 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
           ref={(input: InputRef | null) => hand(labelRef, input?.input ?? null)}
           lang={lang}
           value={entry.label}
-          maxLength={200}
+          {...limitTo(200)}
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </div>
@@ -85,7 +86,7 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
           id={ids.description}
           lang={lang}
           value={entry.description}
-          maxLength={300}
+          {...limitTo(300)}
           onChange={(event) => onChange({ description: event.target.value })}
         />
       </div>

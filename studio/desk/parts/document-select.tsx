@@ -49,7 +49,7 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
         value: hit.id,
         label: (
           <Hit>
-            <span lang={languageTags[hit.locale]}>{hit.title}</span>
+            <bdi lang={languageTags[hit.locale]}>{hit.title}</bdi>
             <small>
               {hit.path === '' ? '' : localizePath(hit.path, hit.locale)}
               {hit.isPublished ? '' : ` · ${t('desk.status.draft')}`}

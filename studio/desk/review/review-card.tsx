@@ -41,7 +41,9 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
   return (
     <Card aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
         <span>{contentTypes[group.type].labels.one[uiLocale]}</span>
       </header>
       {steps.map(({ review, versions: those }) => (

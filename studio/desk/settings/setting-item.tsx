@@ -7,6 +7,7 @@ import type { MessageKey } from '../../messages.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
 import { languageNames } from '../parts/language-names.ts';
+import { limitTo } from '../parts/limit-to.ts';
 
 export interface SettingItemProps {
   readonly name: keyof EditedSettings;
@@ -20,7 +21,8 @@ export function SettingItem({ name, kind }: SettingItemProps): ReactNode {
   const hint = hints[name];
   if (kind.name === 'localizedText') {
     return locales.map((locale) => {
-      const text = { lang: languageTags[locale], maxLength: kind.schema.properties?.[locale]?.maxLength };
+      const max = kind.schema.properties?.[locale]?.maxLength;
+      const text = { lang: languageTags[locale], ...(max !== undefined && limitTo(max)) };
       return (
         <Form.Item key={locale} name={fieldName(name, locale)} label={`${label} · ${t(languageNames[locale])}`}>
           {long.has(name) ? <Input.TextArea autoSize={{ minRows: 2 }} {...text} /> : <Input {...text} />}

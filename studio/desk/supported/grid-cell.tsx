@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ListColumn } from '#contract/supported-lists.ts';
+import { takeCharacters } from '#kit/text/characters.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { CellPlace } from './edit-rows.ts';
@@ -82,7 +83,7 @@ function Editor({ column, draft, onDraft, onCommit }: GridCellProps & { readonly
     onBlur: () => end(() => onCommit(draft, null)),
   };
   if (!column.options) {
-    return <input {...shared} maxLength={column.maxLength} onChange={({ target }) => onDraft(target.value)} />;
+    return <input {...shared} onChange={({ target }) => onDraft(takeCharacters(target.value, column.maxLength))} />;
   }
   return (
     <select {...shared} onChange={({ target }) => end(() => onCommit(target.value, null))}>

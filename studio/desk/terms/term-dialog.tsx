@@ -9,6 +9,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { LoadingState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { nameOf, type TermPair } from './pair-terms.ts';
@@ -90,7 +91,7 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
                 }),
               ]}
             >
-              <Input autoFocus={index === 0} lang={languageTags[locale]} autoComplete="off" maxLength={200} />
+              <Input autoFocus={index === 0} lang={languageTags[locale]} autoComplete="off" {...limitTo(200)} />
             </Form.Item>
           ))}
           {pair ? <p>{t('desk.terms.atOnce')}</p> : null}

@@ -147,7 +147,9 @@ function TermCell({ pair, locale }: { readonly pair: TermPair; readonly locale: 
   if (!term) return <Name>{t('desk.terms.missing')}</Name>;
   return (
     <Name>
-      <strong lang={languageTags[locale]}>{term.name}</strong>
+      <strong lang={languageTags[locale]}>
+        <bdi>{term.name}</bdi>
+      </strong>
       <span>{t('desk.terms.posts', { count: term.count })}</span>
     </Name>
   );

@@ -11,6 +11,7 @@ import { useKeptAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { RowList } from '../parts/row-list.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
@@ -100,7 +101,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
         onFinish={create}
       >
         <Form.Item name="name" label={t('desk.passwords.name')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoComplete="off" maxLength={limits.programName} />
+          <Input autoComplete="off" {...limitTo(limits.programName)} />
         </Form.Item>
         <Row>
           <Form.Item name="scope" label={t('desk.passwords.scope')}>
@@ -139,7 +140,9 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
           {items.map((item) => (
             <li key={item.uuid}>
               <span>
-                <strong>{item.name}</strong>
+                <strong>
+                  <bdi>{item.name}</bdi>
+                </strong>
                 <small>
                   {scopeName(item.scope)}
                   {item.expiresAt === null ? null : <Ending at={item.expiresAt} />}

@@ -7,6 +7,7 @@ import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { NamesItems } from './names-items.tsx';
 import { OwnPasswordItem } from './own-password-item.tsx';
@@ -72,7 +73,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         onFinish={save}
       >
         <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
-          <Input maxLength={limits.user.name} />
+          <Input {...limitTo(limits.user.name)} />
         </Form.Item>
         <NamesItems />
         <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>

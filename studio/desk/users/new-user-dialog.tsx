@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { createPassword } from './create-password.ts';
 import { OwnPasswordItem } from './own-password-item.tsx';
@@ -60,10 +61,10 @@ export function NewUserDialog({ onClose, onDone }: NewUserDialogProps) {
         onFinish={create}
       >
         <Form.Item name="username" label={t('desk.users.username')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={limits.user.login} />
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} {...limitTo(limits.user.login)} />
         </Form.Item>
         <Form.Item name="name" label={t('desk.users.shownName')}>
-          <Input autoComplete="off" maxLength={limits.user.name} />
+          <Input autoComplete="off" {...limitTo(limits.user.name)} />
         </Form.Item>
         <Form.Item name="email" label={t('desk.users.email')} rules={[{ required: true, type: 'email' }]}>
           <Input type="email" autoComplete="off" />

@@ -4,6 +4,7 @@ import type { Localized } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { NamesItems } from './names-items.tsx';
@@ -38,7 +39,7 @@ export function ProfileForm() {
         <Input disabled />
       </Form.Item>
       <Form.Item name="name" label={t('desk.users.shownName')} rules={[{ required: true, whitespace: true }]}>
-        <Input autoComplete="name" maxLength={limits.user.name} />
+        <Input autoComplete="name" {...limitTo(limits.user.name)} />
       </Form.Item>
       <NamesItems />
       <Button type="primary" htmlType="submit" loading={isBusy}>

@@ -96,10 +96,12 @@ export function UsersDesk() {
                   render: (_, user) => (
                     <Name>
                       <strong>
-                        {user.name}
+                        <bdi>{user.name}</bdi>
                         {user.id === me.id ? <small>{t('desk.users.you')}</small> : null}
                       </strong>
-                      <span>{user.username}</span>
+                      <span>
+                        <bdi>{user.username}</bdi>
+                      </span>
                       <span className="email">{user.email}</span>
                     </Name>
                   ),

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { limitTo } from '../parts/limit-to.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { dayOf, endOfDay } from './day.ts';
@@ -86,7 +87,7 @@ export function CompanyDialog({ company, onClose, onDone }: CompanyDialogProps) 
           label={t('desk.companies.name')}
           rules={[{ required: true, whitespace: true, message: t('desk.companies.nameNeeded') }]}
         >
-          <Input autoComplete="off" maxLength={100} />
+          <Input autoComplete="off" {...limitTo(100)} />
         </Form.Item>
         <Form.Item name="endsOn" label={t('desk.companies.contractEnds')} extra={t('desk.companies.endHint')}>
           <Input type="date" max="9999-12-31" style={{ width: '12rem' }} />
