@@ -75,8 +75,13 @@ async function openDialog(page: Page, t: typeof en.builder): Promise<Locator> {
 
 async function schedule(page: Page, t: typeof en.builder, dialog: Locator, due: Date): Promise<void> {
   await dialog.getByRole('radio', { name: t.publish.atTime }).check();
-  await dialog.getByLabel(t.publish.atTime).last().fill(printLocal(due));
-  await dialog.getByRole('button', { name: t.publish.later.replace('{languages}', '') }).click();
+  const time = dialog.getByLabel(t.publish.atTime).last();
+  const button = dialog.getByRole('button', { name: t.publish.later.replace('{languages}', '') });
+  await time.fill('2001-01-01T12:00:00');
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(t.publish.past);
+  await time.fill(printLocal(due));
+  await button.click();
   await expect(page.getByRole('dialog', { name: t.publish.done.scheduled })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: t.done, exact: true }).click();
 }
