@@ -67,6 +67,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
   'react-dom': ['studio/', 'ui/latin-font.tsx', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
+  saxes: ['cms/media/clean-svg.ts'],
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isDiskFull } from '#kit/disk-space.ts';
 import { settleAll } from '#kit/settle-all.ts';
+import { type MovingPng, readMovingPng } from './moving-png.ts';
 import { fitMain, MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE, planRenditions } from './picture-limits.ts';
 import type { PackedFile, PackingResult } from './picture-packing.ts';
 
@@ -30,6 +31,8 @@ export async function packPicture(path: string, folder: string): Promise<Packing
   try {
     const metadata = await sharp(path, { limitInputPixels: false, failOn: 'error' }).metadata();
     const { width, height, pages = 1, format } = metadata;
+    const moving = format === 'png' ? readMovingPng(await readFile(path)) : null;
+    if (moving) return await keepMoving(moving, path, folder);
     const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
     if (isTooLarge(metadata, isAnimated)) return { kind: 'too-large', width, height, frames: isAnimated ? pages : 1 };
     const write = createWriter(folder);
@@ -43,10 +46,30 @@ export async function packPicture(path: string, folder: string): Promise<Packing
   }
 }
 
-function isTooLarge({ width, height, pages = 1, pageHeight }: Metadata, isAnimated: boolean): boolean {
+function isTooLarge(
+  { width, height, pages = 1, pageHeight }: Pick<Metadata, 'width' | 'height' | 'pages' | 'pageHeight'>,
+  isAnimated: boolean,
+): boolean {
   const tall = pageHeight ?? height;
   if (width > MAX_SIDE || tall > MAX_SIDE || width * tall > MAX_PIXELS) return true;
   return isAnimated && (pages > MAX_FRAMES || width * tall * pages > MAX_ANIMATED_PIXELS);
+}
+
+/**
+ * A moving PNG keeps its frames as they are: there is no decoder for them here, and a still copy would stand in for it
+ * wherever a smaller one fits.
+ */
+async function keepMoving(
+  { bytes, width, height, frames }: MovingPng,
+  path: string,
+  folder: string,
+): Promise<PackingResult> {
+  if (isTooLarge({ width, height, pages: frames }, true)) return { kind: 'too-large', width, height, frames };
+  // Decoding the first frame refuses a file that only looks like a picture.
+  const color = await findColor(sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }));
+  const main = { path: join(folder, 'main.png'), width, height, mimeType: 'image/png', extension: 'png' };
+  await writeFile(main.path, bytes, { flush: true });
+  return { kind: 'packed', main: { ...main, fileSize: bytes.byteLength }, renditions: [], color };
 }
 
 type Write = (label: string, image: Sharp, format: Format) => Promise<PackedFile>;

@@ -1,8 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import { listCharacters } from '#kit/text/characters.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
 import { errors } from '../errors.ts';
+import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { onDisk, requireRoom } from './disk-room.ts';
 import { createFileId, type FileStore, type IncomingUpload } from './file-store.ts';
 import type { Media, MediaUpload, Rendition } from './model.ts';
@@ -10,7 +13,9 @@ import type { PicturePacker } from './picture-packer.ts';
 import type { PackedFile } from './picture-packing.ts';
 import { placeFile } from './place.ts';
 import { readVideoSize } from './read-video-size.ts';
-import { type FileType, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
+import { type FileType, fileTypes, isHeic, SNIFF_LENGTH, sniffType } from './sniff-type.ts';
+import { SvgRefusal } from './svg-element.ts';
+import { svgLimits } from './svg-rules.ts';
 
 /** The overhead of a form upload: fields, names and boundaries. */
 const FORM_BYTES = 1024 * 1024;
@@ -70,9 +75,11 @@ async function receiveInto(
   const id = createFileId();
   const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
   const { media, moves } =
-    type.kind === 'image'
-      ? await preparePicture(packer, incoming, name, upload)
-      : await prepareFile(incoming, type, name);
+    type === fileTypes.svg
+      ? await prepareDrawing(incoming, name)
+      : type.kind === 'image'
+        ? await preparePicture(packer, incoming, name, upload)
+        : await prepareFile(incoming, type, name);
   // The generated files have taken additional space.
   await requireRoom(incoming.folder, 0);
   return { media: { ...media, fileName }, moves };
@@ -87,25 +94,36 @@ async function receiveBytes(
   let type: FileType | null = null;
   const decide = () => {
     const found = sniffType(head, fileName);
-    if (!found)
-      throw errors.uploadRefused('This type of file is not accepted, or its content does not match its name.');
-    return found;
+    if (found) return found;
+    const reason = isHeic(head)
+      ? 'HEIC pictures cannot be read here: export it as JPEG, PNG or WebP.'
+      : 'This type of file is not accepted, or its content does not match its name.';
+    throw errors.uploadRefused(`${reason} Accepted are ${acceptedNames}.`);
   };
   for await (const chunk of tellBreaks(body)) {
     if (!type) {
       head = Buffer.concat([head, chunk.subarray(0, SNIFF_LENGTH - head.length)]);
       if (head.length >= SNIFF_LENGTH) type = decide();
     }
-    const limit = type?.kind === 'image' ? limits.upload.image : limits.upload.file;
+    const limit = type === null ? limits.upload.file : limitOf(type);
     if (incoming.size() + chunk.byteLength > limit) throw errors.uploadTooBig(limit);
     await incoming.write(chunk);
   }
   if (incoming.size() === 0) throw errors.uploadEmpty();
   const found = type ?? decide();
-  if (found.kind === 'image' && incoming.size() > limits.upload.image) throw errors.uploadTooBig(limits.upload.image);
+  if (incoming.size() > limitOf(found)) throw errors.uploadTooBig(limitOf(found));
   await incoming.finish();
   return found;
 }
+
+function limitOf(type: FileType): number {
+  if (type === fileTypes.svg) return svgLimits.bytes;
+  return type.kind === 'image' ? limits.upload.image : limits.upload.file;
+}
+
+const acceptedNames = Object.values<FileType>(fileTypes)
+  .map(({ extensions }) => extensions[0]?.toUpperCase())
+  .join(', ');
 
 /**
  * Reports a client that disconnects as an aborted upload, not as a server error. Errors with a status are more
@@ -149,6 +167,25 @@ function describe({ mimeType, width, height, fileSize }: PackedFile): Omit<Rendi
   return { mimeType, width, height, fileSize };
 }
 
+async function prepareDrawing({ path, folder }: IncomingUpload, name: Name): Promise<Prepared> {
+  const { source, width, height } = readDrawing(await readFile(path));
+  const clean = join(folder, 'clean.svg');
+  await writeFile(clean, source, { flush: true });
+  const file = name('', 'svg');
+  const { mimeType } = fileTypes.svg;
+  const fileSize = Buffer.byteLength(source);
+  const media = { kind: 'image' as const, mimeType, file, fileSize, width, height, color: null, renditions: [] };
+  return { media, moves: new Map([[clean, file]]) };
+}
+
+function readDrawing(bytes: Buffer): CleanSvg {
+  try {
+    return cleanSvg(bytes);
+  } catch (error) {
+    throw error instanceof SvgRefusal ? errors.uploadRefused(error.message) : error;
+  }
+}
+
 async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name): Promise<Prepared> {
   const { kind, mimeType } = type;
   const isFilm = kind === 'video' && mimeType !== 'video/webm';
@@ -162,7 +199,7 @@ async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name)
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = toNfc(last)
-    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:"|?*]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:|?*]/gu, '')
     .trim()
     .replace(/^\.+/, '');
   return [...listCharacters(clean)].slice(-200).join('') || 'file';

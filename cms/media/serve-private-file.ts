@@ -5,6 +5,7 @@ import type { FileStore } from './file-store.ts';
 import type { Media } from './model.ts';
 import { type FileType, fileTypes } from './sniff-type.ts';
 import { readStaffAddress } from './staff-address.ts';
+import { printTypeHeaders } from './type-headers.ts';
 
 export interface PrivateFileParts {
   readonly files: FileStore;
@@ -36,7 +37,7 @@ export function createPrivateFileServer(parts: PrivateFileParts): (request: Requ
       size,
       etag: `"${file.slice(file.lastIndexOf('/') + 1)}"`,
       headers: {
-        'Content-Type': type.mimeType,
+        ...printTypeHeaders(type),
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',

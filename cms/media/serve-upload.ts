@@ -1,6 +1,7 @@
 import { answerFile, printDisposition, refuseFile } from '../answer-file.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypes } from './sniff-type.ts';
+import { printTypeHeaders } from './type-headers.ts';
 
 /** All paths that this serves. */
 const ADDRESS = /^\/(uploads\/\d{4}\/\d{2}\/[0-9a-f]{32}(?:-\d{1,5})?\.([a-z0-9]{2,5}))$/;
@@ -25,7 +26,7 @@ export function createUploadServer(files: FileStore, names: UploadNames): (reque
       size,
       etag: `"${file.slice(file.lastIndexOf('/') + 1)}"`,
       headers: {
-        'Content-Type': type.mimeType,
+        ...printTypeHeaders(type),
         'Cache-Control': 'public, max-age=31536000, immutable',
         ...(type.kind === 'file' && { 'Content-Disposition': printDisposition(await names.getFileName(file)) }),
       },

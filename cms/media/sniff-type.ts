@@ -10,13 +10,17 @@ export interface FileType {
 /** Bytes at the beginning of a file that `sniffType` needs. */
 export const SNIFF_LENGTH = 4096;
 
-/** All accepted types. Those that can execute in a browser or on a server (HTML, SVG, scripts) are not among them. */
+/**
+ * All accepted types. Those that can execute in a browser or on a server (HTML, scripts) are not among them; drawings
+ * are written anew without what could (`clean-svg.ts`).
+ */
 export const fileTypes = {
   jpeg: { kind: 'image', mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
   png: { kind: 'image', mimeType: 'image/png', extensions: ['png'] },
   gif: { kind: 'image', mimeType: 'image/gif', extensions: ['gif'] },
   webp: { kind: 'image', mimeType: 'image/webp', extensions: ['webp'] },
   avif: { kind: 'image', mimeType: 'image/avif', extensions: ['avif'] },
+  svg: { kind: 'image', mimeType: 'image/svg+xml', extensions: ['svg'] },
   mp4: { kind: 'video', mimeType: 'video/mp4', extensions: ['mp4', 'm4v'] },
   mov: { kind: 'video', mimeType: 'video/quicktime', extensions: ['mov', 'qt'] },
   webm: { kind: 'video', mimeType: 'video/webm', extensions: ['webm'] },
@@ -53,7 +57,21 @@ function findByMagic(head: Buffer): FileType | null {
   if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return fileTypes.mp3;
   if (ascii(0, 5) === '%PDF-') return fileTypes.pdf;
   if (ascii(0, 4) === 'PK\x03\x04') return fileTypes.zip;
-  return null;
+  return isDrawing(head.toString('utf8')) ? fileTypes.svg : null;
+}
+
+/** Its first element is `svg`, after declarations and comments; a long comment may hide that. */
+function isDrawing(text: string): boolean {
+  const rest = text.replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--.*?-->|<!doctype\s+svg[^>[]*>|\s)*/is, '');
+  return /^<(?:\w+:)?svg[\s>/]/i.test(rest);
+}
+
+/** Pictures of phones that can be recognized, but not decoded here. */
+export function isHeic(head: Buffer): boolean {
+  return (
+    head.toString('latin1', 4, 8) === 'ftyp' &&
+    /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(head.toString('latin1', 8, 12))
+  );
 }
 
 function findByBrand(brand: string): FileType | null {
@@ -72,6 +90,8 @@ function isMp3Frame(head: Buffer): boolean {
 function isNamedFor(type: FileType, fileName: string): boolean {
   const ending = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
   if (ending === undefined || type.extensions.includes(ending)) return true;
+  // A drawing is text: only its own name says that it is meant as one.
+  if (type === fileTypes.svg) return false;
   const named = Object.values<FileType>(fileTypes).find(({ extensions }) => extensions.includes(ending));
   return type.kind === 'image' && named?.kind === 'image';
 }

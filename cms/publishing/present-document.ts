@@ -75,7 +75,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
       title: stripInvisible(meta.seo_title) || plainTitle,
       description: stripInvisible(meta.seo_description || shortenText(excerpt, DESCRIPTION_LENGTH)),
       isHidden: meta.seo_noindex,
-      image: seoImage?.kind === 'image' ? resolveMedia(seoImage, locale) : null,
+      // Programs that preview links show no drawings.
+      image: seoImage?.kind === 'image' && seoImage.mimeType !== 'image/svg+xml' ? resolveMedia(seoImage, locale) : null,
     },
     signature: document.groupId,
   };
