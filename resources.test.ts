@@ -41,25 +41,25 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'a pure function: the fields of a document with a patch applied',
   },
   'documents/meta.ts': {
-    with: ['doors', 'editing', 'media', 'revisions'],
+    with: ['doors', 'editing', 'media', 'revisions', 'uses'],
     why: 'the one place that defines the contents of meta',
   },
   'documents/store.ts': {
-    with: ['editing', 'media', 'menus', 'presence', 'previews', 'publishing', 'revisions', 'settings', 'terms'],
+    with: ['editing', 'media', 'menus', 'presence', 'previews', 'publishing', 'revisions', 'settings', 'terms', 'uses'],
     why: 'everything that belongs to a document is changed under its row lock, and shown according to its policy',
   },
   'documents/visible-documents.ts': {
-    with: ['editing', 'media'],
+    with: ['editing', 'media', 'uses'],
     why: 'lists apply the policy in the query; a file is as visible as the documents that show it',
   },
   'media/document-media.ts': {
-    with: ['editing', 'revisions'],
-    why: 'the files that a text shows are recorded in the transaction that stores the text',
+    with: ['editing', 'revisions', 'uses'],
+    why: 'the files that a text shows are checked and recorded in the transaction that stores the text',
   },
   'media/present-media.ts': { with: ['publishing'], why: 'published pages contain their images ready for readers' },
   'media/store.ts': {
-    with: ['editing', 'publishing'],
-    why: 'an image is looked up in the transaction that stores the reference to it',
+    with: ['editing', 'publishing', 'uses'],
+    why: 'an image is looked up in the transaction that stores the reference to it; a hidden one has no uses to tell',
   },
   'outbox/store.ts': { with: ['backup'], why: 'after a restore the site is notified that everything changed' },
   'publishing/present-document.ts': {
@@ -107,6 +107,11 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'the search text of a page includes the lists that it shows, read in the transaction that publishes it',
   },
   'terms/store.ts': { with: ['editing', 'publishing'], why: 'the terms of a document are written and shown with it' },
+  'uses/record-uses.ts': { with: ['database'], why: 'a migration records what existing documents use' },
+  'uses/save-uses.ts': {
+    with: ['editing', 'revisions'],
+    why: 'what a state of a document uses is recorded in the transaction that stores it',
+  },
   'users/store.ts': {
     with: ['editing', 'media', 'previews'],
     why: 'the existence of an author is checked in the transaction that sets them',

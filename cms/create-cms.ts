@@ -23,6 +23,7 @@ import { createReviewOperations, type ReviewOperations } from './editing/review-
 import { CmsError, errors } from './errors.ts';
 import { deriveKeys } from './keys.ts';
 import { createFileStore } from './media/file-store.ts';
+import { TRASH_DAYS } from './media/model.ts';
 import { createMediaOperations, type MediaOperations } from './media/operations.ts';
 import { createPicturePacker } from './media/picture-packer.ts';
 import { createPrivateFileServer } from './media/serve-private-file.ts';
@@ -58,6 +59,7 @@ import { createUserOperations, type UserOperations } from './users/operations.ts
 import { forgetSessions } from './users/session-store.ts';
 import { createSessionOperations, SESSION_IDLE, type SessionOperations } from './users/sessions.ts';
 import { createSignInOperations, type SignInOperations } from './users/sign-in.ts';
+import { createUseOperations, type UseOperations } from './uses/operations.ts';
 
 export interface CmsOptions {
   readonly databaseUrl: string;
@@ -106,6 +108,7 @@ export interface Cms {
   readonly media: MediaOperations;
   readonly menus: MenuOperations;
   readonly terms: TermOperations;
+  readonly uses: UseOperations;
   readonly settings: SettingsOperations;
   readonly supportedLists: SupportedListOperations;
   readonly community: CommunityOperations;
@@ -182,6 +185,7 @@ export function createCms(options: CmsOptions): Cms {
   });
   const documents = createDocumentOperations(core);
   const settings = createSettingsOperations(core);
+  const media = createMediaOperations(core, { files, packer });
   const supportedLists = createSupportedListOperations(core);
   const modelsPdf = createModelsPdf({
     dataDirectory,
@@ -202,6 +206,11 @@ export function createCms(options: CmsOptions): Cms {
 
   const sweep = async () => {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
+  };
+
+  const emptyTrash = async () => {
+    const deleted = await media.emptyTrash(() => stopping.signal.aborted);
+    if (deleted > 0) log(`Deleted ${deleted} files that had been in the media trash for ${TRASH_DAYS} days.`);
   };
 
   /** Backs up every room: the platform, whose tables may be outdated too, starts only once this process is ready. */
@@ -255,9 +264,10 @@ export function createCms(options: CmsOptions): Cms {
     redirects: createRedirectOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),
-    media: createMediaOperations(core, { files, packer }),
+    media,
     menus: createMenuOperations(core),
     terms: createTermOperations(core),
+    uses: createUseOperations(core),
     settings,
     supportedLists,
     community: createCommunityOperations(platform),
@@ -309,6 +319,7 @@ export function createCms(options: CmsOptions): Cms {
           every: COUNT_EVERY,
           onError: onError('Could not count the texts of translations'),
         }),
+        repeat(emptyTrash, { every: DAY / 4, onError: onError('Could not empty the media trash') }),
         repeat(sweep, { every: DAY / 4, onError: onError('Could not check for files of interrupted uploads') }),
         repeat(() => tidyWords(database, () => stopping.signal.aborted), {
           every: DAY,

@@ -117,6 +117,7 @@ export const errors = {
     'haptera_cannot_list_stored',
     'Only users who may write documents of this type can list their stored form.',
   ),
+  cannotListUses: refuse('haptera_cannot_list_uses', 'Only those who write content may ask where something is used.'),
   cannotListStatus: refuse('haptera_cannot_list_status', 'You may not list documents with this status.'),
   cannotCreate: refuse('haptera_cannot_create', 'You may not create documents of this type.'),
   cannotEdit: refuse('haptera_cannot_edit', 'You may not edit this. Ask an editor.'),

@@ -27,6 +27,8 @@ export interface SettingField<Value = unknown> extends TableField<Value> {
   readonly shown?: 'general' | 'reading';
   /** Its section in the desk's form. */
   readonly section?: SettingsSection;
+  /** What the id that it holds belongs to. */
+  readonly refersTo?: 'media' | 'document' | 'term';
 }
 
 /** In the order of the desk's form. */
@@ -73,8 +75,15 @@ export const settingsFields = {
     initial: 0,
     shown: 'reading',
     section: 'site',
+    refersTo: 'document',
   },
-  pageForPosts: { kind: id(), rest: 'page_for_posts', description: 'The page that lists posts.', initial: 0 },
+  pageForPosts: {
+    kind: id(),
+    rest: 'page_for_posts',
+    description: 'The page that lists posts.',
+    initial: 0,
+    refersTo: 'document',
+  },
   slogan: {
     kind: localizedText(),
     rest: 'haptera_slogan',
@@ -170,6 +179,7 @@ export const settingsFields = {
     rest: 'default_category',
     description: 'The category of posts that have none.',
     initial: 0,
+    refersTo: 'term',
   },
   defaultPostFormat: {
     kind: text(50),
@@ -189,8 +199,14 @@ export const settingsFields = {
     description: 'Whether comments on new posts are open.',
     initial: 'closed',
   },
-  siteLogo: { kind: nullableId(), rest: 'site_logo', description: 'Media id of the logo.', initial: 0 },
-  siteIcon: { kind: id(), rest: 'site_icon', description: 'Media id of the icon.', initial: 0 },
+  siteLogo: {
+    kind: nullableId(),
+    rest: 'site_logo',
+    description: 'Media id of the logo.',
+    initial: 0,
+    refersTo: 'media',
+  },
+  siteIcon: { kind: id(), rest: 'site_icon', description: 'Media id of the icon.', initial: 0, refersTo: 'media' },
 } as const satisfies Readonly<Record<string, SettingField>>;
 
 type Table = typeof settingsFields;
@@ -206,6 +222,13 @@ export const defaultSettings: Settings = buildValues(settingsFields, (_, { initi
 /** What the desk's form shows. */
 export const editedSettings = pickFields(settingsFields, 'section');
 export type EditedSettings = FieldValues<typeof editedSettings>;
+
+/** The settings that hold the id of a file, document or term. */
+export function settingsOf(kind: NonNullable<SettingField['refersTo']>): SettingName[] {
+  return fieldsOf(settingsFields).flatMap(([name, field]) =>
+    'refersTo' in field && field.refersTo === kind ? [name] : [],
+  );
+}
 
 /** One field of what readers get. */
 export interface ShownSetting {

@@ -187,7 +187,6 @@ describe('a backup', () => {
       'audit_head',
       'audit_log',
       'content_state',
-      'document_media',
       'document_terms',
       'documents',
       'gates',
@@ -208,6 +207,7 @@ describe('a backup', () => {
       'supported_list_versions',
       'terms',
       'users',
+      'uses',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { sql } from '#kit/database/sql.ts';
 import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { recordUses } from '../uses/record-uses.ts';
 import { migrations } from './migrations.ts';
 
 let test_: TestCms;
@@ -17,7 +18,7 @@ async function runAgain(beginning: string): Promise<void> {
   for (const statement of found.statements) await test_.database.run(statement);
 }
 
-test('an upgrade records which existing documents use which files, as saving them would', async () => {
+test('an upgrade records what existing documents use, as saving them would', async () => {
   const { cms, database } = test_;
   const [featured, inBlock, inMarkup, forLinks, unsaved, later] = await Promise.all(
     Array.from({ length: 6 }, () => aPicture(cms, { width: 8 })),
@@ -26,23 +27,29 @@ test('an upgrade records which existing documents use which files, as saving the
   const page = await aPage(cms, {
     featuredMediaId: featured.id,
     meta: { seo_image: forLinks.id },
-    content: `${hero('x', { picture: { id: inBlock.id } })}\n\n<!-- wp:html -->\n<img src="/${inMarkup.file}">\n<!-- /wp:html -->`,
+    content: `${hero('x', { picture: { id: inBlock.id } })}\n\n<!-- wp:html -->\n<img src="/${inMarkup.file}"><a href="/en/about">x</a>\n<!-- /wp:html -->`,
   });
-  await cms.revisions.saveAutosave(systemViewer, page.id, { content: hero('y', { picture: { id: unsaved.id } }) });
+  await cms.revisions.saveAutosave(systemViewer, page.id, {
+    content: hero('y', { picture: { id: unsaved.id } }),
+    pending: { fields: { featuredMediaId: unsaved.id }, from: null },
+  });
   const content = hero('z', { picture: { id: later.id } });
   await cms.documents.scheduleDocuments(systemViewer, [{ id: page.id, patch: { content } }], '2200-01-01T00:00:00Z');
-  const list = () => database.query(sql`select * from document_media order by document_id, media_id`);
+  const list = () => database.query(sql`select * from uses order by document_id, state, work_id, kind, target`);
   const written = await list();
-  const shown = [featured, inBlock, inMarkup, forLinks].map(({ id }) => ({ media_id: id, is_shown: true }));
-  const kept = [unsaved, later].map(({ id }) => ({ media_id: id, is_shown: false }));
-  expect(written).toHaveLength(6);
-  expect(written).toEqual(expect.arrayContaining([...shown, ...kept].map((one) => ({ document_id: page.id, ...one }))));
+  const filesOf = (state: string) =>
+    written.flatMap((row) => (row.state === state && row.kind === 'media' ? [Number(row.target)] : []));
+  expect(new Set(filesOf('saved'))).toEqual(new Set([featured, inBlock, inMarkup, forLinks].map(({ id }) => id)));
+  expect(filesOf('work')).toEqual(expect.arrayContaining([unsaved.id]));
+  expect(filesOf('change')).toEqual(expect.arrayContaining([later.id]));
+  expect(written).toContainEqual(expect.objectContaining({ state: 'saved', kind: 'address', target: 'en:/about' }));
 
-  await database.run(sql`drop table document_media`);
-  await database.run(sql`drop index media_by_file_id`);
-  await database.run(sql`drop function media_in`);
-  await runAgain('which document uses which file');
+  await database.run(sql`delete from uses`);
+  await database.run(sql`create table uses_to_record (document_id bigint primary key)`);
+  await database.run(sql`insert into uses_to_record (document_id) select id from documents`);
+  while (!(await database.transaction(recordUses))) expect(await list()).not.toEqual([]);
   expect(await list()).toEqual(written);
+  expect(await database.transaction(recordUses)).toBe(true);
 });
 
 test('an upgrade replaces author slugs that reveal a login, and keeps the others', async () => {

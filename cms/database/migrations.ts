@@ -1,4 +1,5 @@
 import type { Migration } from '#kit/database/migrate.ts';
+import { recordUses } from '../uses/record-uses.ts';
 import { giveItemIds } from './item-ids/give-item-ids.ts';
 import { takePendingComments } from './take-pending-comments.ts';
 
@@ -708,6 +709,36 @@ export const migrations: Migration[] = [
       ...composeColumns('menu_items', ['label', 'description']),
       ...composeColumns('users', ['display_name', 'first_name', 'last_name', 'description'], ['names']),
       ...composeColumns('settings', [], ['value']),
+    ],
+  },
+  {
+    number: 35,
+    name: 'one index of what documents use: files, blocks, terms, documents and addresses',
+    statements: [
+      `create table uses (
+        document_id bigint not null references documents (id) on delete cascade,
+        state text not null check (state in ('saved', 'work', 'change', 'former')),
+        work_id bigint not null,
+        kind text not null check (kind in ('media', 'block', 'term', 'document', 'address')),
+        target text not null,
+        primary key (document_id, state, work_id, kind, target)
+      )`,
+      `create index uses_by_target on uses (kind, target)`,
+      `insert into uses (document_id, state, work_id, kind, target)
+        select document_id, case when is_shown then 'saved' else 'former' end, 0, 'media', media_id::text
+        from document_media`,
+      `drop table document_media`,
+      `create table uses_to_record (document_id bigint primary key)`,
+      `insert into uses_to_record (document_id) select id from documents`,
+    ],
+    work: recordUses,
+  },
+  {
+    number: 36,
+    name: 'a trash for media',
+    statements: [
+      `alter table media add column trashed_at timestamptz`,
+      `create index media_in_trash on media (trashed_at) where trashed_at is not null`,
     ],
   },
 ];

@@ -23,13 +23,13 @@ import {
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import type { SaveOptions } from '../expected-revision.ts';
-import { saveIntendedMedia } from '../media/document-media.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import type { ScheduledChange } from '../schedule/model.ts';
 import { insertChange, listChangeRows } from '../schedule/store.ts';
+import { saveUses } from '../uses/save-uses.ts';
 import {
   type Authorize,
   isId,
@@ -231,7 +231,7 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         }
         refuseIncomplete(core, [...steps, ...waiting]);
         const written = await writeDocuments(core, change, steps);
-        for (const one of waiting) await keepForLater(change, one, due);
+        for (const one of waiting) await keepForLater(core, change, one, due);
         const rows = new Map([...written, ...waiting.map(({ before }) => before)].map((row) => [row.id, row]));
         return requests.map(({ id }) => requirePresent(viewer, rows.get(id)));
       });
@@ -286,7 +286,12 @@ interface WaitingChange extends Asked {
   readonly next: DocumentState;
 }
 
-async function keepForLater(change: Change, { before, patch, next }: WaitingChange, date: string): Promise<void> {
+async function keepForLater(
+  core: CmsCore,
+  change: Change,
+  { before, patch, next }: WaitingChange,
+  date: string,
+): Promise<void> {
   const { tx, viewer, now } = change;
   const { id, type, revision } = before;
   await dropChange(change, before, 'replaced');
@@ -298,7 +303,7 @@ async function keepForLater(change: Change, { before, patch, next }: WaitingChan
     documentRevision: revision,
     createdAt: now,
   });
-  await saveIntendedMedia(tx, id, next);
+  await saveUses(tx, core.readContent, id, { state: 'change' }, next);
   change.audit('document.schedule-change', [type, id], { date, revision });
 }
 

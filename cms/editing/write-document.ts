@@ -20,13 +20,13 @@ import {
   updateDocumentRow,
 } from '../documents/store.ts';
 import { errors } from '../errors.ts';
-import { saveShownMedia } from '../media/document-media.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { ReviewNote } from '../review/model.ts';
 import { carryAutosaves } from '../revisions/store.ts';
 import { dropChange } from '../schedule/drop-change.ts';
 import { carryChange } from '../schedule/store.ts';
 import { filterTermIds } from '../terms/store.ts';
+import { saveUses } from '../uses/save-uses.ts';
 import { keepHistory } from './keep-history.ts';
 import { naming } from './naming.ts';
 import { isSettled } from './next-state.ts';
@@ -123,14 +123,14 @@ async function writeRow(
   };
   if (!before) {
     await insertDocumentRow(tx, id, state);
-    await saveShownMedia(tx, id, state);
+    await saveUses(tx, core.readContent, id, { state: 'saved' }, state);
     const step = await noteReview(change, { id, before, next: state, by, note, isOtherWork: true });
     await keepHistory(change, { id, before, state, isAutosave, by, entry, review: step }, core.keepRevisions);
     change.audit('document.create', [state.type, id], { status: state.status, locale: state.locale }, by);
     return { id, next: state };
   }
   await updateDocumentRow(tx, before, state);
-  if (mayShowOtherMedia(before, state)) await saveShownMedia(tx, id, state);
+  if (mayUseOthers(before, state)) await saveUses(tx, core.readContent, id, { state: 'saved' }, state);
   const isSame = isSameWork(before, state);
   const step = await noteReview(change, { id, before, next: state, by, note, isOtherWork: !isSame });
   if (isSame) {
@@ -151,11 +151,13 @@ async function writeRow(
   return { id, next: state };
 }
 
-function mayShowOtherMedia(before: DocumentState, { type, content, featuredMediaId, meta }: DocumentState): boolean {
-  const isSamePicture = before.featuredMediaId === featuredMediaId && before.meta.seo_image === meta.seo_image;
-  const fields = fieldsOfType(type);
-  const hasSameFields = isDeepStrictEqual(ownMeta(fields, before.meta), ownMeta(fields, meta));
-  return before.content !== content || !isSamePicture || !hasSameFields;
+function mayUseOthers(before: DocumentState, state: DocumentState): boolean {
+  const fields = fieldsOfType(state.type);
+  const usingOf = ({ type, locale, content, featuredMediaId, meta }: DocumentState) => [
+    ...[type, locale, content, featuredMediaId, meta.seo_image],
+    ownMeta(fields, meta),
+  ];
+  return !isDeepStrictEqual(usingOf(before), usingOf(state));
 }
 
 const workNames = fieldsOf(documentFields).flatMap(([name, field]) => ('isWork' in field ? [name] : []));

@@ -1,7 +1,7 @@
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { prepared, type Sql, sql } from '#kit/database/sql.ts';
+import { type Sql, sql } from '#kit/database/sql.ts';
 import type { Change } from '../core.ts';
 import { type DocumentMeta, ownMeta } from '../documents/meta.ts';
 import { errors } from '../errors.ts';
@@ -16,34 +16,6 @@ export interface MediaUse {
   readonly featuredMediaId?: number | null;
   readonly type?: DocumentType;
   readonly meta?: DocumentMeta;
-}
-
-/** Records which files a document shows now. Files that it showed before stay recorded as part of its history. */
-export async function saveShownMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
-  const numbered = await listNumberedMedia(tx, use.content);
-  await tx.run(
-    prepared(
-      'save-shown-media',
-      sql`
-        with found as materialized (${mediaIn(use, numbered)}),
-        hidden as (
-          update document_media set is_shown = false
-          where document_id = ${documentId}::bigint and is_shown and not media_id in (select id from found)
-        )
-        insert into document_media (document_id, media_id, is_shown)
-        select ${documentId}::bigint, id, true from found
-        on conflict (document_id, media_id) do update set is_shown = true`,
-    ),
-  );
-}
-
-/** Records which files an autosave of a document would show. */
-export async function saveIntendedMedia(tx: Queryable, documentId: number, use: MediaUse): Promise<void> {
-  const ids = await listMediaIn(tx, use);
-  if (ids.length === 0) return;
-  await tx.run(sql`
-    insert into document_media (document_id, media_id, is_shown)
-    select ${documentId}::bigint, id, false from unnest(${ids}::bigint[]) as id on conflict do nothing`);
 }
 
 /**
@@ -81,7 +53,7 @@ async function listMediaIn(tx: Queryable, use: MediaUse): Promise<number[]> {
 /**
  * The SQL function `media_in` finds ids in block attributes and file addresses in any markup; `numbered` adds others.
  */
-function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: readonly number[]): Sql {
+export function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: readonly number[]): Sql {
   const named = [featuredMediaId ?? 0, meta?.seo_image ?? 0, ...numbered].filter((id) => id !== 0);
   // The fields of its type refer to files the way blocks do.
   const fields = type && meta ? ownMeta(fieldsOfType(type), meta) : {};
@@ -92,7 +64,7 @@ function mediaIn({ content, featuredMediaId, type, meta }: MediaUse, numbered: r
 }
 
 /** Our files that foreign markup refers to by id. */
-async function listNumberedMedia(tx: Queryable, content: string): Promise<number[]> {
+export async function listNumberedMedia(tx: Queryable, content: string): Promise<number[]> {
   const named = listNamedFiles(content);
   if (named.length === 0) return [];
   const rows = await tx.query<{ id: number; fileName: string }>(sql`

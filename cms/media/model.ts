@@ -42,6 +42,8 @@ export interface Media {
   readonly authorId: number | null;
   /** The document that it was uploaded for. */
   readonly parentId: number | null;
+  /** When it was put in the trash; null: it is not there. What shows it keeps showing it until it is deleted. */
+  readonly trashedAt: string | null;
   readonly createdAt: string;
   readonly modifiedAt: string;
   /** Incremented by every change; serves as the ETag. */
@@ -95,7 +97,12 @@ export interface MediaPatch {
   readonly visibility?: Visibility;
 }
 
+/** Files in the trash stay there this long, and as long as anything uses them. */
+export const TRASH_DAYS = 30;
+
 export interface MediaQuery {
+  /** Default `without`. Only those may list the trash who may delete what is in it. */
+  readonly trash?: 'without' | 'only' | 'with';
   readonly page?: number;
   readonly perPage?: number;
   readonly offset?: number;

@@ -12,10 +12,17 @@ import { isExpected, type SaveOptions } from '../expected-revision.ts';
 import type { LibraryFile } from '../foreign-html/library.ts';
 import { type Listing, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Editable, Readable } from '../permission/granted.ts';
-import { anonymous, type Viewer } from '../permission/viewer.ts';
+import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import { onDisk } from './disk-room.ts';
-import type { Media, MediaPatch, MediaQuery, MediaUpload, PublicMedia } from './model.ts';
+import {
+  type Media,
+  type MediaPatch,
+  type MediaQuery,
+  type MediaUpload,
+  type PublicMedia,
+  TRASH_DAYS,
+} from './model.ts';
 import { isPrivateFile, placeFiles } from './place.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentLibraryFile, presentMedia, presentPath } from './present-media.ts';
@@ -26,11 +33,13 @@ import {
   getMediaRow,
   getReadableMediaRow,
   insertMediaRow,
+  isMediaUsed,
   listDocumentsNaming,
   listFiles,
   listMediaRows,
   listNotedMediaRows,
   listTakenMediaSlugs,
+  listUnusedTrash,
   lockMediaRow,
   updateMediaRow,
 } from './store.ts';
@@ -51,7 +60,19 @@ export interface MediaOperations {
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
   /** Changing the author requires permission to act for others; attaching to a document, permission to edit it. */
   saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Editable<Media>>;
-  /** Deletes it permanently, including its files. Returns its last state. */
+  /**
+   * Puts it in the trash: it leaves the library, and everything that shows it keeps showing it. Throws
+   * `haptera_already_trashed` 410.
+   */
+  trashMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Editable<Media>>;
+  /** Takes it out of the trash, for those who may delete it. */
+  restoreMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Editable<Media>>;
+  /**
+   * Deletes what has been in the trash for `TRASH_DAYS` and is used by nothing; a file that something still uses stays.
+   * Returns how many it deleted.
+   */
+  emptyTrash(isStopped: () => boolean): Promise<number>;
+  /** Deletes it permanently, including its files: whatever shows it loses it. Returns its last state. */
   deleteMedia(viewer: Viewer, id: number, options?: SaveOptions): Promise<Readable<Media>>;
   /** The file as visitors see it; null if they may not know of it. */
   getPublicMedia(id: number): Promise<PublicMedia | null>;
@@ -91,6 +112,21 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     }
   };
 
+  const removeMedia = async (change: Change, media: Media) => {
+    const { id, mimeType } = media;
+    await change.lockContent();
+    const showing = await listShowing(change, id);
+    await deleteMediaRow(change.tx, id);
+    await change.present(showing);
+    await change.announce([`media:${id}`]);
+    change.audit('media.delete', ['media', id], { mimeType });
+    change.afterCommit(() => {
+      files.removeFiles(listFiles(media)).catch((error: unknown) => {
+        core.log(`Could not remove the files of deleted media ${id}: ${String(error)}`);
+      });
+    });
+  };
+
   return {
     getMedia,
 
@@ -124,6 +160,7 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
             alt: mergeAlt(noText, upload.alt),
             authorId: viewer.user?.id ?? null,
             parentId: upload.parentId ?? null,
+            trashedAt: null,
             createdAt: change.now,
             modifiedAt: change.now,
             revision: 1,
@@ -200,23 +237,45 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
       }
     },
 
-    deleteMedia: (viewer, id, options = {}) =>
+    trashMedia: (viewer, id, options) =>
+      core.change(viewer, async (change) => {
+        const media = await lockForDeletion(change, id, options);
+        if (media.trashedAt !== null) throw errors.alreadyTrashed();
+        change.audit('media.trash', ['media', id]);
+        return saveTrashed(change, media, change.now);
+      }),
+
+    restoreMedia: (viewer, id, options) =>
+      core.change(viewer, async (change) => {
+        const media = await lockForDeletion(change, id, options);
+        if (media.trashedAt === null) return media;
+        change.audit('media.restore', ['media', id]);
+        return saveTrashed(change, media, null);
+      }),
+
+    emptyTrash: async (isStopped) => {
+      const before = new Date(Date.parse(core.now()) - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString();
+      let deleted = 0;
+      for (const id of await listUnusedTrash(database, before, 1_000)) {
+        if (isStopped()) break;
+        const isGone = await core.change(systemViewer, async (change) => {
+          await lockDocumentsWithPicture(change.tx, id);
+          const media = await lockMediaRow(change.tx, id);
+          // It may have been restored, or put to use, since it was listed.
+          if (media === null || media.trashedAt === null || (await isMediaUsed(change.tx, id))) return false;
+          await removeMedia(change, media);
+          return true;
+        });
+        if (isGone) deleted += 1;
+      }
+      return deleted;
+    },
+
+    deleteMedia: (viewer, id, options) =>
       core.change(viewer, async (change) => {
         await lockDocumentsWithPicture(change.tx, id);
-        const media = await lock(change.tx, id);
-        if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
-        requireFresh(media, options);
-        await change.lockContent();
-        const showing = await listShowing(change, id);
-        await deleteMediaRow(change.tx, id);
-        await change.present(showing);
-        await change.announce([`media:${id}`]);
-        change.audit('media.delete', ['media', id], { mimeType: media.mimeType });
-        change.afterCommit(() => {
-          files.removeFiles(listFiles(media)).catch((error: unknown) => {
-            core.log(`Could not remove the files of deleted media ${id}: ${String(error)}`);
-          });
-        });
+        const media = await lockForDeletion(change, id, options);
+        await removeMedia(change, media);
         return media;
       }),
 
@@ -252,6 +311,27 @@ async function lock(tx: Queryable, id: number): Promise<Media> {
   const media = Number.isSafeInteger(id) ? await lockMediaRow(tx, id) : null;
   if (!media) throw errors.noMedia();
   return media;
+}
+
+async function lockForDeletion(
+  { tx, viewer }: Change,
+  id: number,
+  options: SaveOptions = {},
+): Promise<Editable<Media>> {
+  const media = await lock(tx, id);
+  if (!canDeleteMedia(viewer, media)) throw errors.cannotDelete(viewer);
+  requireFresh(media, options);
+  return media;
+}
+
+async function saveTrashed(
+  { tx, now }: Change,
+  media: Editable<Media>,
+  trashedAt: string | null,
+): Promise<Editable<Media>> {
+  const next = { ...media, trashedAt, modifiedAt: now, revision: media.revision + 1 };
+  await updateMediaRow(tx, next);
+  return next;
 }
 
 function requireFresh({ revision }: Media, { expectedRevision }: SaveOptions): void {

@@ -1,8 +1,10 @@
 import { eachLocale, type Localized } from '#cms-schema/locale.ts';
 import { isVisibility } from '#cms-schema/visibility.ts';
+import { settingsOf } from '#contract/settings-fields.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, jsonb, type Sql, sql } from '#kit/database/sql.ts';
+import { can } from '../permission/capabilities.ts';
 import { isGranted, type Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import type { Media, MediaQuery, Rendition } from './model.ts';
@@ -29,12 +31,14 @@ export async function updateMediaRow(tx: Queryable, media: Media): Promise<void>
     update media set slug = ${media.slug}, title = ${media.title}, caption = ${media.caption},
       description = ${media.description}, alt = ${jsonb(media.alt)},
       visibility = ${media.visibility}, file = ${media.file}, renditions = ${jsonb(media.renditions)},
-      author_id = ${media.authorId}, parent_id = ${media.parentId}, modified_at = ${media.modifiedAt},
+      author_id = ${media.authorId}, parent_id = ${media.parentId}, trashed_at = ${media.trashedAt},
+      modified_at = ${media.modifiedAt},
       revision = ${media.revision}
     where id = ${media.id}`);
 }
 
 export async function deleteMediaRow(tx: Queryable, id: number): Promise<void> {
+  await tx.run(sql`delete from uses where kind = 'media' and target = ${String(id)}`);
   await tx.run(sql`delete from media where id = ${id}`);
 }
 
@@ -46,6 +50,18 @@ export async function getMediaRow(tx: Queryable, id: number): Promise<Media | nu
 export async function getFileName(tx: Queryable, file: string): Promise<string | null> {
   const row = await tx.one<{ name: string }>(sql`select file_name as name from media where file = ${file}`);
   return row?.name ?? null;
+}
+
+/** Files that were put in the trash before a time and that nothing uses: no document, menu or setting. */
+export async function listUnusedTrash(tx: Queryable, before: string, limit: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select m.id from media m where m.trashed_at < ${before} and not ${isUsed} order by m.trashed_at, m.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export async function isMediaUsed(tx: Queryable, id: number): Promise<boolean> {
+  const row = await tx.one<{ found: boolean }>(sql`select ${isUsed} as found from media m where m.id = ${id}`);
+  return row?.found ?? false;
 }
 
 /** All files of a medium, as paths below the data folder. */
@@ -96,7 +112,8 @@ export async function getMediaRowOfFile(tx: Queryable, file: string): Promise<Me
 
 /** The documents that refer to it, now or in their history. */
 export async function listDocumentsNaming(tx: Queryable, id: number): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`select document_id as id from document_media where media_id = ${id}`);
+  const rows = await tx.query<{ id: number }>(sql`
+    select distinct document_id as id from uses where kind = 'media' and target = ${String(id)}`);
   return rows.map((row) => row.id);
 }
 
@@ -121,13 +138,15 @@ export async function listMediaRowsByIds(tx: Queryable, ids: readonly number[]):
   return rows.map(readRow);
 }
 
-/** By document, the public files recorded in `document_media`: those it refers to, now or in its history. */
+/** By document, the public files recorded in `uses`: those it refers to, now or in its history. */
 export async function listNotedMediaRows(tx: Queryable, documentIds: readonly number[]): Promise<Map<number, Media[]>> {
   const found = new Map(documentIds.map((id): [number, Media[]] => [id, []]));
   if (documentIds.length === 0) return found;
   const rows = await tx.query<Row & { document_id: number }>(sql`
-    select m.*, u.document_id from document_media u join media m on m.id = u.media_id
-    where u.document_id = any(${documentIds}) and m.visibility = 'everyone' order by m.id`);
+    select m.*, u.document_id from media m
+    join (select distinct document_id, target from uses where document_id = any(${documentIds}) and kind = 'media') u
+      on m.id = u.target::bigint
+    where m.visibility = 'everyone' order by m.id`);
   for (const row of rows) found.get(row.document_id)?.push(readRow(row));
   return found;
 }
@@ -156,13 +175,19 @@ export async function listMediaRows(
   query: MediaQuery,
   range: { limit: number; offset: number },
 ): Promise<{ items: Readable<Media>[]; total: number }> {
-  const from = sql`${askedFor(viewer)} where m.is_readable and ${printConditions(query)}`;
+  const from = sql`${askedFor(viewer)} where m.is_readable and ${printTrash(viewer, query)} and ${printConditions(query)}`;
   const rows = await tx.query<GrantedRow>(
     sql`select * from ${from} order by ${printOrder(query)} limit ${range.limit} offset ${range.offset}`,
   );
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from ${from}`);
   return { items: rows.map(readGranted), total: count?.total ?? 0 };
 }
+
+/** `media m` is used, apart from the history of documents. */
+const isUsed = sql`(
+  exists (select 1 from uses u where u.kind = 'media' and u.target = m.id::text and u.state <> 'former')
+  or exists (select 1 from settings s where s.key = any(${settingsOf('media')}) and s.value = to_jsonb(m.id))
+  or exists (select 1 from menu_items i where position(substring(m.file from '[0-9a-f]{32}') in i.url) > 0))`;
 
 /** The table `m`, with the result of the policy for each row. */
 function askedFor(viewer: Viewer): Sql {
@@ -190,6 +215,20 @@ function printConditions(query: MediaQuery): Sql {
       or exists (select 1 from jsonb_each_text(m.alt) as told where told.value ilike ${pattern}))`);
   }
   return joinSql(conditions, sql` and `);
+}
+
+function printTrash(viewer: Viewer, { trash = 'without' }: MediaQuery): Sql {
+  if (trash === 'without') return sql`m.trashed_at is null`;
+  const deletable = deletableBy(viewer);
+  return trash === 'only'
+    ? sql`(m.trashed_at is not null and ${deletable})`
+    : sql`(m.trashed_at is null or ${deletable})`;
+}
+
+/** `canDeleteMedia` in SQL. */
+function deletableBy(viewer: Viewer): Sql {
+  if (can(viewer, 'delete_others_posts')) return sql`true`;
+  return can(viewer, 'delete_posts') ? sql`coalesce(m.author_id = ${viewer.user?.id ?? 0}, false)` : sql`false`;
 }
 
 const orders = {
@@ -227,6 +266,7 @@ interface Row {
   visibility: string;
   author_id: number | null;
   parent_id: number | null;
+  trashed_at: string | null;
   created_at: string;
   modified_at: string;
   revision: number;
@@ -262,6 +302,7 @@ function readRow(row: Row): Media {
     visibility: readVisibility(row),
     authorId: row.author_id,
     parentId: row.parent_id,
+    trashedAt: row.trashed_at,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
     revision: row.revision,

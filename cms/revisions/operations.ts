@@ -9,10 +9,11 @@ import { canEditDocument } from '../documents/policy.ts';
 import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import { isExpected } from '../expected-revision.ts';
-import { requireUsableMedia, saveIntendedMedia } from '../media/document-media.ts';
+import { requireUsableMedia } from '../media/document-media.ts';
 import { type Listing, type Paging, readPaging, refusePageTooFar } from '../paging.ts';
 import type { Readable } from '../permission/granted.ts';
 import type { Viewer } from '../permission/viewer.ts';
+import { dropUsesOfWork, saveUses } from '../uses/save-uses.ts';
 import type { UnfinishedWork } from './changes-for-readers.ts';
 import type {
   AutosaveInput,
@@ -171,8 +172,7 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
         const content = canonicalizeContent(input.content ?? present.content, present.type, core.readContent);
         const next = withWork(present, { title, content, excerpt, pending });
         await requireUsableMedia(change, next, present);
-        await saveIntendedMedia(change.tx, documentId, next);
-        return upsertAutosave(change.tx, {
+        const saved = await upsertAutosave(change.tx, {
           documentId,
           authorId,
           title,
@@ -182,13 +182,18 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
           documentRevision: present.revision,
           createdAt: change.now,
         });
+        await saveUses(change.tx, core.readContent, documentId, { state: 'work', workId: saved.id }, next);
+        return saved;
       });
       return { kind: 'autosave', autosave };
     },
 
     deleteAutosave: async (viewer, documentId) => {
       await requireReadable(viewer, documentId);
-      await deleteAutosave(database, documentId, viewer.user?.id ?? null);
+      await database.transaction(async (tx) => {
+        const workId = await deleteAutosave(tx, documentId, viewer.user?.id ?? null);
+        if (workId !== null) await dropUsesOfWork(tx, documentId, workId);
+      });
     },
 
     listUnfinishedWork: async (viewer, documentIds) => {

@@ -134,10 +134,17 @@ export async function getAutosaveRow(
   return row && readRow(row);
 }
 
-export async function deleteAutosave(tx: Queryable, documentId: number, authorId: number | null): Promise<void> {
-  await tx.run(sql`
+/** Returns the id of the one that it deleted. */
+export async function deleteAutosave(
+  tx: Queryable,
+  documentId: number,
+  authorId: number | null,
+): Promise<number | null> {
+  const row = await tx.one<{ id: number }>(sql`
     delete from revisions
-    where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}`);
+    where document_id = ${documentId} and kind = 'autosave' and coalesce(author_id, 0) = ${authorId ?? 0}
+    returning id`);
+  return row?.id ?? null;
 }
 
 export async function getRevisionRow(tx: Queryable, documentId: number, id: number): Promise<Revision | null> {

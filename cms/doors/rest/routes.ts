@@ -16,6 +16,7 @@ import { scheduleRoutes } from './haptera/schedule-routes.ts';
 import { sessionListRoutes } from './haptera/session-list-routes.ts';
 import { sessionRoutes } from './haptera/session-routes.ts';
 import { supportedListRoutes } from './haptera/supported-list-routes.ts';
+import { usesRoutes } from './haptera/uses-routes.ts';
 import { visitorRoutes } from './haptera/visitor-routes.ts';
 import { workRoutes } from './haptera/work-routes.ts';
 import type { Route } from './route.ts';
@@ -60,6 +61,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...addressRoutes(),
     ...scheduleRoutes(),
     ...redirectRoutes(),
+    ...usesRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),
     ...supportedListRoutes(),

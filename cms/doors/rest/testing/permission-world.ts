@@ -200,6 +200,6 @@ async function copyMedia(door: TestDoor, id: number, authorId: number | null): P
     from media m, nextval('content_ids') as n where m.id = ${id} returning id`);
   const copy = row?.id ?? 0;
   await door.database.run(sql`
-    insert into document_media select document_id, ${copy}::bigint, is_shown from document_media where media_id = ${id}`);
+    insert into uses select document_id, state, work_id, kind, ${String(copy)} from uses where kind = 'media' and target = ${String(id)}`);
   return copy;
 }

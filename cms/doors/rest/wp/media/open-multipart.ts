@@ -1,5 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { limits } from '#contract/limits.ts';
+import { decodeFormName } from '#kit/http/parse-content-disposition.ts';
 import { MultipartError, type MultipartFile, type MultipartLimits, readMultipart } from '#kit/http/read-multipart.ts';
 import { errors } from '../../../../errors.ts';
 import { buildForm } from '../../parse-form.ts';
@@ -50,7 +51,7 @@ export async function openMultipart(
   const file = await refusing(readOn);
   if (file === null) return null;
   return {
-    fileName: file.fileName,
+    fileName: decodeFormName(file.fileName),
     content: refuseFaults(file.content),
     fields: buildForm(fields),
     readRest: async () => {

@@ -64,7 +64,12 @@ export const mediaSchema: ValueSchema & { readonly title: string } = {
       readonly: true,
     },
     slug: { description: 'A name for addresses.', type: 'string', maxLength: 1000, context: always },
-    status: { description: 'Always inherit.', type: 'string', context: shown, readonly: true },
+    status: {
+      description: 'inherit, or trash for a file in the trash. Setting it moves the file there or back.',
+      type: 'string',
+      enum: ['inherit', 'trash'],
+      context: shown,
+    },
     type: { description: 'Always attachment.', type: 'string', context: always, readonly: true },
     permalink_template: {
       description: 'The address with a gap for the slug.',
@@ -158,6 +163,7 @@ export async function presentMediaItem(
   const { cms, urls, viewer } = call;
   const time = await call.siteTime();
   const source = cms.media.presentUrl(media.file);
+  const status = media.trashedAt === null ? 'inherit' : 'trash';
   const item: JsonObject = {
     id: media.id,
     date: time.local(media.createdAt),
@@ -166,7 +172,7 @@ export async function presentMediaItem(
     modified: time.local(media.modifiedAt),
     modified_gmt: time.gmt(media.modifiedAt),
     slug: media.slug,
-    status: 'inherit',
+    status,
     type: 'attachment',
     link: source,
     title: { raw: media.title, rendered: renderTitle(media.title) },
@@ -178,7 +184,7 @@ export async function presentMediaItem(
     meta: [],
     permalink_template: source,
     generated_slug: decodeSlug(media.slug),
-    class_list: [`post-${media.id}`, 'attachment', 'type-attachment', 'status-inherit', 'hentry'],
+    class_list: [`post-${media.id}`, 'attachment', 'type-attachment', `status-${status}`, 'hentry'],
     description: { raw: media.description, rendered: renderExcerpt(media.description) },
     caption: { raw: media.caption, rendered: renderExcerpt(media.caption) },
     alt_text: media.alt[defaultLocale],

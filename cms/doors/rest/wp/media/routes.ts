@@ -1,6 +1,7 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { defaultLocale, type Localized } from '#cms-schema/locale.ts';
 import { isVisibility, type Visibility, visibilities } from '#cms-schema/visibility.ts';
+import { parseContentDisposition } from '#kit/http/parse-content-disposition.ts';
 import { CmsError, errors } from '../../../../errors.ts';
 import type { Media, MediaPatch, MediaQuery, MediaUpload } from '../../../../media/model.ts';
 import { canUploadMedia } from '../../../../media/policy.ts';
@@ -22,7 +23,6 @@ import {
   pagingArgs,
   textList,
 } from '../../schema-args.ts';
-import { readDisposition } from './content-disposition.ts';
 import { multipartLimits, openMultipart } from './open-multipart.ts';
 import { allowOnMedia, mediaBase, mediaSchema, presentMediaItem } from './present.ts';
 
@@ -90,6 +90,8 @@ export function mediaRoutes(): readonly Route[] {
 
 const kinds = ['image', 'video', 'audio', 'application', 'text'] as const;
 
+const listedStatuses = ['inherit', 'trash'] as const;
+
 const listArgs: Args = {
   ...pagingArgs,
   after: { description: 'Uploaded after this date.', type: 'string', format: 'date-time' },
@@ -101,6 +103,13 @@ const listArgs: Args = {
   ...orderArgs(['author', 'date', 'id', 'include', 'modified', 'slug', 'title'], 'date', 'desc'),
   parent: idList('Only those uploaded for these documents.'),
   slug: textList('Only with these slugs.'),
+  status: {
+    description: 'Those in the library (inherit) or in the trash.',
+    type: 'array',
+    items: { type: 'string', enum: listedStatuses },
+    default: ['inherit'],
+    maxItems: 2,
+  },
   media_type: {
     description: 'Only of these kinds.',
     type: 'array',
@@ -138,24 +147,32 @@ async function upload(call: Call): Promise<Answer> {
 }
 
 async function save(call: Call): Promise<Answer> {
-  await requireMedia(call);
-  const media = await tellCurrent(call, () =>
-    call.cms.media.saveMedia(call.viewer, call.params.id(), readPatch(call.params), {
-      expectedRevision: expectedRevision(call),
-    }),
-  );
+  const { media: operations } = call.cms;
+  const { id, trashedAt } = await requireMedia(call);
+  const options = { expectedRevision: expectedRevision(call) };
+  const status = call.params.choice('status', ['inherit', 'trash']);
+  const isMoved = status !== undefined && (status === 'trash') !== (trashedAt !== null);
+  const patch = readPatch(call.params);
+  const media = await tellCurrent(call, async () => {
+    if (!isMoved) return operations.saveMedia(call.viewer, id, patch, options);
+    if (Object.keys(patch).length > 0)
+      throw restErrors.unsupported('status', 'Move it to or from the trash in a request of its own.');
+    return status === 'trash'
+      ? operations.trashMedia(call.viewer, id, options)
+      : operations.restoreMedia(call.viewer, id, options);
+  });
   return answer(await presentMediaItem(call, media, 'edit'), { ETag: `"${media.revision}"` });
 }
 
 async function remove(call: Call): Promise<Answer> {
   const media = await requireMedia(call);
-  if (!call.params.toggle('force') && allowOnMedia(call.viewer, media).includes('DELETE')) {
-    throw restErrors.noTrash('The post does');
+  const options = { expectedRevision: expectedRevision(call) };
+  if (!call.params.toggle('force')) {
+    const trashed = await tellCurrent(call, () => call.cms.media.trashMedia(call.viewer, media.id, options));
+    return answer(await presentMediaItem(call, trashed, 'edit'), { ETag: `"${trashed.revision}"` });
   }
   const previous = await presentMediaItem(call, media, 'edit');
-  await tellCurrent(call, () =>
-    call.cms.media.deleteMedia(call.viewer, media.id, { expectedRevision: expectedRevision(call) }),
-  );
+  await tellCurrent(call, () => call.cms.media.deleteMedia(call.viewer, media.id, options));
   return answerDeleted(previous);
 }
 
@@ -185,8 +202,8 @@ function openRaw(call: Call): MediaUpload {
   if (isEmpty || call.stream === null) throw errors.uploadEmpty();
   const disposition = call.headers.get('content-disposition');
   if (!disposition) throw restErrors.noDisposition();
-  const fileName = readDisposition(disposition);
-  if (fileName === null) throw restErrors.invalidDisposition();
+  const { type, fileName } = parseContentDisposition(disposition) ?? { type: '', fileName: null };
+  if (type !== 'attachment' || fileName === null) throw restErrors.invalidDisposition();
   return { ...readTexts(call.params), ...readSending(call), fileName, body: call.stream };
 }
 
@@ -285,6 +302,12 @@ function readPatch(params: Params): MediaPatch {
   return sentOnly({ ...readTexts(params), slug: params.text('slug'), authorId: params.number('author') });
 }
 
+function readTrash(params: Params): MediaQuery['trash'] {
+  const statuses = params.choices('status', listedStatuses) ?? [];
+  if (!statuses.includes('trash')) return 'without';
+  return statuses.includes('inherit') ? 'with' : 'only';
+}
+
 async function readQuery(call: Call): Promise<MediaQuery> {
   const { params } = call;
   const time = await call.siteTime();
@@ -298,6 +321,7 @@ async function readQuery(call: Call): Promise<MediaQuery> {
     perPage: params.number('per_page'),
     offset: params.number('offset'),
     search: params.text('search'),
+    trash: readTrash(params),
     kind: kind === 'application' || kind === 'text' ? 'file' : kind,
     mimeType: params.texts('mime_type')?.[0],
     authors: params.numbers('author'),
