@@ -411,8 +411,30 @@ describe('media', () => {
     expect(named).toMatchObject({ title: 'A dot', alt: { zh: '一个像素', en: 'A dot' } });
     expect((await client.media.list({ search: 'A dot' })).items.map(({ id }) => id)).toEqual([media.id]);
     expect(isStale(await caught(client.media.remove(media.id, media.revision)))).toBe(true);
-    await client.media.remove(media.id, named.revision);
+    const trashed = await client.media.trash(media.id, named.revision);
+    expect(trashed.isTrashed).toBe(true);
     expect((await client.media.list({ search: 'A dot' })).total).toBe(0);
+    expect((await client.media.list({ search: 'A dot', isTrash: true })).items.map(({ id }) => id)).toEqual([media.id]);
+    const restored = await client.media.restore(media.id, trashed.revision);
+    expect((await client.media.list({ search: 'A dot' })).total).toBe(1);
+    await client.media.remove(media.id, restored.revision);
+    expect((await client.media.list({ search: 'A dot', isTrash: true })).total).toBe(0);
+  });
+
+  test('what uses a file is listed, in documents and settings', async () => {
+    await client.session.signIn('administrator', cms.password);
+    const media = await client.media.upload(new File([pixel], 'used.png', { type: 'image/png' }));
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'With it' });
+    await client.documents.save('page', page.id, { featuredMediaId: media.id });
+    await client.ask({ path: '/wp/v2/settings', method: 'POST', data: { site_logo: media.id } });
+    expect(await client.uses.list({ kind: 'media', id: media.id }, { perPage: 20 })).toEqual({
+      items: [
+        { kind: 'document', state: 'draft', id: page.id, type: 'page', locale: 'en', title: 'With it' },
+        { kind: 'setting', state: 'setting', name: 'site_logo' },
+      ],
+      total: 2,
+      hidden: 0,
+    });
   });
 
   test('a file that is not an image is refused with a reason', async () => {

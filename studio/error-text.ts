@@ -65,6 +65,7 @@ const keys: Readonly<Record<string, MessageKey>> = {
   term_exists: 'desk.errors.termExists',
   not_a_picture: 'desk.errors.notAPicture',
   not_a_video: 'desk.errors.notAVideo',
+  heic_picture: 'desk.errors.heic',
   rest_upload_sideload_error: 'desk.errors.fileType',
   rest_upload_file_too_big: 'desk.errors.fileTooBig',
   rest_upload_image_error: 'desk.errors.fileDamaged',

@@ -6,6 +6,7 @@ import { createRedirectCalls, type RedirectCalls } from './redirect-calls.ts';
 import { createReviewCalls, type ReviewCalls } from './review-calls.ts';
 import { createSettingsCalls, type SettingsCalls } from './settings-calls.ts';
 import { createSupportedListCalls, type SupportedListCalls } from './supported-list-calls.ts';
+import { createUseCalls, type UseCalls } from './use-calls.ts';
 import { createUserCalls, type UserCalls } from './user-calls.ts';
 import { createVisitorCalls, type VisitorCalls } from './visitor-calls.ts';
 
@@ -14,6 +15,7 @@ export interface DeskClient extends StudioClient {
   readonly groups: GroupCalls;
   readonly menus: MenuCalls;
   readonly redirects: RedirectCalls;
+  readonly uses: UseCalls;
   readonly users: UserCalls;
   readonly settings: SettingsCalls;
   readonly reviews: ReviewCalls;
@@ -28,6 +30,7 @@ export function createDeskClient(client: StudioClient): DeskClient {
     groups: createGroupCalls(client.ask),
     menus: createMenuCalls(client.ask),
     redirects: createRedirectCalls(client.ask),
+    uses: createUseCalls(client.ask),
     users: createUserCalls(client.ask),
     settings: createSettingsCalls(client.ask),
     reviews: createReviewCalls(client.ask),

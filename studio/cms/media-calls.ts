@@ -44,6 +44,8 @@ export interface MediaItem {
   readonly height: number;
   readonly color: string | null;
   readonly renditions: readonly MediaRendition[];
+  /** In the trash, but still shown wherever it is used. */
+  readonly isTrashed: boolean;
   readonly uploadedAt: string | null;
   /** The same in the site's time, without a zone: `2026-11-28T03:38:09`. */
   readonly uploadedLocally: string;
@@ -60,6 +62,8 @@ export interface MediaQuery {
   readonly search?: string;
   readonly kind?: MediaKind | undefined;
   readonly ids?: readonly number[];
+  /** Only what is in the trash, and may be deleted. Default: only the library. */
+  readonly isTrash?: boolean;
 }
 
 export interface MediaPage {
@@ -93,6 +97,9 @@ export interface MediaCalls {
    */
   upload(file: File, options?: UploadOptions): Promise<MediaItem>;
   save(id: number, patch: MediaPatch, revision?: number): Promise<MediaItem>;
+  /** Moves it to the trash; pages that show it keep it. */
+  trash(id: number, revision?: number): Promise<MediaItem>;
+  restore(id: number, revision?: number): Promise<MediaItem>;
   /** Deletes it permanently; pages that show it lose it. */
   remove(id: number, revision?: number): Promise<void>;
 }
@@ -101,7 +108,7 @@ const path = '/wp/v2/media';
 
 export function createMediaCalls(ask: Ask): MediaCalls {
   return {
-    list: async ({ page = 1, perPage = 40, search, kind, ids } = {}, signal) => {
+    list: async ({ page = 1, perPage = 40, search, kind, ids, isTrash = false } = {}, signal) => {
       const mediaType = kind === 'file' ? 'application' : kind;
       const answer = await ask({
         path,
@@ -111,6 +118,7 @@ export function createMediaCalls(ask: Ask): MediaCalls {
           per_page: perPage,
           search: search || undefined,
           media_type: mediaType,
+          status: isTrash ? 'trash' : undefined,
           include: ids,
         },
         signal,
@@ -135,6 +143,12 @@ export function createMediaCalls(ask: Ask): MediaCalls {
       };
       return readMedia((await ask({ path: `${path}/${id}`, method: 'POST', data, ifMatch: revision })).body);
     },
+    trash: async (id, revision) =>
+      readMedia((await ask({ path: `${path}/${id}`, method: 'DELETE', ifMatch: revision })).body),
+    restore: async (id, revision) =>
+      readMedia(
+        (await ask({ path: `${path}/${id}`, method: 'POST', data: { status: 'inherit' }, ifMatch: revision })).body,
+      ),
     remove: async (id, revision) => {
       await ask({ path: `${path}/${id}`, method: 'DELETE', query: { force: true }, ifMatch: revision });
     },
@@ -169,6 +183,7 @@ export function readMedia(value: JsonValue): MediaItem {
     height: typeof details.height === 'number' ? details.height : 0,
     color: readOptionalText(item, 'haptera_color') || null,
     renditions: Array.isArray(item.haptera_renditions) ? item.haptera_renditions.map(readRendition) : [],
+    isTrashed: item.status === 'trash',
     uploadedAt: readUtc(item, 'date_gmt'),
     uploadedLocally: readOptionalText(item, 'date'),
     revision: readNumber(item, 'haptera_revision'),

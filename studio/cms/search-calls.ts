@@ -44,8 +44,6 @@ export interface SearchCalls {
   findDocuments(addresses: readonly DocumentAddress[], signal?: AbortSignal): Promise<readonly (DocumentHit | null)[]>;
   /** Those of the ids that exist and that this user may see. */
   listByIds(ids: readonly number[], signal?: AbortSignal): Promise<readonly DocumentHit[]>;
-  /** Pages and posts in any language whose blocks use this file: at most 20. */
-  listMediaUsage(mediaId: number, signal?: AbortSignal): Promise<readonly DocumentHit[]>;
 }
 
 export function createSearchCalls(ask: Ask): SearchCalls {
@@ -106,12 +104,6 @@ export function createSearchCalls(ask: Ask): SearchCalls {
       const own = await list(findOwn, ids);
       const missing = ids.filter((id) => own.every((hit) => hit.id !== id));
       return [...own, ...(await list(findOpen, missing))];
-    },
-    listMediaUsage: async (mediaId, signal) => {
-      // The stored form of a media field. A file and a document never have the same id.
-      const search = `{"id":${mediaId}}`;
-      const query = { search, search_semantics: 'exact', search_columns: ['post_content'] };
-      return (await Promise.all(documentTypes.map((type) => find(type, query, 10, signal)))).flat();
     },
   };
 }

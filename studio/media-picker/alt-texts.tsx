@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Localized, languageTags, locales } from '#cms-schema/locale.ts';
 import { media as screens, tone } from '#ui/theme.ts';
@@ -11,25 +11,40 @@ import { useSession } from '../session-context.tsx';
 export interface AltTextsProps {
   /** The picture; needs a `key` that changes with it. */
   readonly media: MediaItem;
+  /** Called with every save that begins; it ends with whether it succeeded. */
+  onSaving(save: Promise<boolean>): void;
   onSaved(media: MediaItem): void;
 }
 
 /** The alt texts of a picture in both languages, to be written when it is chosen. Saved on blur. */
-export function AltTexts({ media, onSaved }: AltTextsProps) {
+export function AltTexts({ media, onSaving, onSaved }: AltTextsProps) {
   const { t } = useMessages();
   const { client, act } = useSession();
   const errorText = useErrorText();
   const id = useId();
   const [alt, setAlt] = useState<Localized>(media.alt);
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async () => {
-    if (locales.every((locale) => alt[locale] === media.alt[locale])) return;
+  // One after the other, each on the revision that the last one made.
+  const stored = useRef(media);
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+  const save = async (typed: Localized) => {
+    const changed = locales.filter((locale) => typed[locale] !== stored.current.alt[locale]);
+    if (changed.length === 0) return true;
     setFailure(null);
     try {
-      onSaved(await act(() => client.media.save(media.id, { alt }, media.revision)));
+      const patch = Object.fromEntries(changed.map((locale) => [locale, typed[locale]]));
+      const { id: mediaId, revision } = stored.current;
+      stored.current = await act(() => client.media.save(mediaId, { alt: patch }, revision));
+      onSaved(stored.current);
+      return true;
     } catch (error) {
       setFailure(errorText(error));
+      return false;
     }
+  };
+  const leave = () => {
+    queue.current = queue.current.then(() => save(alt));
+    onSaving(queue.current);
   };
   return (
     <Box>
@@ -43,7 +58,7 @@ export function AltTexts({ media, onSaved }: AltTextsProps) {
             disabled={!media.canEdit}
             aria-describedby={`${id}-about`}
             onChange={(event) => setAlt({ ...alt, [locale]: event.target.value })}
-            onBlur={() => void save()}
+            onBlur={leave}
           />
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import { AltTexts } from './alt-texts.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadArea, UploadButton } from './upload-area.tsx';
 import { useMediaList } from './use-media-list.ts';
-import { useUploads } from './use-uploads.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
 
 export type MediaAccept = 'image' | 'video' | 'file';
 
@@ -35,21 +35,46 @@ export interface MediaPickerProps {
 export function MediaPicker({ accept, selectedId = null, files = [], onPick, onClose }: MediaPickerProps) {
   const { t } = useMessages();
   const errorText = useErrorText();
-  const modal = useModal(onClose);
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true));
+  /** Ends with what was typed saved, so that whoever opened the dialog finds it; stays if that fails, once. */
+  const end = async (then: () => void) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const running = saving.current;
+    saving.current = Promise.resolve(true);
+    if (await running) then();
+  };
+  const close = () => void end(onClose);
+  const pick = (media: MediaItem) => void end(() => onPick(media));
+  const modal = useModal(close);
   const titleId = useId();
   const [text, setText] = useState('');
   const [selected, setSelected] = useState<number | null>(selectedId);
+  /** Files were added and nothing has been chosen since. */
+  const isWaiting = useRef(files.length > 0);
+  const select = (id: number) => {
+    isWaiting.current = false;
+    setSelected(id);
+  };
   const list = useMediaList(useDeferredValue(text), accept);
   const [visibility, setVisibility] = useState<Visibility>('everyone');
-  const uploads = useUploads({
+  const sent = useUploads({
     onUploaded: (media) => {
       list.put(media);
-      setSelected(media.id);
+      // Only the first of several: somebody may be writing about it, or have chosen another, while the others arrive.
+      if (isWaiting.current) setSelected(media.id);
+      isWaiting.current = false;
     },
     accept: mimeTypes[accept],
     first: files,
     visibility,
   });
+  const uploads: Uploads = {
+    ...sent,
+    add: (added) => {
+      isWaiting.current = true;
+      sent.add(added);
+    },
+  };
   const chosen = list.items?.find(({ id }) => id === selected) ?? null;
 
   return (
@@ -77,7 +102,7 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
           <VisibilitySelect label={t('desk.visibility.uploads')} value={visibility} onChange={setVisibility} />
         )}
         <UploadButton uploads={uploads} accept={mimeTypes[accept]} />
-        <ToolButton icon="close" label={t('desk.media.close')} onClick={onClose} />
+        <ToolButton icon="close" label={t('desk.media.close')} onClick={close} />
       </div>
       <Body>
         <UploadArea uploads={uploads}>
@@ -98,12 +123,7 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
             </State>
           ) : null}
           {list.items ? (
-            <MediaGrid
-              items={list.items}
-              selectedId={selected}
-              onSelect={({ id }) => setSelected(id)}
-              onOpen={onPick}
-            />
+            <MediaGrid items={list.items} selectedId={selected} onSelect={({ id }) => select(id)} onOpen={pick} />
           ) : null}
           {list.hasMore ? (
             <State>
@@ -112,13 +132,22 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
           ) : null}
         </UploadArea>
       </Body>
-      {chosen?.kind === 'image' && <AltTexts key={chosen.id} media={chosen} onSaved={list.put} />}
+      {chosen?.kind === 'image' && (
+        <AltTexts
+          key={chosen.id}
+          media={chosen}
+          onSaving={(save) => {
+            saving.current = save;
+          }}
+          onSaved={list.put}
+        />
+      )}
       <div className="foot">
         <span>{chosen ? chosen.title || chosen.fileName : t('desk.media.choose')}</span>
-        <Button variant="quiet" size="small" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={close}>
           {t('desk.media.cancel')}
         </Button>
-        <Button size="small" disabled={!chosen} onClick={() => chosen && onPick(chosen)}>
+        <Button size="small" disabled={!chosen} onClick={() => chosen && pick(chosen)}>
           {t('desk.media.use')}
         </Button>
       </div>

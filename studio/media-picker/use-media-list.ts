@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { MediaItem, MediaKind } from '../cms/media-calls.ts';
 import type { StudioError } from '../cms/studio-error.ts';
 import { useSession } from '../session-context.tsx';
@@ -19,16 +19,16 @@ export interface MediaList {
 }
 
 /** The media library, newest first. */
-export function useMediaList(search: string, kind: MediaKind | undefined): MediaList {
+export function useMediaList(search: string, kind: MediaKind | undefined, isTrash = false): MediaList {
   const { client } = useSession();
   const [pages, setPages] = useState(1);
   const { value, error, isLoading, reload, replace } = useKeptAnswer(
-    `media ${kind ?? ''} ${pages} ${search}`,
+    `media ${isTrash ? 'trash' : ''} ${kind ?? ''} ${pages} ${search}`,
     async () => {
       const items: MediaItem[] = [];
       let total = 0;
       for (let page = 1; page <= pages; page += 1) {
-        const answer = await client.media.list({ page, search, kind });
+        const answer = await client.media.list({ page, search, kind, isTrash });
         items.push(...answer.items);
         total = answer.total;
         if (page >= answer.pages) break;
@@ -36,14 +36,16 @@ export function useMediaList(search: string, kind: MediaKind | undefined): Media
       return { items, total };
     },
   );
+  // Several uploads may end before the next rendering: each adds to what the last one left.
+  const latest = useRef(value);
+  latest.current = value;
   const put = useCallback(
     (media: MediaItem) => {
-      if (!value) return;
-      const isNew = !value.items.some(({ id }) => id === media.id);
-      const items = isNew ? [media, ...value.items] : value.items.map((item) => (item.id === media.id ? media : item));
-      replace({ items, total: value.total + (isNew ? 1 : 0) });
+      if (!latest.current) return;
+      latest.current = withMedia(latest.current, media);
+      replace(latest.current);
     },
-    [value, replace],
+    [replace],
   );
   return {
     items: value?.items ?? null,
@@ -58,4 +60,16 @@ export function useMediaList(search: string, kind: MediaKind | undefined): Media
       if (value) replace({ items: value.items.filter((item) => item.id !== id), total: value.total - 1 });
     },
   };
+}
+
+interface Listed {
+  readonly items: readonly MediaItem[];
+  readonly total: number;
+}
+
+/** With a file at its place, or as the first one if it was not listed. */
+export function withMedia({ items, total }: Listed, media: MediaItem): Listed {
+  return items.some(({ id }) => id === media.id)
+    ? { items: items.map((item) => (item.id === media.id ? media : item)), total }
+    : { items: [media, ...items], total: total + 1 };
 }

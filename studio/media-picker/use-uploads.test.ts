@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { StudioError } from '../cms/studio-error.ts';
-import { isAccepted, isWorthRetrying, refuseSize, refuseType } from './use-uploads.ts';
+import { isAccepted, isWorthRetrying, refuseHeic, refuseSize, refuseType } from './use-uploads.ts';
 
 test.each([
   ['image/png', limits.upload.image],
@@ -39,4 +39,12 @@ test.each([
   ['not_a_picture', false],
 ])('whether an upload that failed with %s is offered again: %s', (code, result) => {
   expect(isWorthRetrying(new StudioError(code, 0, ''))).toBe(result);
+});
+
+test.each([
+  ['image/heic', 'IMG_1.HEIC', true],
+  ['', 'IMG_1.heif', true],
+  ['image/jpeg', 'heic.jpg', false],
+])('a picture of type "%s" named %s is refused with the way out: %s', (type, name, result) => {
+  expect(refuseHeic({ type, name })?.code === 'heic_picture').toBe(result);
 });

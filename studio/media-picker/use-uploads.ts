@@ -114,8 +114,14 @@ export function useUploads({
 
 /** Rejects files of other types and over the size limit before minutes of uploading, not after. */
 function waiting(file: File, uid: number, visibility: Visibility, accept: string): Upload {
-  const error = refuseType(file, accept) ?? refuseSize(file);
+  const error = refuseHeic(file) ?? refuseType(file, accept) ?? refuseSize(file);
   return { uid, file, visibility, state: error ? 'failed' : 'waiting', sent: 0, error };
+}
+
+/** Pictures as phones store them: the server cannot decode them, and the photo app can export others. */
+export function refuseHeic({ type, name }: Pick<File, 'type' | 'name'>): StudioError | null {
+  if (!/^image\/hei[cf]/.test(type) && !/\.hei[cf]$/i.test(name)) return null;
+  return new StudioError('heic_picture', 0, 'HEIC pictures cannot be read: export it as JPEG or PNG.');
 }
 
 /** Null when the file has one of the types, written as in the HTML attribute `accept`. */
@@ -142,6 +148,7 @@ export function isWorthRetrying({ code }: StudioError): boolean {
 const refusals: ReadonlySet<string> = new Set([
   'not_a_picture',
   'not_a_video',
+  'heic_picture',
   'rest_upload_sideload_error',
   'rest_upload_file_too_big',
   'rest_upload_image_error',

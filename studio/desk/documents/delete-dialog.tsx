@@ -5,6 +5,8 @@ import { listVersions } from '../../cms/document-calls.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { languageNames } from '../parts/language-names.ts';
+import { UsesPanel } from '../parts/uses-panel.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { seenOf, titleOf } from './group-tree.ts';
@@ -54,6 +56,14 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
     >
       <Body>
         <p>{t('desk.documents.deleteHint', { count: gone.length })}</p>
+        {gone.map((version) => (
+          <UsesPanel
+            key={version.id}
+            thing={{ kind: 'document', id: version.id }}
+            title={t('desk.documents.linkedFrom', { language: t(languageNames[version.locale]) })}
+            none={t('desk.documents.linkedNowhere')}
+          />
+        ))}
         <label htmlFor={id}>{t('desk.documents.deleteType', { title: word })}</label>
         <Input id={id} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Body>

@@ -6,6 +6,7 @@ import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate } from '../../navigation.tsx';
 import { useSession } from '../../session-context.tsx';
+import { useConfirm } from '../parts/confirm.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -44,7 +45,8 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
   const client = useDeskClient();
   const act = useDeskAct();
   const toasts = useToasts();
-  const { groups } = client;
+  const { groups, uses } = client;
+  const confirm = useConfirm();
 
   const openVersion = (version: DocumentSummary) => void navigate(builderPath(type, version.id));
 
@@ -78,11 +80,27 @@ export function useDocumentActions({ type, isPlaced, reload, open }: DocumentAct
       run: () => void navigate(builderPath(type, copy.id)),
     });
   };
+  /** How many pages, menus and settings lead visitors to these. */
+  const countLinks = async (documents: readonly DocumentSummary[]) => {
+    const found = await Promise.all(documents.map(({ id }) => uses.list({ kind: 'document', id }, { perPage: 1 })));
+    return found.reduce((sum, { total, hidden }) => sum + total + hidden, 0);
+  };
   const trash = async (group: DocumentGroup) => {
     const before = listKept(group);
+    const title = titleOf(group, uiLocale);
+    const linked = await act(() => countLinks(before.filter(isPublic)));
+    if (linked === null) return;
+    const isSure =
+      linked === 0 ||
+      (await confirm.ask({
+        title: t('desk.documents.trashLinkedTitle', { title }),
+        text: t('desk.documents.trashLinked', { count: linked }),
+        ok: t('desk.documents.toTrash'),
+        isDanger: true,
+      }));
+    if (!isSure) return;
     const gone = await change(before, groups.trash);
     if (!gone) return;
-    const title = titleOf(group, uiLocale);
     toasts.tell(t('desk.documents.trashed', { title }), {
       label: t('canvas.toast.undo'),
       run: () => void takeBack(gone, before, title),

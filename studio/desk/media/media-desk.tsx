@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Visibility } from '#cms-schema/visibility.ts';
@@ -21,15 +21,23 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<MediaKind | undefined>();
   const search = useDeferredValue(text);
-  const list = useMediaList(search, kind);
+  const [isTrash, setTrash] = useState(false);
+  const list = useMediaList(search, kind, isTrash);
   const [visibility, setVisibility] = useState<Visibility>('everyone');
-  const uploads = useUploads({ onUploaded: list.put, visibility });
+  const uploads = useUploads({
+    onUploaded: (media) => {
+      if (!isTrash) list.put(media);
+    },
+    visibility,
+  });
   const content = () => {
     if (list.error && !list.items) return <ErrorState error={list.error} onRetry={list.reload} />;
     if (!list.items) return <LoadingState />;
     if (list.items.length === 0) {
       return search !== '' || kind ? (
         <EmptyState title={t('desk.documents.nothing')} hint={t('desk.documents.nothingHint')} />
+      ) : isTrash ? (
+        <EmptyState title={t('desk.documents.trashEmpty')} hint={t('desk.media.trashAge')} />
       ) : (
         <EmptyState title={t('desk.media.empty')} hint={t('desk.media.emptyHint')} />
       );
@@ -63,6 +71,15 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
             aria-label={t('desk.media.kind')}
             style={{ width: '10rem' }}
             options={mediaKinds.map((name) => ({ value: name, label: t(`desk.media.kinds.${name}`) }))}
+          />
+          <Segmented
+            value={isTrash ? 'trash' : 'library'}
+            onChange={(place) => setTrash(place === 'trash')}
+            aria-label={t('desk.media.place')}
+            options={[
+              { value: 'library', label: t('desk.media.library') },
+              { value: 'trash', label: t('desk.media.trash') },
+            ]}
           />
           <UploadVisibility>
             {t('desk.visibility.uploads')}

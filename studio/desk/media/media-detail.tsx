@@ -8,9 +8,8 @@ import { tone } from '#ui/theme.ts';
 import { type MediaItem, type MediaPatch, pickThumbnail } from '../../cms/media-calls.ts';
 import { isStale } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
-import { builderPath } from '../../match-path.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { navigate, StudioLink, useLeaveGuard } from '../../navigation.tsx';
+import { navigate, useLeaveGuard } from '../../navigation.tsx';
 import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
@@ -21,7 +20,9 @@ import { limitTo } from '../parts/limit-to.ts';
 import { keepTypedForm } from '../parts/merge-values.ts';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
+import { UsesPanel } from '../parts/uses-panel.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
+import { RemoveMediaDialog } from './remove-media-dialog.tsx';
 
 export interface MediaDetailProps {
   readonly id: number;
@@ -80,6 +81,7 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   const [form] = Form.useForm<Values>();
   const [isChanged, setChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   useLeaveGuard(isChanged, confirm.leave);
   const revision = useRef(media.revision);
   useEffect(() => {
@@ -121,16 +123,22 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
   };
 
   const remove = async () => {
-    const isSure = await confirm.ask({
-      title: t('desk.media.removeTitle', { name: media.title || media.fileName }),
-      text: t('desk.media.removeHint'),
-      ok: t('desk.documents.delete'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const done = await act(() => client.media.remove(media.id, media.revision), t('desk.media.removed'));
+    const done = media.isTrashed
+      ? await act(async () => {
+          await client.media.remove(media.id, media.revision);
+          return true;
+        }, t('desk.media.removed'))
+      : await act(() => client.media.trash(media.id, media.revision), t('desk.media.trashed'));
+    setRemoving(false);
     if (done === null) return;
     // Remove the leave guard before leaving.
+    flushSync(() => setChanged(false));
+    onRemoved();
+  };
+
+  const restore = async () => {
+    const done = await act(() => client.media.restore(media.id, media.revision), t('desk.media.restored'));
+    if (done === null) return;
     flushSync(() => setChanged(false));
     onRemoved();
   };
@@ -209,13 +217,28 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
             </Button>
           )}
           {media.canDelete ? (
-            <Button danger type="text" onClick={remove} style={{ marginInlineStart: 'auto' }}>
-              {t('desk.documents.delete')}
-            </Button>
+            <>
+              {media.isTrashed ? (
+                <Button onClick={restore} disabled={false}>
+                  {t('desk.documents.restore')}
+                </Button>
+              ) : null}
+              <Button
+                danger
+                type="text"
+                onClick={() => setRemoving(true)}
+                disabled={false}
+                style={{ marginInlineStart: 'auto' }}
+              >
+                {t(media.isTrashed ? 'desk.documents.delete' : 'desk.documents.toTrash')}
+              </Button>
+            </>
           ) : null}
         </Row>
       </Form>
-      <Usage mediaId={media.id} />
+      {media.isTrashed ? <p>{t('desk.media.inTrash')}</p> : null}
+      <UsesPanel thing={{ kind: 'media', id: media.id }} title={t('desk.media.usage')} none={t('desk.media.unused')} />
+      {isRemoving ? <RemoveMediaDialog media={media} onClose={() => setRemoving(false)} onRemove={remove} /> : null}
     </Body>
   );
 }
@@ -224,33 +247,6 @@ const altLabels = { zh: 'desk.media.altZh', en: 'desk.media.altEn' } as const;
 
 function valuesOf({ title, alt, caption, visibility }: MediaItem) {
   return { plain: { title, caption, visibility }, texts: eachLocale((locale) => ({ alt: alt[locale] })) };
-}
-
-function Usage({ mediaId }: { readonly mediaId: number }) {
-  const { t } = useMessages();
-  const { client } = useSession();
-  const { value: hits, error } = useAnswer(`usage-${mediaId}`, (signal) =>
-    client.search.listMediaUsage(mediaId, signal),
-  );
-  if (error || !hits) return null;
-  return (
-    <section>
-      <h3>{t('desk.media.usage')}</h3>
-      {hits.length === 0 ? (
-        <p>{t('desk.media.unused')}</p>
-      ) : (
-        <ul>
-          {hits.map(({ id, type, title, locale }) => (
-            <li key={id}>
-              <StudioLink to={builderPath(type, id)} lang={languageTags[locale]}>
-                <bdi>{title}</bdi>
-              </StudioLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }
 
 const Body = styled.div`
@@ -278,23 +274,6 @@ const Body = styled.div`
   }
   & dd {
     overflow-wrap: anywhere;
-  }
-  & h3 {
-    margin-bottom: 0.25rem;
-    font-size: 0.875rem;
-    font-weight: 550;
-  }
-  & section ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & section a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  & section p {
-    color: ${tone.textMuted};
   }
 `;
 

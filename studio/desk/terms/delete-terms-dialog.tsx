@@ -11,6 +11,7 @@ import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { LanguagePick } from '../parts/language-pick.tsx';
 import { LoadingState } from '../parts/states.tsx';
+import { UsesPanel } from '../parts/uses-panel.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { nameOf, type TermPair } from './pair-terms.ts';
 import { loadSeen } from './seen-terms.ts';
@@ -84,6 +85,16 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
             onChange={setChosen}
           />
           <p>{t('desk.terms.removeHint')}</p>
+          {found
+            .filter(({ locale }) => chosen.has(locale))
+            .map(({ id, locale, name: term }) => (
+              <UsesPanel
+                key={locale}
+                thing={{ kind: 'term', id }}
+                title={t('desk.terms.uses', { name: term, language: t(languageNames[locale]) })}
+                none={t('desk.terms.unused')}
+              />
+            ))}
         </Body>
       ) : null}
     </DeskDialog>
