@@ -312,8 +312,9 @@ test('while strangers hold up a name, a mailed code lets its owner in together w
   const result = { userInfo, configFileAuth: 2, ifGroupManager: 0, token: 'a-token-of-twenty-letters' };
   await answerCalls(page, { [login]: { result } });
   const sent = page.waitForRequest((each) => each.url().endsWith(login));
+  await page.locator('#login-code').fill('654321');
   await page.keyboard.press('Enter');
-  expect(new URLSearchParams((await sent).postData() ?? '').get('captcha')).toBe('123456');
+  expect(new URLSearchParams((await sent).postData() ?? '').get('captcha')).toBe('654321');
   await expect(page.locator('.account-name')).toHaveText('ana@example.com');
 });
 
