@@ -122,7 +122,7 @@ describe('changing an address', () => {
     const cookie = await checkCode(opened, newEmail);
     await opened.call('/auth/forgetPassword/v2', { cookie, form: { ...form, username: newEmail } });
     expect((await logIn(opened, newEmail, 'fresh0as0rain')).result).toMatchObject({
-      userInfo: { username: newEmail, roleCode: 'customer', remainingDays: 91 },
+      userInfo: { username: newEmail, roleCode: 'customer', remainingDays: 92 },
       configFileAuth: 0,
     });
     expect((await list(`keyword=${newEmail}`)).result).toMatchObject({ total: 1 });
