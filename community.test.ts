@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDoor, type TestDoor } from './cms/doors/rest/testing/open-test-door.ts';
 import { testSecret } from './cms/testing/open-test-cms.ts';
 import type { JsonObject } from './cms-schema/json.ts';
 import { sql } from './kit/database/sql.ts';
 import { type RunningServer, serve } from './kit/http/serve.ts';
+import { UNPROVED_DAYS } from './platform/accounts/model.ts';
 import { PlatformError } from './platform/errors.ts';
 import { openTestPlatform, type TestPlatform } from './platform/testing/open-test-platform.ts';
 
@@ -98,6 +100,27 @@ test('an administrator sees the mails that were sent', async () => {
   ]);
 });
 
+test('staff whose name strangers hold up are told by mail once, and its link lets a new device in', async () => {
+  const [login, password] = ['held-up', 'correct horse battery'];
+  await door.createUser({ login, password });
+  const signIn = (over: { password?: string; address: string; pass?: string }) =>
+    door.cms.signIn.signIn({ login, password, ...over });
+  for (let stranger = 0; stranger < 12; stranger += 1) {
+    const tried = signIn({ password: 'wrong', address: `203.0.113.${stranger}` });
+    await expect(tried).rejects.toMatchObject({ status: stranger < 10 ? 401 : 429 });
+  }
+  const here = { address: '198.51.100.1' };
+  await expect(signIn(here)).rejects.toMatchObject({ status: 429 });
+  const mailsTo = async () => (await platform.mails()).filter(({ to }) => to.includes(`${login}@haptera.example`));
+  await expect.poll(mailsTo).toHaveLength(1);
+  const link = /https:\/\/haptera\.example\/studio#sign-in-pass=([\w.-]+)/.exec((await mailsTo())[0]?.text ?? '');
+  const pass = link?.[1] ?? '';
+  await expect(signIn({ ...here, pass: `${pass}x` })).rejects.toMatchObject({ status: 429 });
+  await expect(signIn({ ...here, pass, password: 'wrong' })).rejects.toMatchObject({ status: 401 });
+  expect((await signIn({ ...here, pass })).user.login).toBe(login);
+  expect(await mailsTo()).toHaveLength(1);
+});
+
 describe('an administrator', () => {
   const tell = (path: string, body: JsonObject) =>
     door.ask({ method: 'POST', path: base + path, role: 'administrator', body });
@@ -183,3 +206,9 @@ test('forms of visitors are mailed to the address of the site settings', async (
 function readEntries(value: unknown): readonly { readonly id: string }[] {
   return JSON.parse(JSON.stringify(value));
 }
+
+test('the privacy policy names the days after which unproved accounts are deleted', async () => {
+  const text = await readFile(new URL('demo/pages/legal/privacy.ts', import.meta.url), 'utf8');
+  expect(text).toContain(`${UNPROVED_DAYS} 天没有登录`);
+  expect(text).toContain(`${UNPROVED_DAYS} days without a login`);
+});

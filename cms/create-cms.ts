@@ -9,6 +9,7 @@ import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { createPlatformClient } from './community/client.ts';
+import { createHeldUpNotice } from './community/tell-held-up.ts';
 import { type CommunityOperations, createCommunityOperations } from './community/operations.ts';
 import { createRecipientTask } from './community/pass-on-recipient.ts';
 import { createVisitorOperations, type VisitorOperations } from './community/visitor-operations.ts';
@@ -273,7 +274,7 @@ export function createCms(options: CmsOptions): Cms {
     community: createCommunityOperations(platform),
     visitors: createVisitorOperations(platform),
     users: createUserOperations(core),
-    signIn: createSignInOperations(core),
+    signIn: createSignInOperations(core, createHeldUpNotice(platform, log)),
     sessions: createSessionOperations(core),
     applicationPasswords: createApplicationPasswordOperations(core),
     outbox: createOutboxOperations(core, siteRevalidateUrl !== null),

@@ -10,6 +10,8 @@ export interface CmsKeys {
   readonly nonce: Buffer;
   /** Hashes the keys under which sign-in attempts are counted and known locations stored. */
   readonly attempts: Buffer;
+  /** Signs passes with which a user's new device counts as known. */
+  readonly devicePasses: Buffer;
   /** Authenticates the CMS to the platform. */
   readonly platform: Buffer;
   /** Signs tickets for private files. */
@@ -30,6 +32,7 @@ export function deriveKeys(secret: string): CmsKeys {
     preview: deriveKey(secret, 'preview'),
     nonce: deriveKey(secret, 'nonce'),
     attempts: deriveKey(secret, 'attempts'),
+    devicePasses: deriveKey(secret, 'device-passes'),
     platform: deriveKey(secret, 'platform-staff'),
     tickets: ticketKey(secret),
     fileAddresses: addressKey(secret),

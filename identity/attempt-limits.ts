@@ -56,11 +56,13 @@ export interface AttemptLimits<Id extends AccountId, Who> {
   /** Remembers the device and address from which the account signed in. */
   rememberPlaces(tx: Queryable, accountId: Id, place: Place): Promise<void>;
   forgetPlaces(tx: Queryable, accountId: Id): Promise<void>;
+  /** The owner of the account showed in another way that the device is theirs: attempts from it are no longer held up. */
+  trustDevice(tx: Queryable, accountId: Id, token: string): Promise<void>;
   /** Whether any account has signed in with this device token before. Rules out tokens planted in a browser. */
   isDeviceKnown(token: string): Promise<boolean>;
 }
 
-export interface AttemptLimitOptions<Who> {
+export interface AttemptLimitOptions<Id extends AccountId, Who> {
   readonly database: Database;
   /** Default: in the database. */
   readonly counter?: AttemptCounter;
@@ -73,6 +75,8 @@ export interface AttemptLimitOptions<Who> {
   refuse(seconds: number): Error;
   /** Called once per window, for the first attempt over the limit. */
   onThrottled(limit: string, who: Who): Promise<void>;
+  /** Called once per window when others have used up all attempts for the name of an account. */
+  onHeldUp(accountId: Id, who: Who): Promise<void>;
 }
 
 const SECOND = 1000;
@@ -96,7 +100,7 @@ const ADDRESS_REMEMBERED = 30 * DAY;
 const MOST_PLACES = 40;
 
 export function createAttemptLimits<Id extends AccountId, Who>(
-  options: AttemptLimitOptions<Who>,
+  options: AttemptLimitOptions<Id, Who>,
 ): AttemptLimits<Id, Who> {
   const { database, now, refuse, onThrottled, counter = createDatabaseCounter(options.database) } = options;
   const later = (milliseconds: number) => options.print(Date.parse(now()) + milliseconds);
@@ -172,7 +176,12 @@ export function createAttemptLimits<Id extends AccountId, Who>(
         await counter.forgive([pairKey]);
         throw refusal;
       }
-      await countOrRefuse(NAME, name, who);
+      const all = await count(NAME, name);
+      if (all.isFirstOver) {
+        await onThrottled(NAME.name, who);
+        if (accountId !== null) await options.onHeldUp(accountId, who);
+      }
+      if (all.isOver) throw refuse(all.seconds);
       return present([pairKey, keyOf(NAME, name), keyOf(ADDRESS, subscriber)], false);
     },
 
@@ -186,6 +195,12 @@ export function createAttemptLimits<Id extends AccountId, Who>(
     },
 
     forgetPlaces: deletePlacesOf,
+
+    trustDevice: async (tx, userId, token) => {
+      const key = deviceKey(token);
+      await savePlace(tx, { userId, key, expiresAt: later(DEVICE_REMEMBERED) }, MOST_PLACES);
+      await counter.forget(keyOf(DEVICE, `${userId} ${key}`), tx);
+    },
 
     isDeviceKnown: (token) => isPlaceKnown(database, deviceKey(token), now()),
   };

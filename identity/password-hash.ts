@@ -22,8 +22,11 @@ export interface Passwords {
   isHashOutdated(stored: string): boolean;
 }
 
-/** The hash of 32 random bytes that were discarded; compared with when the account does not exist. */
-const NOBODY = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
+/**
+ * The hash of 32 random bytes that were discarded: a password that nobody knows. Stored for accounts that have no password
+ * yet, and compared with when the account does not exist.
+ */
+export const nobodysPassword = `${PREFIX}szj7hIWEarCfDltASaGfdg$a5MMCUFqFfYRxG5Zxe5vD9gWYWWlQ3OW64s8QGVo8SA`;
 
 /**
  * One per process. A call that would probably wait longer than `patience` milliseconds is refused immediately with the
@@ -61,7 +64,7 @@ export function createPasswords(queueFull: () => Error, patience = Number.POSITI
   return {
     hashPassword: (password) => inTurn('known', () => hash(password, PARAMETERS)),
     isPasswordRight: async (stored, password, lane) => {
-      const isRight = await inTurn(lane, () => verify(stored ?? NOBODY, password));
+      const isRight = await inTurn(lane, () => verify(stored ?? nobodysPassword, password));
       return isRight && stored !== null;
     },
     isHashOutdated: (stored) => !stored.startsWith(PREFIX),

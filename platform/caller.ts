@@ -21,6 +21,18 @@ export interface Caller {
   setCookie(cookie: string): void;
 }
 
+/** The service itself: for what it does on its own, such as cleaning up. */
+export const system: Caller = {
+  account: null,
+  sessionId: null,
+  isStaff: false,
+  address: null,
+  locale: 'zh',
+  agent: '',
+  cookies: new Map(),
+  setCookie: () => undefined,
+};
+
 export function requireAccount({ account }: Caller): Account {
   if (account === null) throw new Error('The door let a call without an account through.');
   return account;

@@ -10,9 +10,12 @@ import { isOfThisMachine } from '#kit/is-of-this-machine.ts';
 import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { createAccountDeletion } from './accounts/delete-account.ts';
+import { forgetUnproved } from './accounts/forget-unproved.ts';
 import { createAccountOperations } from './accounts/operations.ts';
+import { forgetPasswordLinks } from './accounts/password-links.ts';
 import { createPasswordReset } from './accounts/reset-password.ts';
 import { bindAccountCalls } from './accounts/rest.ts';
+import { createPasswordLinkOperations } from './accounts/set-password.ts';
 import { createSignInOperations } from './accounts/sign-in.ts';
 import { createStaffAccountOperations } from './accounts/staff-operations.ts';
 import { staffAccountCalls } from './accounts/staff-rest.ts';
@@ -152,7 +155,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
     await forgetPastTrials(database, core.now());
-    await forgetLinks(database, core.later(-30 * 24 * HOUR));
+    await forgetLinks(database, core.later(-30 * DAY));
+    await forgetPasswordLinks(database, core.later(-30 * DAY));
+    await forgetUnproved(core, emailCodes);
     await forgetEnvelopes(database, core.now());
     // Last and independent of each other, because they may need an object store that is down.
     const sweeps = await Promise.allSettled([feedback.sweepFiles(), uploads.tidy()]);
@@ -169,6 +174,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         accounts: createAccountOperations(core, parts),
         signIns: createSignInOperations(core, parts),
         resetPassword: createPasswordReset(core, parts),
+        passwordLinks: createPasswordLinkOperations(core, parts),
         deleteOwnAccount: createAccountDeletion(core, parts),
       }),
       ...bindEmailCodeCalls(emailCodes),

@@ -48,6 +48,7 @@ async function fill(path: string, { id, username }: { id: string; username: stri
     '/auth/appReg/v2': async () => ({ username, ...(await sealed(username, { password: 'fresh0as0rain' })) }),
     '/auth/communityLogin': () => ({ userName: username, userPwd: '', platform: 'another' }),
     '/auth/forgetPassword/v2': async () => ({ username, ...(await sealed(username, twice)) }),
+    '/auth/setPasswordByLink': async () => ({ key: 'unknown', ...(await sealed('unknown', twice)) }),
     '/companyAdmin/setPassword': async () => ({ id, ...(await sealed(id, twice)) }),
     '/companyAdmin/changeEmail': () => ({ id, newEmail: username, newEmailConfirm: username }),
   };

@@ -1,5 +1,5 @@
 /** The account dialogs that a component can request from the frame of the page. */
-export const accountWishes = ['login', 'register', 'upgrade'] as const;
+export const accountWishes = ['login', 'register', 'forgot', 'upgrade'] as const;
 export type AccountWish = (typeof accountWishes)[number];
 
 /** The frame of the page listens for this event and loads the dialog on demand. */

@@ -11,15 +11,19 @@ export interface PlatformCalls {
   /** Checks whether an account exists: success if it does, code 511 if not. */
   'POST /auth/checkUsername': { input: { readonly username: string }; result: null };
   /** Starts a session and ends any other session of the account. */
-  'POST /auth/communityLogin': { input: { readonly userName: string; readonly userPwd: string; readonly platform: string }; result: { readonly userInfo: { readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly remainingDays: number }; readonly configFileAuth: number; readonly ifGroupManager: number; readonly token: string } };
+  'POST /auth/communityLogin': { input: { readonly userName: string; readonly userPwd: string; readonly platform: string; readonly captcha?: string }; result: { readonly userInfo: { readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly remainingDays: number }; readonly configFileAuth: number; readonly ifGroupManager: number; readonly token: string } };
   /** Deletes an account with an emailed code; VIP accounts are refused with code 914. */
   'POST /auth/deleteAccount': { input: { readonly username: string; readonly captcha: string }; result: null };
   /** Sets a new password, after the emailed code was verified in the same browser. */
   'POST /auth/forgetPassword/v2': { input: { readonly username: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** Ends the session that the token belongs to. */
   'POST /auth/logout': { input: Readonly<Record<string, never>>; result: null };
+  /** The account whose password an emailed link sets. Codes 910: expired, 911: invalid, 917: already used. */
+  'POST /auth/readPasswordLink': { input: { readonly key: string }; result: { readonly username: string } };
   /** Registers an account. */
   'POST /auth/appReg/v2': { input: { readonly username: string; readonly password: string; readonly industry?: string; readonly company?: string; readonly job?: string }; result: null };
+  /** Sets a password with an emailed link, once. The passwords are sealed for the key instead of a username. */
+  'POST /auth/setPasswordByLink': { input: { readonly key: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** Verifies a code; the browser may then set a new password within ten minutes. */
   'POST /auth/checkEmailCaptcha': { input: { readonly captcha: string; readonly type: string; readonly username: string }; result: null };
   /** Emails a six-digit code, at most once every 60 s (code 913). */
@@ -38,7 +42,7 @@ export interface PlatformCalls {
   'GET /companyAdmin/accounts': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly remainingDays: number; readonly isManager: boolean })[] } };
   /** Deletes an account of the caller’s company, except the caller’s own. */
   'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
-  /** Sets a new password for an account of the caller’s company. */
+  /** Sets a new password for an account of the caller’s company, except the caller’s own (code 608 names weak ones). */
   'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** The address of a restricted file, valid for five minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: no longer offered. */
   'POST /community/resource/download': { input: { readonly ticket: string }; result: { readonly url: string; readonly fileName: string; readonly bytes: number; readonly until: string } };
@@ -88,16 +92,18 @@ export interface PlatformCalls {
   'GET /staff/mails': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number; readonly state?: "" | "waiting" | "sent" | "failed" }; result: { readonly total: number; readonly mails: readonly ({ readonly id: string; readonly recipient: string; readonly template: string; readonly locale: "zh" | "en"; readonly state: "waiting" | "sent" | "failed"; readonly createdAt: string; readonly sentAt: string | null; readonly tries: number; readonly lastError: string | null; readonly mayRetry: boolean })[] } };
   /** Retries a failed email; code 522 if there is nothing left to send. */
   'POST /staff/mails/retry': { input: { readonly id: string; readonly by: string }; result: null };
-  /** Creates an account; an email tells its user to set a password with "forgot password". */
+  /** Tells a member of staff by email that strangers hold up sign-ins, with a link that lets a new device in. */
+  'POST /staff/mails/sign-ins-held-up': { input: { readonly to: string; readonly locale: "zh" | "en"; readonly link: string; readonly by: string }; result: null };
+  /** Creates an account; an email has a link that sets a password. Takes over an account of an unproved mailbox without privileges. */
   'POST /staff/accounts/add': { input: { readonly username: string; readonly locale: "zh" | "en"; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: { readonly id: string } };
-  /** Changes the privileges of an account; omitted values stay. Code 503 if a company would lose its last manager. */
+  /** Changes the privileges of an account; omitted values stay. If its mailbox is unproved, it then needs a new password, for which an email has a link. Code 503 if a company would lose its last manager. */
   'POST /staff/accounts/change': { input: { readonly id: string; readonly roleCode?: "user" | "trialCustomer" | "customer"; readonly expiresAt?: "" | string; readonly configFileAuth?: "0" | "1" | "2"; readonly companyId?: "" | string; readonly isManager?: "0" | "1"; readonly by: string }; result: null };
   /** Exports up to 10,000 accounts as CSV in UTF-8. */
-  'GET /staff/accounts/export': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string }; result: null };
+  'GET /staff/accounts/export': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended" | "unproved"; readonly company?: "" | string }; result: null };
   /** Accounts of the website, newest first. */
-  'GET /staff/accounts': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended"; readonly company?: "" | string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null })[] } };
+  'GET /staff/accounts': { input: { readonly keyword?: string; readonly role?: "" | "user" | "trialCustomer" | "customer"; readonly standing?: "" | "active" | "expiring" | "expired" | "suspended" | "unproved"; readonly company?: "" | string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null; readonly provedAt: string | null })[] } };
   /** The stored data of an account, and its recent history. */
-  'GET /staff/accounts/one': { input: { readonly id: string }; result: { readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null; readonly industry: string; readonly statedCompany: string; readonly job: string; readonly locale: "zh" | "en"; readonly trialBegunAt: string | null; readonly history: readonly ({ readonly at: string; readonly action: string; readonly by: string })[] } };
+  'GET /staff/accounts/one': { input: { readonly id: string }; result: { readonly id: string; readonly username: string; readonly roleCode: "user" | "trialCustomer" | "customer"; readonly expiresAt: string | null; readonly remainingDays: number; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly companyId: string | null; readonly companyName: string; readonly isManager: boolean; readonly configFileAuth: number; readonly suspendedAt: string | null; readonly provedAt: string | null; readonly industry: string; readonly statedCompany: string; readonly job: string; readonly locale: "zh" | "en"; readonly trialBegunAt: string | null; readonly history: readonly ({ readonly at: string; readonly action: string; readonly by: string })[] } };
   /** Allows logins to a suspended account again; an email tells its user. */
   'POST /staff/accounts/release': { input: { readonly id: string; readonly by: string }; result: null };
   /** Deletes an account; code 503 if a company would lose its last manager. */

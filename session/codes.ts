@@ -31,6 +31,13 @@ export const codes = {
   unchangedPassword: { code: 604, ...wrongAccount },
   /** The client is not this website: `platform` is not `community`. */
   foreignClient: { code: 607, ...wrongAccount },
+  /** The password follows the rules, but is among the first that an attacker would try. */
+  commonPassword: {
+    code: 608,
+    status: 400,
+    zh: '该密码容易被猜到，请换一个',
+    en: 'This password is too easy to guess, please choose another one',
+  },
   /** A password reset without a verified code. */
   unverifiedReset: { code: 701, ...wrongAccount },
   /** A registration whose password or name breaks the rules. */
@@ -79,6 +86,13 @@ export const codes = {
   takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
   /** A company that still has accounts can't be deleted; only staff see this code. */
   keptCompany: { code: 710, status: 409, zh: '该公司还有账号', en: 'This company still has accounts' },
+  /** Managers change their own password as everybody does: with a mailed code. */
+  ownPassword: {
+    code: 711,
+    status: 403,
+    zh: '自己的密码请在登录窗口通过“忘记密码”，用邮箱验证码重设',
+    en: 'To change your own password, use “Forgot password?” in the login window: we email you a code',
+  },
   wrongCode: { code: 704, ...wrongCode },
   /** Too many wrong tries: the user needs a new code. */
   usedUpCode: { code: 706, ...wrongCode },
@@ -127,6 +141,13 @@ export const codes = {
     status: 409,
     zh: '内容已被同事修改，请核对后再保存',
     en: 'A colleague has changed this in the meantime, please compare before saving',
+  },
+  /** Of several links to one account, one was used. */
+  usedLink: {
+    code: 917,
+    status: 410,
+    zh: '这个链接已经使用过。请直接登录，或选择“忘记密码”',
+    en: 'This link has already been used. Please log in, or choose “Forgot password?”',
   },
   /** The client seals the password again and retries once. */
   expiredEnvelope: {

@@ -42,6 +42,11 @@ export function readTrial(value: unknown): Result<'POST /community/trialCustomer
   return { username, days, expiresAt };
 }
 
+export function readPasswordLink(value: unknown): Result<'POST /auth/readPasswordLink'> | undefined {
+  const { username } = fieldsOf(value);
+  return typeof username === 'string' ? { username } : undefined;
+}
+
 export function readTotals(value: unknown): Result<'GET /companyAdmin/totals'> | undefined {
   const { companyName, accounts, loginsOfLastWeek, proUsers, expiringAccounts } = fieldsOf(value);
   if (typeof companyName !== 'string' || typeof accounts !== 'number' || typeof loginsOfLastWeek !== 'number') return;

@@ -16,12 +16,27 @@ export const feedbackFiles = {
   extensions: ['png', 'jpg', 'jpeg', 'bmp', 'he'],
 } as const;
 
-/** One @, a host with a dot, no white space. Only the mail server knows which addresses it really accepts. */
+/**
+ * One @, a possible host with a dot, no white space, and nothing that its reader does not see: two addresses that look the
+ * same would be two accounts. Only the mail server knows which addresses it really accepts.
+ */
 export function isEmail(text: string): boolean {
-  return (
-    text.length <= longestEmail && /^[^\s@<>()",:;\\[\]]+@[^\s@.<>()",:;\\[\]]+(?:\.[^\s@.<>()",:;\\[\]]+)+$/.test(text)
-  );
+  if (text.length > longestEmail || unseen.test(text)) return false;
+  const [, local = '', host = ''] = /^([^\s@<>()",:;\\[\]]+)@([^\s@]+)$/u.exec(text) ?? [];
+  return local.length > 0 && local.length <= 64 && !/^\.|\.\.|\.$/.test(local) && isHost(host);
 }
+
+/** Control characters, marks of direction, and whatever else is drawn as nothing. */
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Labels of letters and digits in any script, with hyphens inside; the last one is not a number. */
+function isHost(host: string): boolean {
+  const labels = host.split('.');
+  const isTop = /\p{L}/u.test(labels.at(-1) ?? '');
+  return labels.length > 1 && isTop && labels.every((label) => label.length <= 63 && wholeLabel.test(label));
+}
+
+const wholeLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /** The key by which addresses are looked up and compared, regardless of letter case and Unicode form. */
 export function emailKey(email: string): string {

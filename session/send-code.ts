@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 import { readNothing } from './read-answers.ts';
 
 /** The purposes of a code, with the platform's numbers. */
-export const codeTypes = { reset: '2', deletion: '3' } as const;
+export const codeTypes = { reset: '2', deletion: '3', signIn: '4' } as const;
 
 export function sendCode(username: string, purpose: keyof typeof codeTypes): Promise<Outcome<null>> {
   return callPlatform('POST /auth/sendEmail', { captcha: '', type: codeTypes[purpose], username }, readNothing);

@@ -28,12 +28,16 @@ async function sealAndCall<Result>(
   return call(await Promise.all(passwords.map((password) => sealPassword(material.result, password))));
 }
 
-/** Signs the user in, in all tabs of this browser. */
-export async function signIn(userName: string, password: string): Promise<Outcome<Session>> {
+/** Signs the user in, in all tabs of this browser. `captcha`: an emailed code, needed while attempts are held up. */
+export async function signIn(userName: string, password: string, captcha = ''): Promise<Outcome<Session>> {
   const outcome = await withSealed(
     [{ action: '/auth/communityLogin', username: userName, password }],
     ([userPwd = '']) =>
-      callPlatform('POST /auth/communityLogin', { userName, userPwd, platform: 'community' }, readLogin),
+      callPlatform(
+        'POST /auth/communityLogin',
+        { userName, userPwd, platform: 'community', ...(captcha !== '' && { captcha }) },
+        readLogin,
+      ),
   );
   if (outcome.kind === 'done') saveSession(outcome.result);
   return outcome;

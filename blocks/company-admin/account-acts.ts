@@ -1,4 +1,5 @@
 import { fillIn } from '#kit/fill-in.ts';
+import { askAccount } from '#session/ask-account.ts';
 import { callPlatform } from '#session/call-platform.ts';
 import type { Failure, Outcome } from '#session/outcome.ts';
 import { readNothing } from '#session/read-answers.ts';
@@ -28,7 +29,9 @@ const isTaken = (failure: Failure) => failure.kind === 'refused' && failure.code
 
 /** Opens a dialog that asks for the new values or a confirmation, then performs the act. Input survives a failure. */
 export function openAct(root: HTMLElement, { kind, account, words, isOwn, done }: Act): void {
-  const fields = drawFields(kind, words);
+  // A session on a computer left open must not be enough to change the own password: a mailed code is needed.
+  const needsCode = kind === 'setPassword' && isOwn;
+  const fields = needsCode ? [] : drawFields(kind, words);
   const doneWords = { changeEmail: words.emailDone, setPassword: words.passwordDone, remove: words.removeDone };
   const notes = {
     changeEmail: [words.emailNote, isOwn && words.ownEmailNote],
@@ -38,7 +41,7 @@ export function openAct(root: HTMLElement, { kind, account, words, isOwn, done }
   const confirm = draw(
     'button',
     { type: 'submit', class: 'h-button', 'data-variant': 'primary', 'data-size': 'medium' },
-    kind === 'remove' ? words.remove : words.confirm,
+    kind === 'remove' ? words.remove : needsCode ? words.ownPasswordWay : words.confirm,
   );
   const cancel = draw(
     'button',
@@ -60,6 +63,10 @@ export function openAct(root: HTMLElement, { kind, account, words, isOwn, done }
     form,
   );
   const run = async () => {
+    if (needsCode) {
+      dialog.close();
+      return askAccount('forgot');
+    }
     const [first, second] = fields.map(({ input }) => input);
     if (first && second) {
       const wrong = kind === 'changeEmail' ? !isEmail(first.value.trim()) : !isPassword(first.value);
@@ -75,7 +82,7 @@ export function openAct(root: HTMLElement, { kind, account, words, isOwn, done }
     if (outcome.kind === 'done') {
       dialog.close();
       if (isOwn) {
-        tell(kind === 'changeEmail' ? words.ownEmailDone : words.ownPasswordDone, 'success');
+        tell(words.ownEmailDone, 'success');
         // The platform has ended it too.
         return clearSession();
       }

@@ -31,6 +31,9 @@ export function CompanyAdmin({ heading, view, tone, host }: BlockProps<typeof de
             {words.failed}
           </Text>
           <Text data-for="ready" data-summary="" hidden />
+          <Text data-for="ready" tone="muted" hidden>
+            {words.more}
+          </Text>
         </div>
         <div className="company-ways">
           <Button data-for="visitor" data-login="">

@@ -23,7 +23,7 @@ export interface FormAnswer {
 }
 
 export const accountRoles = ['user', 'trialCustomer', 'customer'] as const;
-export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended', 'unproved'] as const;
 
 /** Filters for visitors' accounts; empty values match everything. `company`: an id. */
 export interface AccountFilter {

@@ -53,10 +53,19 @@ const HOUR = 60 * MINUTE;
 const PROGRAM: Limit = { name: 'program', attempts: 10, window: 15 * MINUTE };
 const PROGRAM_ADDRESS: Limit = { name: 'program-address', attempts: 100, window: HOUR };
 const CONFIRMATION: Limit = { name: 'confirmation', attempts: 5, window: 15 * MINUTE };
+/** Per account: its owner is told once a day that attempts are held up. */
+const HELD_UP_MAILS: Limit = { name: 'held-up-mails', attempts: 1, window: 24 * HOUR };
 const NOTES: Limit = { name: 'notes', attempts: 1000, window: HOUR };
 
-/** An account has two names, its login and its email address: `identity/attempt-limits.ts` counts each. */
-export function createAttemptGuard(core: CmsCore): AttemptGuard {
+/**
+ * `onHeldUp` is called at most once a day for each account whose attempts strangers have used up.
+ *
+ * An account has two names, its login and its email address: `identity/attempt-limits.ts` counts each.
+ */
+export function createAttemptGuard(
+  core: CmsCore,
+  onHeldUp: (userId: number) => Promise<void> = async () => undefined,
+): AttemptGuard {
   const limits = createAttemptLimits<number, Viewer>({
     database: core.database,
     key: core.keys.attempts,
@@ -64,6 +73,9 @@ export function createAttemptGuard(core: CmsCore): AttemptGuard {
     print: printUtc,
     refuse: (seconds) => errors.tooManyAttempts(seconds),
     onThrottled: (limit, viewer) => noteFailure(viewer, 'user.throttled', viewer.user?.id ?? 0, { limit }),
+    onHeldUp: async (userId) => {
+      if (!(await limits.count(HELD_UP_MAILS, String(userId))).isOver) await onHeldUp(userId);
+    },
   });
 
   const noteFailure: AttemptGuard['noteFailure'] = async (viewer, action, userId, details = {}) => {

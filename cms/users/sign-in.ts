@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addresses } from '#contract/addresses.ts';
 import { maskAddress } from '#identity/mask-address.ts';
 import { createToken, hashToken } from '#identity/tokens.ts';
 import type { CmsCore } from '../core.ts';
@@ -8,12 +9,13 @@ import { printUtc } from '../print-utc.ts';
 import { findApplicationPasswordRow, touchApplicationPassword } from './application-password-store.ts';
 import { hashApplicationPassword } from './application-passwords.ts';
 import { createAttemptGuard } from './attempts.ts';
+import { DEVICE_PASS_LASTS, deviceOfPass, isDevicePass, printDevicePass } from './device-pass.ts';
 import type { Session } from './model.ts';
 import { createNonceOperations, type NonceOperations } from './nonces.ts';
 import { hashPassword, isHashOutdated, isPasswordRight } from './passwords.ts';
 import { deleteSession, getSessionRow, insertSession, touchSession, trimSessions } from './session-store.ts';
 import { SESSION_IDLE } from './sessions.ts';
-import { findUserRow, presentUser, updateUserRow } from './store.ts';
+import { findUserRow, getUserRow, presentUser, updateUserRow } from './store.ts';
 
 export interface SignIn {
   readonly login: string;
@@ -23,6 +25,8 @@ export interface SignIn {
   readonly agent?: string;
   /** The token of the device's cookie. */
   readonly device?: string | null;
+  /** A pass from a mail, which makes this device known (`printDevicePass`). An invalid one changes nothing. */
+  readonly pass?: string | null;
   /** The token of the browser's current session, which the new one replaces. */
   readonly replaces?: string | null;
 }
@@ -55,6 +59,9 @@ export interface SignInOperations extends NonceOperations {
   openApplicationPassword(login: string, password: string, address: string | null): Promise<Viewer>;
 }
 
+/** Tells a user by mail that strangers hold up sign-ins. Returns at once, so that no response tells who has an account. */
+export type TellHeldUp = (user: User, link: string) => void;
+
 const MINUTE = 60_000;
 
 const SESSION_ABSOLUTE = 14 * 24 * 60 * MINUTE;
@@ -63,16 +70,27 @@ const SESSION_ABSOLUTE = 14 * 24 * 60 * MINUTE;
 const MOST_SESSIONS = 50;
 const AGENT_LENGTH = 200;
 
-export function createSignInOperations(core: CmsCore): SignInOperations {
+/** `tellHeldUp` mails a link with a pass to the owner of an account whose attempts strangers have used up. */
+export function createSignInOperations(core: CmsCore, tellHeldUp: TellHeldUp): SignInOperations {
   const { database } = core;
-  const attempts = createAttemptGuard(core);
+  const attempts = createAttemptGuard(core, async (userId) => {
+    const user = await getUserRow(database, userId);
+    if (user === null) return;
+    const pass = printDevicePass(core.keys.devicePasses, userId, Date.parse(core.now()) + DEVICE_PASS_LASTS);
+    tellHeldUp(presentUser(user), `${core.publicUrl}${addresses.studio.path}#sign-in-pass=${pass}`);
+  });
+  const isPassOf = (pass: string, userId: number) =>
+    isDevicePass(core.keys.devicePasses, pass, userId, Date.parse(core.now()));
   const later = (milliseconds: number) => printUtc(Date.parse(core.now()) + milliseconds);
 
   return {
     ...createNonceOperations(core),
 
-    signIn: async ({ login, password, address, agent = '', device = null, replaces = null }) => {
+    signIn: async ({ login, password, address, agent = '', device: own = null, pass = null, replaces = null }) => {
       const stored = await findUserRow(database, login);
+      const isPass = pass !== null && stored !== null && isPassOf(pass, stored.id);
+      const device = isPass ? deviceOfPass(pass) : own;
+      if (isPass) await attempts.rememberPlaces(database, { userId: stored.id, address: null, device });
       const admission = await attempts.admitSignIn({ login, userId: stored?.id ?? 0, address, device });
       const lane = admission.isKnownPlace ? 'known' : 'strangers';
       const isRight = await isPasswordRight(stored?.passwordHash ?? null, password, lane).catch(async (error) => {

@@ -287,6 +287,66 @@ test('an entry of the account menu shows that its form is still loading', async 
   await expect(page.locator('.load-bar')).toHaveAttribute('data-state', 'resting');
 });
 
+test('while strangers hold up a name, a mailed code lets its owner in together with the password', async ({ page }) => {
+  const login = '/auth/communityLogin';
+  await answerCalls(page, {
+    '/auth/key': keyMaterial,
+    '/auth/sendEmail': { message: 'Sent' },
+    [login]: { code: 429, message: 'Too many attempts' },
+  });
+  await page.goto('/en');
+  await untilAlive(page);
+  await ask(page, 'login');
+  await expect(page.locator('#login-code')).toBeHidden();
+  await fillLogin(page, 'ana@example.com', 'hx7kq2mw');
+  const send = page.locator('#login-code + button');
+  await expect(send).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await send.click();
+  await expect(page.locator('#login-code')).toBeFocused();
+  await page.locator('#login-code').fill('123456');
+  await answerCalls(page, { [login]: { code: 704, message: 'Invalid verification code' } });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#login-code')).toHaveAccessibleDescription('Invalid verification code');
+  const userInfo = { username: 'ana@example.com', roleCode: 'user', remainingDays: 0 };
+  const result = { userInfo, configFileAuth: 2, ifGroupManager: 0, token: 'a-token-of-twenty-letters' };
+  await answerCalls(page, { [login]: { result } });
+  const sent = page.waitForRequest((each) => each.url().endsWith(login));
+  await page.locator('#login-code').fill('654321');
+  await page.keyboard.press('Enter');
+  expect(new URLSearchParams((await sent).postData() ?? '').get('captcha')).toBe('654321');
+  await expect(page.locator('.account-name')).toHaveText('ana@example.com');
+});
+
+test('the link of a mail sets a password once, and its key leaves the address', async ({ page }) => {
+  const save = '/auth/setPasswordByLink';
+  await answerCalls(page, {
+    '/auth/key': keyMaterial,
+    '/auth/readPasswordLink': { result: { username: 'ana@example.com' } },
+    [save]: { code: 608, message: 'This password is too easy to guess' },
+  });
+  await page.goto(`/en#set-password=${'k'.repeat(43)}`);
+  const dialog = page.getByRole('dialog', { name: en.setPassword.title });
+  await expect(dialog).toContainText('ana@example.com');
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.locator('#set-password').fill('hx7kq2mw');
+  await page.locator('#set-confirm').fill('hx7kq2mw');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#set-password')).toHaveAccessibleDescription(/too easy to guess/);
+  await answerCalls(page, { [save]: {} });
+  await page.keyboard.press('Enter');
+  // The report of the failure has left with the form that it was about.
+  await expect(said(page)).toContainText(en.setPassword.done);
+  await expect(page.locator('#login-email')).toBeFocused();
+  await answerCalls(page, { '/auth/readPasswordLink': { code: 917, message: 'Already used' } });
+  await page.goto('/en/community/faq');
+  await page.goto(`/en#set-password=${'k'.repeat(43)}`);
+  await expect(dialog).toContainText('Already used');
+  await dialog.getByRole('button', { name: en.setPassword.forgot }).click();
+  await expect(page.locator('#forgot-email')).toBeFocused();
+});
+
 test('a standard account requests an upgrade by mail, which is sent once', async ({ page, product }) => {
   await keepSession(page, product.url);
   const sent: string[] = [];

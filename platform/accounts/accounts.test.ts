@@ -55,12 +55,35 @@ describe('registering', () => {
     ['a short password', 'weak@haptera.example', 'short1', 'password'],
     ['a long password', 'weak@haptera.example', 'sixteencharacter', 'password'],
     ['a password with characters that are not allowed', 'weak@haptera.example', 'pass word!', 'password'],
-    ['the name of the mailbox as password', 'Mara.Quill@haptera.example', 'maraquill', 'password'],
-    ['a common password', 'weak@haptera.example', 'Qwerty123', 'password'],
-    ['a password of one repeated character', 'weak@haptera.example', '77777777', 'password'],
+    ['an invisible character in the address', 'we\u200bak@haptera.example', testPassword, 'username'],
+    ['a right-to-left override in the address', '\u202eweak@haptera.example', testPassword, 'username'],
+    ['a host that cannot exist', 'weak@-haptera.example', testPassword, 'username'],
   ])('with %s is rejected, and the response names the field', async (_, username, password, field) => {
     const answer = await register(opened, username, password);
     expect(answer).toMatchObject({ status: 401, code: 702, message: wrong.en, result: { problems: [{ field }] } });
+  });
+
+  test.each([
+    ['the name of the mailbox as password', 'Mara.Quill@haptera.example', 'maraquill'],
+    ['a common password', 'weak@haptera.example', 'Qwerty123'],
+    ['a password of one repeated character', 'weak@haptera.example', '77777777'],
+  ])('with %s is rejected with its own code and words', async (_, username, password) => {
+    expect(await register(opened, username, password)).toMatchObject({
+      status: 400,
+      code: 608,
+      message: 'This password is too easy to guess, please choose another one',
+      result: { problems: [{ field: 'password' }] },
+    });
+    expect((await register(opened, username, password, { locale: 'zh' })).message).toBe('该密码容易被猜到，请换一个');
+  });
+
+  test('stores names in one Unicode form, without characters that nobody sees', async () => {
+    const form = { company: 'Zoe\u0308 \u202eLtd\u200b', job: 'So\u00adund\n' };
+    await register(opened, 'tidy@haptera.example', testPassword, { form });
+    const row = await opened.database.one(
+      sql`select company_name, job from accounts where email = 'tidy@haptera.example'`,
+    );
+    expect(row).toEqual({ company_name: 'Zoë Ltd', job: 'Sound' });
   });
 
   test('with an industry that does not exist is rejected', async () => {
@@ -98,7 +121,7 @@ describe('logging in', () => {
     const { code, message, result } = await logIn(opened, 'Trial@haptera.example');
     expect([code, message]).toEqual([200, 'Login successful']);
     const who = {
-      userInfo: { username, roleCode: 'trialCustomer', remainingDays: 3 },
+      userInfo: { username, roleCode: 'trialCustomer', remainingDays: 4 },
       configFileAuth: 1,
       ifGroupManager: 1,
     };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
+import { line } from '../texts.ts';
 import { roleCodes } from './model.ts';
 
 export const username = z.string().trim().max(longestEmail).describe('An email address.');
 /** As produced by `session/seal-password.ts`, so that no password is sent or logged in plain text. */
 export const sealedPassword = z.string().max(2_000).describe('A password, sealed with the material from /auth/key.');
-const shortText = z.string().trim().max(100).default('');
+const shortText = line(100).default('');
 
 export const userInfo = z.object({
   username: z.string(),
@@ -47,7 +48,16 @@ export const communityLogin = {
   path: '/auth/communityLogin',
   summary: 'Starts a session and ends any other session of the account.',
   access: 'everyone',
-  input: z.object({ userName: username, userPwd: sealedPassword, platform: z.string().max(40) }),
+  input: z.object({
+    userName: username,
+    userPwd: sealedPassword,
+    platform: z.string().max(40),
+    captcha: z
+      .string()
+      .max(10)
+      .default('')
+      .describe('An emailed code (type 4), which opens the way while code 429 holds up attempts; otherwise empty.'),
+  }),
   result: signedIn.extend({ token: z.string() }),
   message: { zh: '登录成功', en: 'Login successful' },
 } as const satisfies Call<z.ZodType, z.ZodType>;
@@ -76,6 +86,26 @@ export const forgetPassword = {
   summary: 'Sets a new password, after the emailed code was verified in the same browser.',
   access: 'everyone',
   input: z.object({ username, newPassword: sealedPassword, newPasswordConfirm: sealedPassword }),
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+const passwordLink = z.object({ key: z.string().max(100).describe('The key from the emailed link.') });
+
+export const readPasswordLink = {
+  method: 'POST',
+  path: '/auth/readPasswordLink',
+  summary: 'The account whose password an emailed link sets. Codes 910: expired, 911: invalid, 917: already used.',
+  access: 'everyone',
+  input: passwordLink,
+  result: z.object({ username: z.string() }),
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const setPasswordByLink = {
+  method: 'POST',
+  path: '/auth/setPasswordByLink',
+  summary: 'Sets a password with an emailed link, once. The passwords are sealed for the key instead of a username.',
+  access: 'everyone',
+  input: passwordLink.extend({ newPassword: sealedPassword, newPasswordConfirm: sealedPassword }),
   result: nothing.given,
 } as const satisfies Call<z.ZodType, z.ZodType>;
 

@@ -9,13 +9,13 @@ import { type Limits, limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteMailsTo } from '../mail/store.ts';
 import { rememberTrial } from '../trials/past-trials.ts';
-import { type Account, isVip } from './model.ts';
-import { countManagers, deleteAccountRow, findAccount, lockAccount } from './store.ts';
+import { isKept } from './kept-accounts.ts';
+import type { Account } from './model.ts';
+import { deleteAccountRow, findAccount, lockAccount } from './store.ts';
 
 /**
- * Deletes an account, given the code that was mailed to it. Throws `unknownAccount`, whatever `requireCode` throws,
- * and, after a correct code, `keptAccount`: only our business staff can delete VIP accounts, suspended ones, and the
- * last manager of a company.
+ * Deletes an account, given the code that was mailed to it. Throws whatever `requireCode` throws, and only after a correct
+ * code, so that strangers learn nothing, `unknownAccount`, and `keptAccount` (`isKept`).
  */
 export type DeleteOwnAccount = (
   input: { readonly username: string; readonly captcha: string },
@@ -30,17 +30,15 @@ export interface DeletionParts {
 export function createAccountDeletion(core: PlatformCore, { limits, emailCodes }: DeletionParts): DeleteOwnAccount {
   return async ({ username, captcha }, caller) => {
     await limits.admit(limitsOf.namesByAddress, subscriberOf(caller.address), caller);
+    await emailCodes.requireCode('deletion', username, captcha, caller);
     const account = await findAccount(core.database, username);
     if (account === null) throw new PlatformError('unknownAccount');
-    await emailCodes.requireCode('deletion', username, captcha, caller);
     await core.change(caller, async ({ tx, audit }) => {
       // The company must keep one manager, so deletions within a company are serialized.
       if (account.companyId !== null) await lockCompany(tx, account.companyId);
       const present = await lockAccount(tx, account.id);
       if (present === null) throw new PlatformError('unknownAccount');
-      // A suspended user could otherwise lift the suspension by deleting the account and registering again.
-      const isKept = isVip(present, core.now()) || present.suspendedAt !== null || (await isLastManager(tx, present));
-      if (isKept) throw new PlatformError('keptAccount');
+      if (await isKept(tx, present, core.now())) throw new PlatformError('keptAccount');
       await removeAccount(tx, present, { core, emailCodes, locale: caller.locale });
       audit('account.delete', ['account', account.id], {}, account.id);
     });
@@ -71,8 +69,4 @@ export async function eraseAccount(tx: Queryable, account: Account, { core, emai
   await emailCodes.forgetAddress(tx, account.username);
   await deleteMailsTo(tx, account.username);
   if (account.trialBegunAt !== null) await rememberTrial(tx, core, account.username);
-}
-
-async function isLastManager(tx: Queryable, { companyId, isManager }: Account): Promise<boolean> {
-  return isManager && companyId !== null && (await countManagers(tx, companyId)) <= 1;
 }

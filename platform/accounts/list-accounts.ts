@@ -83,6 +83,8 @@ function printStanding(standing: AccountStanding, { now, soon }: StandingTimes):
       return sql`a.suspended_at is null and (a.role_code = 'user' or a.expires_at is null or a.expires_at > ${now})`;
     case 'expiring':
       return sql`a.suspended_at is null and a.role_code <> 'user' and a.expires_at > ${now} and a.expires_at <= ${soon}`;
+    case 'unproved':
+      return sql`a.proved_at is null`;
     case 'expired':
       return sql`a.suspended_at is null and a.role_code <> 'user' and a.expires_at <= ${now}`;
   }

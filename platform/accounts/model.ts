@@ -5,8 +5,11 @@ import type { PlatformLocale } from '../locale.ts';
 export const roleCodes = ['user', 'trialCustomer', 'customer'] as const;
 export type RoleCode = (typeof roleCodes)[number];
 
-/** The status of an account. `expiring`: its privileges end within 30 days; it still counts as `active` as well. */
-export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+/**
+ * The status of an account. `expiring`: its privileges end within 30 days; it still counts as `active` as well.
+ * `unproved`: nobody has shown yet that the mailbox is theirs.
+ */
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended', 'unproved'] as const;
 export type AccountStanding = (typeof accountStandings)[number];
 
 /** A visitor's account on the website. Staff have separate accounts in the CMS; the two are not connected. */
@@ -30,17 +33,40 @@ export interface Account {
   readonly lastLoginAt: string | null;
   /** While this is set, nobody can sign in with the account. */
   readonly suspendedAt: string | null;
+  /**
+   * When whoever knows the password showed that they read the mailbox, with a code or a link that only the mailbox got.
+   * Null: never; registering does not show it.
+   */
+  readonly provedAt: string | null;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Whole days left; -1 for less than one, 0 when they are over or never began, 9,999 for a contract without end. */
+/** Days for which a mailed link to set a password is valid. */
+export const PASSWORD_LINK_DAYS = 7;
+
+/** Days without a login after which an unproved account without privileges is deleted. */
+export const UNPROVED_DAYS = 90;
+/** Milliseconds. */
+export const UNPROVED_LASTS = UNPROVED_DAYS * DAY;
+
+/** Whether the account has anything that not everybody who registers has. */
+export function hasRights({
+  roleCode,
+  companyId,
+  isManager,
+  configFileAuth,
+}: Pick<Account, 'roleCode' | 'companyId' | 'isManager' | 'configFileAuth'>): boolean {
+  return roleCode !== 'user' || companyId !== null || isManager || configFileAuth !== null;
+}
+
+/** Days left, rounded up; -1 for less than one, 0 when they are over or never began, 9,999 for a contract without end. */
 export function countRemainingDays({ roleCode, expiresAt }: Account, now: string): number {
   if (roleCode === 'customer' && expiresAt === null) return daysWithoutEnd;
   if (roleCode === 'user' || expiresAt === null) return 0;
   const left = Date.parse(expiresAt) - Date.parse(now);
   if (left <= 0) return 0;
-  return left < DAY ? -1 : Math.floor(left / DAY);
+  return left < DAY ? -1 : Math.ceil(left / DAY);
 }
 
 /** Whether the account currently has the privileges of a trial or a contract. */

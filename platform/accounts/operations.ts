@@ -9,7 +9,7 @@ import { PlatformError } from '../errors.ts';
 import { limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { register } from './calls.ts';
-import { findPasswordFault } from './password-rules.ts';
+import { findPasswordFault, refuseCommon } from './password-rules.ts';
 import type { AccountParts } from './sign-in.ts';
 import { findAccount, insertAccount } from './store.ts';
 
@@ -24,7 +24,10 @@ export interface Registration {
 export interface AccountOperations {
   /** Throws `unknownAccount`, and `tooManyTries` so that nobody can test a long list of addresses. */
   requireName(username: string, caller: Caller): Promise<void>;
-  /** Throws `malformedRegistration` with the field, `badRequest` for an unknown industry, `takenAccount`, `tooManyTries`. */
+  /**
+   * Throws `malformedRegistration` with the field, `commonPassword`, `badRequest` for an unknown industry,
+   * `takenAccount`, `tooManyTries`.
+   */
   register(input: Registration, caller: Caller): Promise<void>;
 }
 
@@ -50,7 +53,8 @@ export function createAccountOperations(core: PlatformCore, parts: AccountParts)
       if (!isEmail(username) || !isEmail(emailKey(username)))
         throw refuse('username', 'This is not an e-mail address.');
       const fault = findPasswordFault(password, username);
-      if (fault !== null) throw refuse('password', fault);
+      if (fault?.kind === 'common') throw refuseCommon('password', fault);
+      if (fault !== null) throw refuse('password', fault.message);
       if (industry !== '' && !industries.some(({ value }) => value === industry)) {
         const message = 'Use a value from /api/dict/getDictItems/industry, or none.';
         throw new PlatformError('badRequest', { problems: [{ field: 'industry', message }] });
@@ -77,6 +81,7 @@ export function createAccountOperations(core: PlatformCore, parts: AccountParts)
           registeredAt: core.now(),
           lastLoginAt: null,
           suspendedAt: null,
+          provedAt: null,
         });
         if (!isAdded) throw new PlatformError('takenAccount');
         await queueMail(tx, { to: username, locale: caller.locale, template: 'newAccount', values: {} });

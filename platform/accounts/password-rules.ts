@@ -1,4 +1,5 @@
 import { emailKey, isPassword } from '#session/rules.ts';
+import { PlatformError } from '../errors.ts';
 
 /** The most frequent entries of leaked password lists that satisfy the rule of 8 to 15 letters and digits. */
 const common: ReadonlySet<string> = new Set(
@@ -18,18 +19,40 @@ const common: ReadonlySet<string> = new Set(
   haptera1 haptera12 haptera123 hapterahaptera haptics1 haptics123`.split(/\s+/),
 );
 
+/** `malformed`: against the rule of letters and digits. `common`: too easy to guess. `message`: for developers. */
+export interface PasswordFault {
+  readonly kind: 'malformed' | 'common';
+  readonly message: string;
+}
+
 /**
  * Why this password is not acceptable for that address; null if it is. The rule of letters and digits comes from the
  * specification (section 5). Among the passwords that satisfy it, those that an attacker would try first are refused.
  */
-export function findPasswordFault(password: string, email: string): string | null {
-  if (!isPassword(password)) return 'A password must have 8 to 15 English letters and digits.';
+export function findPasswordFault(password: string, email: string): PasswordFault | null {
+  if (!isPassword(password)) {
+    return { kind: 'malformed', message: 'A password must have 8 to 15 English letters and digits.' };
+  }
   const lower = password.toLowerCase();
   const local = emailKey(email)
     .replace(/@.*$/, '')
     .replace(/[^a-z0-9]/g, '');
-  if (lower === local) return 'The password must not be the first part of the e-mail address.';
+  if (lower === local) {
+    return { kind: 'common', message: 'The password must not be the first part of the e-mail address.' };
+  }
   const isOneSign = new Set(lower).size === 1;
-  if (isOneSign || common.has(lower)) return 'This password is too common: choose another one.';
+  if (isOneSign || common.has(lower)) return { kind: 'common', message: 'This password is too common.' };
   return null;
+}
+
+/** Throws `malformedPassword`, or `commonPassword` with the reason. */
+export function requireGoodPassword(password: string, email: string): void {
+  const fault = findPasswordFault(password, email);
+  if (fault === null) return;
+  if (fault.kind === 'malformed') throw new PlatformError('malformedPassword');
+  throw refuseCommon('newPassword', fault);
+}
+
+export function refuseCommon(field: string, { message }: PasswordFault): PlatformError {
+  return new PlatformError('commonPassword', { problems: [{ field, message }] });
 }

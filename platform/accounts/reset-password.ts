@@ -1,19 +1,17 @@
-import { isPassword } from '#session/rules.ts';
 import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import type { EmailCodeOperations } from '../email-codes/operations.ts';
 import type { TwoPasswords } from '../envelopes/operations.ts';
 import { PlatformError } from '../errors.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { deleteSessionsOf } from '../sessions/store.ts';
 import { forgetPassword } from './calls.ts';
-import { findPasswordFault } from './password-rules.ts';
+import { giveToMailbox } from './give-to-mailbox.ts';
+import { requireGoodPassword } from './password-rules.ts';
 import type { AccountParts } from './sign-in.ts';
-import { findAccount, savePassword } from './store.ts';
+import { findAccount } from './store.ts';
 
 /**
  * Sets a new password, once, for the browser in which the mailed code was checked. Throws `unverifiedReset`,
- * `differentPasswords`, `malformedPassword`, `unchangedPassword`, `busy`, and whatever opening an envelope throws;
+ * `differentPasswords`, `malformedPassword`, `commonPassword`, `unchangedPassword`, `busy`, and whatever opening an envelope throws;
  * after all but the first, the browser may try again.
  */
 export type ResetPassword = (input: TwoPasswords & { readonly username: string }, caller: Caller) => Promise<void>;
@@ -34,24 +32,9 @@ export function createPasswordReset(
     }
     const passwordHash = await passwords.hashPassword(password);
     await core.change(caller, async (change) => {
-      const { tx, audit } = change;
       if (!(await emailCodes.spendReset(change, username, caller))) throw new PlatformError('unverifiedReset');
-      await savePassword(tx, account.id, passwordHash);
-      await deleteSessionsOf(tx, account.id);
-      // Somebody else who knew the old password may have signed in, so none of the known places can be trusted any
-      // more.
-      await limits.forgetPlaces(tx, account.id);
-      const mail = { to: account.username, locale: caller.locale, values: {} };
-      await queueMail(tx, { ...mail, template: 'passwordChanged' });
-      audit('account.reset-password', ['account', account.id], {}, account.id);
+      await giveToMailbox(change, { ...account, passwordHash }, { core, limits, caller });
+      change.audit('account.reset-password', ['account', account.id], {}, account.id);
     });
   };
-}
-
-/** Throws `malformedPassword` with the reason. */
-export function requireGoodPassword(password: string, email: string): void {
-  const message = findPasswordFault(password, email);
-  if (message === null) return;
-  const problems = isPassword(password) ? { problems: [{ field: 'newPassword', message }] } : {};
-  throw new PlatformError('malformedPassword', problems);
 }

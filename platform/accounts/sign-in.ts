@@ -4,6 +4,7 @@ import { emailKey, isEmail, isPassword } from '#session/rules.ts';
 import { type Caller, requireAccount } from '../caller.ts';
 import { deviceCookie, printCookie } from '../cookies.ts';
 import type { PlatformCore } from '../core.ts';
+import type { EmailCodeOperations } from '../email-codes/operations.ts';
 import type { EnvelopeOperations } from '../envelopes/operations.ts';
 import { PlatformError } from '../errors.ts';
 import type { Limits } from '../limits/operations.ts';
@@ -11,7 +12,7 @@ import type { SessionOperations } from '../sessions/operations.ts';
 import { deleteSession } from '../sessions/store.ts';
 import { communityLogin } from './calls.ts';
 import { presentSignedIn } from './model.ts';
-import { findAccount, lockAccount, saveLogin, savePassword } from './store.ts';
+import { findAccount, lockAccount, saveLogin, savePassword, saveProof } from './store.ts';
 
 export interface AccountParts {
   readonly envelopes: EnvelopeOperations;
@@ -24,6 +25,8 @@ export interface LoginInput {
   readonly userName: string;
   readonly userPwd: string;
   readonly platform: string;
+  /** An emailed code that opens the way while attempts are held up; otherwise empty. */
+  readonly captcha: string;
 }
 
 export type SignedIn = ReturnType<typeof presentSignedIn>;
@@ -32,7 +35,8 @@ export interface SignInOperations {
   /**
    * Throws `foreignClient`, `malformedName`, `malformedPassword`, `wrongSignIn` (also for an account that does not
    * exist), `wrongConfirmation` if the caller is already signed in with the account, `suspendedAccount` (only after a
-   * correct password), `tooManyTries`, `busy`, and whatever opening an envelope throws.
+   * correct password), `tooManyTries`, `busy`, and whatever opening an envelope or, given a code, `requireCode` throws.
+   * A correct code makes the browser a known device of the account, and together with the password it proves the mailbox.
    */
   signIn(input: LoginInput, caller: Caller): Promise<SignedIn & { readonly token: string }>;
   signOut(caller: Caller): Promise<void>;
@@ -42,18 +46,39 @@ export interface SignInOperations {
 /** Seconds. */
 export const DEVICE_LASTS = 90 * 24 * 3600;
 
-export function createSignInOperations(core: PlatformCore, parts: AccountParts): SignInOperations {
-  const { envelopes, limits, passwords, sessions } = parts;
+export function createSignInOperations(
+  core: PlatformCore,
+  parts: AccountParts & { readonly emailCodes: EmailCodeOperations },
+): SignInOperations {
+  const { envelopes, limits, passwords, sessions, emailCodes } = parts;
   const { database } = core;
 
+  /** The token of this browser, or a new one in place of a planted one. */
+  const deviceOf = async ({ cookies }: Caller) => {
+    const device = cookies.get(deviceCookie) ?? null;
+    return device !== null && (await limits.isDeviceKnown(device)) ? device : createToken();
+  };
+
+  /** Uses up the code. From then on, only failures from this browser hold it up. */
+  const openWay = async (name: string, code: string, accountId: string | null, caller: Caller) => {
+    await emailCodes.requireCode('signIn', name, code, caller);
+    const device = await deviceOf(caller);
+    if (accountId !== null) await core.change(caller, ({ tx }) => limits.trustDevice(tx, accountId, device));
+    caller.setCookie(printCookie(core, deviceCookie, device, DEVICE_LASTS));
+    return device;
+  };
+
   return {
-    signIn: async ({ userName, userPwd, platform }, caller) => {
+    signIn: async ({ userName, userPwd, platform, captcha }, caller) => {
       if (platform !== 'community') throw new PlatformError('foreignClient');
       const password = await envelopes.openPassword(userPwd, { action: communityLogin.path, username: userName });
       if (!isEmail(userName)) throw new PlatformError('malformedName');
       if (!isPassword(password)) throw new PlatformError('malformedPassword');
       const stored = await findAccount(database, userName);
-      const device = caller.cookies.get(deviceCookie) ?? null;
+      const isProved = captcha !== '';
+      const device = isProved
+        ? await openWay(userName, captcha, stored?.id ?? null, caller)
+        : (caller.cookies.get(deviceCookie) ?? null);
       const place = { address: caller.address, device };
       const attempt = { name: emailKey(userName), accountId: stored?.id ?? null, ...place };
       const admission = await limits.admitSignIn(attempt, caller);
@@ -75,7 +100,7 @@ export function createSignInOperations(core: PlatformCore, parts: AccountParts):
         throw new PlatformError('suspendedAccount');
       }
       const renewed = passwords.isHashOutdated(stored.passwordHash) ? await passwords.hashPassword(password) : null;
-      const kept = device !== null && (await limits.isDeviceKnown(device)) ? device : createToken();
+      const kept = isProved && device !== null ? device : await deviceOf(caller);
       const signedIn = await core.change(caller, async ({ tx, audit }) => {
         // Logins of one account are serialized, and none succeeds with a password that was changed during the
         // comparison.
@@ -84,6 +109,7 @@ export function createSignInOperations(core: PlatformCore, parts: AccountParts):
         if (renewed !== null) await savePassword(tx, account.id, renewed);
         await admission.forget(tx);
         await limits.rememberPlaces(tx, account.id, { ...place, device: kept });
+        if (isProved) await saveProof(tx, account.id, core.now());
         await saveLogin(tx, account.id, core.now(), caller.locale);
         const token = await sessions.beginSession(tx, account.id, caller);
         audit('session.begin', ['account', account.id], { isKnownPlace: admission.isKnownPlace }, account.id);

@@ -32,6 +32,10 @@ const listed = {
   isManager: z.boolean(),
   configFileAuth: z.int(),
   suspendedAt: z.string().nullable(),
+  provedAt: z
+    .string()
+    .nullable()
+    .describe('When the user showed that the mailbox is theirs, with an emailed code or link; null: never.'),
 };
 
 export const listAccounts = {
@@ -65,7 +69,8 @@ export const readAccount = {
 export const addAccount = {
   method: 'POST',
   path: '/staff/accounts/add',
-  summary: 'Creates an account; an email tells its user to set a password with "forgot password".',
+  summary:
+    'Creates an account; an email has a link that sets a password. Takes over an account of an unproved mailbox without privileges.',
   access: 'staff',
   input: z.object({
     username,
@@ -84,7 +89,7 @@ export const changeAccount = {
   method: 'POST',
   path: '/staff/accounts/change',
   summary:
-    'Changes the privileges of an account; omitted values stay. Code 503 if a company would lose its last manager.',
+    'Changes the privileges of an account; omitted values stay. If its mailbox is unproved, it then needs a new password, for which an email has a link. Code 503 if a company would lose its last manager.',
   access: 'staff',
   input: z.object({
     id: z.uuid(),

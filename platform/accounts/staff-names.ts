@@ -17,6 +17,7 @@ export const accountColumns: Readonly<Record<PlatformLocale, readonly string[]>>
     '行业',
     '注册时填写的公司',
     '注册时填写的职位',
+    '邮箱验证时间',
   ],
   en: [
     'Email',
@@ -32,6 +33,7 @@ export const accountColumns: Readonly<Record<PlatformLocale, readonly string[]>>
     'Industry',
     'Company as registered',
     'Job as registered',
+    'Mailbox confirmed',
   ],
 };
 

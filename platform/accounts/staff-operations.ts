@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Passwords } from '#identity/password-hash.ts';
-import { createToken } from '#identity/tokens.ts';
+import { nobodysPassword } from '#identity/password-hash.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { emailKey, isEmail } from '#session/rules.ts';
 import type { Caller } from '../caller.ts';
@@ -8,14 +7,19 @@ import { lockCompany } from '../companies/store.ts';
 import type { AuditDetails, Change, PlatformCore } from '../core.ts';
 import type { EmailCodeOperations } from '../email-codes/operations.ts';
 import { PlatformError } from '../errors.ts';
+import type { Limits } from '../limits/operations.ts';
 import type { PlatformLocale } from '../locale.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteSessionsOf } from '../sessions/store.ts';
 import { removeAccount } from './delete-account.ts';
-import type { Account } from './model.ts';
+import { type Account, hasRights } from './model.ts';
+import { createPasswordLink, hasPasswordLink } from './password-links.ts';
+import { secureAccount } from './secure-account.ts';
 import {
   type AccountRights,
+  clearProfile,
   countOthers,
+  findAccount,
   getAccount,
   insertAccount,
   lockAccount,
@@ -37,12 +41,16 @@ export interface NewMember {
 /** `by` is the member of staff. All but `add` throw `unknownAccount`. */
 export interface StaffAccountOperations {
   /**
-   * Returns the new id. Throws `malformedName`, `takenAccount`, `badRequest` with the field that contradicts the
-   * others.
+   * Returns the account's id. An unproved account of the address without rights is taken over: whoever registered it is
+   * signed out, and the mailbox gets a link that sets a password, as it does for a new account. Throws `malformedName`,
+   * `takenAccount`, `badRequest` with the field that contradicts the others.
    */
   add(member: NewMember, caller: Caller): Promise<string>;
-  /** Throws `badRequest` as `add` does, and `invalidOperation` when a company would lose its last manager. */
-  change(id: string, change: RightsChange, by: string, caller: Caller): Promise<void>;
+  /**
+   * An unproved account that gets rights by it is secured (`secureAccount`). Throws `badRequest` as `add` does, and
+   * `invalidOperation` when a company would lose its last manager.
+   */
+  change(id: string, rights: RightsChange, by: string, caller: Caller): Promise<void>;
   suspend(id: string, by: string, caller: Caller): Promise<void>;
   release(id: string, by: string, caller: Caller): Promise<void>;
   /** Throws `invalidOperation` when a company would lose its last manager. */
@@ -51,12 +59,12 @@ export interface StaffAccountOperations {
 
 export interface StaffAccountParts {
   readonly emailCodes: EmailCodeOperations;
-  readonly passwords: Passwords;
+  readonly limits: Limits;
 }
 
 export function createStaffAccountOperations(
   core: PlatformCore,
-  { emailCodes, passwords }: StaffAccountParts,
+  { emailCodes, limits }: StaffAccountParts,
 ): StaffAccountOperations {
   /** Serialized with all other changes to the same account and its companies. */
   const changeOne = (
@@ -86,40 +94,71 @@ export function createStaffAccountOperations(
     if (others.managers === 0 && remaining > 0) throw new PlatformError('invalidOperation');
   };
 
+  /** Null when the address belongs to somebody, or staff have given its account rights already. */
+  const takeOver = async ({ tx }: Change, { username, locale, rights }: NewMember) => {
+    const found = await findAccount(tx, username);
+    const account = found && (await lockAccount(tx, found.id));
+    if (!account || account.provedAt !== null || account.suspendedAt !== null || hasRights(account)) return null;
+    await saveRights(tx, account.id, merge(account, rights, core.now()));
+    await clearProfile(tx, account.id, locale);
+    const link = await secureAccount(tx, { id: account.id, locale }, { core, limits });
+    return { id: account.id, to: account.username, link };
+  };
+
+  const insertMember = async ({ tx }: Change, { username, locale, rights }: NewMember) => {
+    const id = randomUUID();
+    const isAdded = await insertAccount(tx, {
+      ...merge(blank, rights, core.now()),
+      id,
+      username,
+      passwordHash: nobodysPassword,
+      industry: '',
+      companyName: '',
+      job: '',
+      locale,
+      registeredAt: core.now(),
+      lastLoginAt: null,
+      suspendedAt: null,
+      provedAt: null,
+    });
+    return isAdded ? { id, to: username, link: await createPasswordLink(tx, core, { id, locale }) } : null;
+  };
+
+  /** Whoever registered it must not get what the owner of the mailbox is meant to have. */
+  const secure = async ({ tx, audit }: Change, account: Account) => {
+    const { id, username: to, locale, provedAt } = account;
+    // With a valid link, the password is void already, and the mail with the link was sent.
+    if (provedAt !== null || (await hasPasswordLink(tx, id, core.now()))) return;
+    const link = await secureAccount(tx, account, { core, limits });
+    await queueMail(tx, { to, locale, template: 'accountSecured', values: { link } });
+    audit('account.secure', ['account', id]);
+  };
+
   return {
-    add: async ({ username, locale, rights, by }, caller) => {
+    add: async (member, caller) => {
+      const { username, locale, rights, by } = member;
       if (!isEmail(username) || !isEmail(emailKey(username))) throw new PlatformError('malformedName');
-      // A random password that nobody knows: the owner of the mailbox sets one with "forgot password".
-      const passwordHash = await passwords.hashPassword(createToken());
-      const id = randomUUID();
-      await core.change(caller, async ({ tx, audit }) => {
+      return core.change(caller, async (change) => {
+        const { tx, audit } = change;
         await lockCompanies(tx, [rights.companyId]);
-        const isAdded = await insertAccount(tx, {
-          ...merge(blank, rights, core.now()),
-          id,
-          username,
-          passwordHash,
-          industry: '',
-          companyName: '',
-          job: '',
-          locale,
-          registeredAt: core.now(),
-          lastLoginAt: null,
-          suspendedAt: null,
-        });
-        if (!isAdded) throw new PlatformError('takenAccount');
-        await queueMail(tx, { to: username, locale, template: 'accountAdded', values: {} });
-        audit('staff.add-account', ['account', id], { ...printRights(rights), by });
+        const added = await insertMember(change, member);
+        const taken = added ?? (await takeOver(change, member));
+        if (taken === null) throw new PlatformError('takenAccount');
+        const { id, to, link } = taken;
+        await queueMail(tx, { to, locale, template: 'accountAdded', values: { link } });
+        audit('staff.add-account', ['account', id], { ...printRights(rights), by, tookOver: added === null });
+        return id;
       });
-      return id;
     },
 
-    change: (id, change, by, caller) =>
-      changeOne(id, [change.companyId], caller, async ({ tx, audit }, account) => {
-        const next = merge(account, change, core.now());
+    change: (id, rights, by, caller) =>
+      changeOne(id, [rights.companyId], caller, async (change, account) => {
+        const { tx, audit } = change;
+        const next = merge(account, rights, core.now());
         await requireKept(tx, account, next);
         await saveRights(tx, id, next);
-        audit('staff.change-account', ['account', id], { ...printRights(change), by });
+        if (givesRights(account, next)) await secure(change, account);
+        audit('staff.change-account', ['account', id], { ...printRights(rights), by });
       }),
 
     suspend: (id, by, caller) =>
@@ -147,6 +186,13 @@ export function createStaffAccountOperations(
       }),
   };
 }
+
+/** Whether the account would have any rights that it does not have yet. */
+function givesRights(present: AccountRights, next: AccountRights): boolean {
+  return hasRights(next) && rightNames.some((name) => next[name] !== present[name]);
+}
+
+const rightNames = ['roleCode', 'expiresAt', 'configFileAuth', 'companyId', 'isManager'] as const;
 
 const blank: AccountRights = {
   roleCode: 'user',

@@ -83,6 +83,7 @@ export function staffAccountCalls(core: PlatformCore, operations: StaffAccountOp
         account.industry,
         account.statedCompany,
         account.job,
+        account.provedAt ?? '',
       ]);
       return answerFile(printCsv([accountColumns[locale], ...rows]), {
         name: `accounts-${core.now().slice(0, 10)}.csv`,

@@ -35,19 +35,42 @@ export interface NewAccount extends StoredAccount {
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<boolean> {
   const { id, username, passwordHash, roleCode, expiresAt, trialBegunAt, configFileAuth, companyId, isManager } =
     account;
-  const { industry, companyName, job, locale, registeredAt, lastLoginAt, suspendedAt } = account;
+  const { industry, companyName, job, locale, registeredAt, lastLoginAt, suspendedAt, provedAt } = account;
   const added = await tx.run(sql`
     insert into accounts (id, email, email_key, password_hash, role_code, expires_at, trial_begun_at, config_file_auth,
-      company_id, is_manager, industry, company_name, job, locale, registered_at, last_login_at, suspended_at)
+      company_id, is_manager, industry, company_name, job, locale, registered_at, last_login_at, suspended_at,
+      proved_at)
     values (${id}, ${username}, ${emailKey(username)}, ${passwordHash}, ${roleCode}, ${expiresAt}, ${trialBegunAt},
       ${configFileAuth}, ${companyId}, ${isManager}, ${industry}, ${companyName}, ${job}, ${locale}, ${registeredAt},
-      ${lastLoginAt}, ${suspendedAt})
+      ${lastLoginAt}, ${suspendedAt}, ${provedAt})
     on conflict (email_key) do nothing`);
   return added === 1;
 }
 
 export async function savePassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
   await tx.run(sql`update accounts set password_hash = ${passwordHash} where id = ${id}`);
+}
+
+/** Stays at the first time. */
+export async function saveProof(tx: Queryable, id: string, at: string): Promise<void> {
+  await tx.run(sql`update accounts set proved_at = ${at} where id = ${id} and proved_at is null`);
+}
+
+/** Clears what an unproved user stated at registration. */
+export async function clearProfile(tx: Queryable, id: string, locale: PlatformLocale): Promise<void> {
+  await tx.run(sql`
+    update accounts set industry = '', company_name = '', job = '', locale = ${locale} where id = ${id}`);
+}
+
+/** Unproved accounts without rights that were neither registered nor logged in to since `before`; at most `limit`. */
+export async function listUnusedUnproved(tx: Queryable, before: string, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from accounts
+    where proved_at is null and role_code = 'user' and company_id is null and not is_manager
+      and config_file_auth is null and suspended_at is null
+      and registered_at < ${before} and (last_login_at is null or last_login_at < ${before})
+    order by registered_at limit ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 export async function saveLogin(tx: Queryable, id: string, at: string, locale: PlatformLocale): Promise<void> {
@@ -120,6 +143,7 @@ export interface AccountRow {
   registered_at: string;
   last_login_at: string | null;
   suspended_at: string | null;
+  proved_at: string | null;
 }
 
 export function readAccountRow(row: AccountRow): StoredAccount {
@@ -137,5 +161,6 @@ export function readAccountRow(row: AccountRow): StoredAccount {
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at,
     suspendedAt: row.suspended_at,
+    provedAt: row.proved_at,
   };
 }

@@ -51,6 +51,27 @@ export const accountTables: string[] = [
 ];
 
 /**
+ * Whether an account's mailbox was proved, and the links with which its owner sets a password. For older accounts the
+ * audit log tells: a new password needed a code that was mailed.
+ */
+export const mailboxProofTables: string[] = [
+  `alter table accounts add column proved_at timestamptz`,
+  `update accounts set proved_at = proof.at from (
+    select object_id, min(at) as at from audit_log
+    where object_kind = 'account' and action = 'account.reset-password' group by object_id) proof
+    where proof.object_id = accounts.id::text`,
+  `create index accounts_unproved on accounts (registered_at) where proved_at is null`,
+  `create table password_links (
+    key_hash text primary key,
+    account_id uuid not null references accounts (id) on delete cascade,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create index password_links_by_account on password_links (account_id)`,
+  `create index password_links_by_end on password_links (expires_at)`,
+];
+
+/**
  * Columns and indexes for what staff manage. `past_trials` records addresses that had a trial and were deleted, as
  * hashes keyed with a secret of the installation, so that an address gets only one trial.
  */

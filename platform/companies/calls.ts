@@ -54,7 +54,8 @@ export const changeEmail = {
 export const setPassword = {
   method: 'POST',
   path: '/companyAdmin/setPassword',
-  summary: 'Sets a new password for an account of the caller’s company.',
+  summary:
+    'Sets a new password for an account of the caller’s company, except the caller’s own (code 608 names weak ones).',
   access: 'manager',
   input: z.object({ id: z.uuid(), newPassword: sealedPassword, newPasswordConfirm: sealedPassword }),
   result: nothing.given,

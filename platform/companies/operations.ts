@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Passwords } from '#identity/password-hash.ts';
-import { createToken } from '#identity/tokens.ts';
+import { nobodysPassword, type Passwords } from '#identity/password-hash.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { emailKey, isEmail } from '#session/rules.ts';
 import { eraseAccount, removeAccount } from '../accounts/delete-account.ts';
-import { type Account, countRemainingDays } from '../accounts/model.ts';
-import { requireGoodPassword } from '../accounts/reset-password.ts';
-import { countManagers, getAccount, savePassword } from '../accounts/store.ts';
+import { type Account, countRemainingDays, hasRights } from '../accounts/model.ts';
+import { createPasswordLink } from '../accounts/password-links.ts';
+import { requireGoodPassword } from '../accounts/password-rules.ts';
+import { countManagers, findAccount, getAccount, lockAccount, savePassword } from '../accounts/store.ts';
 import type { Caller } from '../caller.ts';
 import { handOverConfigFiles } from '../config-files/store.ts';
 import type { Change, PlatformCore } from '../core.ts';
@@ -52,12 +52,13 @@ export interface CompanyOperations {
   listAccounts(page: AccountPage, caller: Caller): Promise<{ total: number; accounts: ListedAccount[] }>;
   /**
    * Transfers all rights of an account to a new address, whose owner sets a new password, and ends the old account.
-   * Throws `malformedName`, `badRequest` when the addresses differ, `takenAccount`, `unknownAccount`.
+   * An unproved account of the new address without rights is deleted. Throws `malformedName`, `badRequest` when the
+   * addresses differ, `takenAccount`, `unknownAccount`.
    */
   changeEmail(input: { id: string; newEmail: string; newEmailConfirm: string }, caller: Caller): Promise<void>;
   /**
-   * Throws `differentPasswords`, `malformedPassword`, `unknownAccount`, `busy`, and whatever opening an envelope
-   * throws.
+   * Throws `ownPassword` for the caller's own account, `differentPasswords`, `malformedPassword`, `commonPassword`,
+   * `unknownAccount`, `busy`, and whatever opening an envelope throws.
    */
   setPassword(input: TwoPasswords & { readonly id: string }, caller: Caller): Promise<void>;
   /** Throws `invalidOperation` for the caller's own account and for the last manager, `unknownAccount`. */
@@ -91,6 +92,14 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
     });
   };
 
+  /** Whoever registered the address without proving its mailbox must not keep its owner from taking over. */
+  const removeSquatter = async (tx: Queryable, email: string) => {
+    const found = await findAccount(tx, email);
+    const squatter = found && (await lockAccount(tx, found.id));
+    if (!squatter || squatter.provedAt !== null || squatter.suspendedAt !== null || hasRights(squatter)) return;
+    await eraseAccount(tx, squatter, { core, emailCodes });
+  };
+
   return {
     getTotals: async (caller) => {
       const times = { now: core.now(), weekAgo: core.later(-7 * DAY), soon: core.later(30 * DAY) };
@@ -112,22 +121,23 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
         const message = 'The two addresses do not match.';
         throw new PlatformError('badRequest', { problems: [{ field: 'newEmailConfirm', message }] });
       }
-      // A random password that nobody knows: the owner of the mailbox sets one with "forgot password".
-      const passwordHash = await passwords.hashPassword(createToken());
       await changeAccount(caller, id, async ({ tx, audit }, account) => {
-        const next = { id: randomUUID(), email: newEmail, passwordHash, now: core.now() };
+        await removeSquatter(tx, newEmail);
+        const next = { id: randomUUID(), email: newEmail, passwordHash: nobodysPassword, now: core.now() };
         if (!(await handOver(tx, id, next))) throw new PlatformError('takenAccount');
         await handOverConfigFiles(tx, id, next.id);
         await eraseAccount(tx, account, { core, emailCodes });
         const { locale, username: oldEmail } = account;
         await queueMail(tx, { to: oldEmail, locale, template: 'emailMoved', values: { newEmail } });
-        await queueMail(tx, { to: newEmail, locale, template: 'emailTaken', values: { oldEmail } });
+        const link = await createPasswordLink(tx, core, { id: next.id, locale });
+        await queueMail(tx, { to: newEmail, locale, template: 'emailTaken', values: { oldEmail, link } });
         audit('company.change-email', ['account', id], { successor: next.id });
       });
     },
 
     setPassword: async ({ id, ...sealed }, caller) => {
-      requireManager(caller);
+      // A session alone, on a computer left open, must not be enough to take the account over.
+      if (id === requireManager(caller).id) throw new PlatformError('ownPassword');
       const password = await envelopes.openNewPassword(sealed, { action: setPassword.path, username: id });
       requireGoodPassword(password, '');
       const passwordHash = await passwords.hashPassword(password);

@@ -34,6 +34,9 @@ test('a company can be renamed, but not to an existing name', async () => {
   await add('Taken');
   expect((await tell('change', { id, name: 'taken' })).code).toBe(709);
   expect((await tell('add', { name: 'BEFORE' })).code).toBe(709);
+  // It would look the same.
+  expect((await tell('add', { name: 'be\u200bfore\u202e' })).code).toBe(709);
+  expect((await tell('add', { name: '\u200b' })).code).toBe(405);
   expect((await tell('change', { id, name: 'before' })).success).toBe(true);
   expect(await ask('?keyword=before')).toMatchObject({ companies: [{ name: 'before', contractEndsAt: null }] });
   const unknown = '00000000-0000-4000-8000-000000000000';

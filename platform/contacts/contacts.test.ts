@@ -50,6 +50,20 @@ test('the short form is stored too, and answered in Chinese', async () => {
   });
 });
 
+test('names are stored in one Unicode form, without characters that nobody sees', async () => {
+  const form = { ...whole, name: 'Zoe\u0308 \u202eQuill', company: 'Ana\u200blytical', position: 'CTO\u2066' };
+  expect((await send(form, '192.0.2.15')).code).toBe(200);
+  const row = await opened.database.one(sql`select name, company, position from contacts where name like 'Zo%'`);
+  expect(row).toEqual({ name: 'Zoë Quill', company: 'Analytical', position: 'CTO' });
+  const hidden = await send({ ...whole, name: '\u200b', email: 'a\u200b@haptera.example' }, '192.0.2.16');
+  expect(hidden.result).toMatchObject({
+    problems: [
+      { field: 'name', message: 'required' },
+      { field: 'email', message: 'email' },
+    ],
+  });
+});
+
 test('all invalid fields are reported together, and nothing is stored', async () => {
   const before = await countRows();
   const form = { name: 'Ada', phone: '12', email: 'ada', officialWebsite: 'haptera', message: ' ' };

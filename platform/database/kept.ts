@@ -15,6 +15,7 @@ export const keptByPlatform = {
     sign_in_attempts: 'recent failed sign-ins',
     known_places: 'where people sign in from: after a restore no place is known',
     email_codes: 'codes that are valid for ten minutes',
+    password_links: 'links in mails: a restore must not make a used one valid again, and “forgot password” works',
     used_envelopes: 'envelopes used within the last minutes',
     uploads: 'unfinished uploads: after a restore they are sent again',
     mails: 'sent and queued mails: a restore must not send any a second time, and they contain links',

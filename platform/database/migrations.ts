@@ -1,7 +1,8 @@
 import type { Migration } from '#kit/database/migrate.ts';
-import { accountTables, staffTables } from '../accounts/tables.ts';
+import { accountTables, mailboxProofTables, staffTables } from '../accounts/tables.ts';
 import { configFileTables } from '../config-files/tables.ts';
 import { downloadTables } from '../downloads/tables.ts';
+import { signInCodes } from '../email-codes/tables.ts';
 import { formRecipientTable, formTables } from '../forms/tables.ts';
 import { mailTables } from '../mail/tables.ts';
 import { uploadTables, uploadTurnColumns } from '../uploads/tables.ts';
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   { number: 7, name: 'how often files are downloaded', statements: downloadTables },
   { number: 8, name: 'turns at uploads', statements: uploadTurnColumns },
   { number: 9, name: 'where forms are mailed', statements: formRecipientTable },
+  { number: 10, name: 'whose mailbox is proved', statements: [...mailboxProofTables, ...signInCodes] },
 ];

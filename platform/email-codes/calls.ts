@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { username } from '../accounts/calls.ts';
 import { type Call, nothing } from '../call.ts';
 
-/** What a code is for: 2 a new password, 3 deleting the account. */
-const type = z.string().max(4).describe('2: password reset; 3: account deletion.');
+const type = z
+  .string()
+  .max(4)
+  .describe('2: password reset; 3: account deletion; 4: signing in while attempts are held up.');
 
 export const sendEmail = {
   method: 'POST',

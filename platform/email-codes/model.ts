@@ -1,13 +1,17 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { emailKey, resendWait } from '#session/rules.ts';
 
-/** `password`: to set a new password. `deletion`: to delete the account. */
-export type CodePurpose = 'password' | 'deletion';
+/**
+ * `password`: to set a new password. `deletion`: to delete the account. `signIn`: to sign in, together with the password,
+ * while attempts are held up.
+ */
+export type CodePurpose = 'password' | 'deletion' | 'signIn';
 
 /** By the `type` of a call. */
 export const purposesByType: ReadonlyMap<string, CodePurpose> = new Map([
   ['2', 'password'],
   ['3', 'deletion'],
+  ['4', 'signIn'],
 ]);
 
 const MINUTE = 60_000;

@@ -2,14 +2,14 @@ import { subscriberOf } from '#identity/mask-address.ts';
 import { createToken, hashToken } from '#identity/tokens.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { isEmail, isEmailCode } from '#session/rules.ts';
-import { isVip } from '../accounts/model.ts';
+import { isKept } from '../accounts/kept-accounts.ts';
 import { findAccount, type StoredAccount } from '../accounts/store.ts';
 import type { Caller } from '../caller.ts';
 import { deviceCookie, printCookie, resetCookie } from '../cookies.ts';
 import type { Change, PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
 import { type Limits, limitsOf } from '../limits/operations.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { mailCode } from './mail-code.ts';
 import {
   CODE_LASTS,
   CODE_WAIT,
@@ -24,7 +24,8 @@ import * as store from './store.ts';
 
 export interface EmailCodeOperations {
   /**
-   * Mails a code; for an address without an account the response is the same. Throws `invalidOperation` for an unknown
+   * Mails a code; for an address without an account the response is the same, and takes as long. For an account that only
+   * staff can delete, the mail about its deletion says so instead. Throws `invalidOperation` for an unknown
    * type, `malformedName`, `earlyResend` and `tooManyTries` with the seconds to wait, and `keptAccount` if the caller
    * is signed in and the deletion would be refused in the end anyway.
    */
@@ -49,7 +50,8 @@ export function createEmailCodeOperations(core: PlatformCore, limits: Limits): E
 
   const countMail = async (key: store.CodeKey, account: StoredAccount | null, caller: Caller) => {
     await limits.admit(limitsOf.codesByAddress, subscriberOf(caller.address), caller);
-    const name = `${key.purpose} ${key.address}`;
+    // Strangers cannot fill a mailbox faster by asking for codes of both kinds.
+    const name = `${key.purpose === 'signIn' ? 'password' : key.purpose} ${key.address}`;
     const place = { address: caller.address, device: caller.cookies.get(deviceCookie) ?? null };
     if (await limits.isPlaceOf(account?.id ?? null, place)) return limits.admit(limitsOf.codesFromHome, name, caller);
     await limits.admit(limitsOf.codesByEmailHour, name, caller);
@@ -76,15 +78,15 @@ export function createEmailCodeOperations(core: PlatformCore, limits: Limits): E
       const purpose = requirePurpose(type);
       if (!isEmail(username)) throw new PlatformError('malformedName');
       const account = await findAccount(database, username);
-      const isOwn = account !== null && caller.account?.id === account.id;
-      if (purpose === 'deletion' && isOwn && isVip(account, core.now())) throw new PlatformError('keptAccount');
+      const isOwnDeletion = purpose === 'deletion' && account !== null && caller.account?.id === account.id;
+      if (isOwnDeletion && (await isKept(database, account, core.now()))) throw new PlatformError('keptAccount');
       const key = keyOf(purpose, username);
       const sentAt = await store.findSentAt(database, key);
       if (sentAt !== null && Date.parse(sentAt) + CODE_WAIT > Date.parse(core.now())) throw refuseEarly(sentAt);
       await countMail(key, account, caller);
       const code = createCode();
-      await core.change(caller, async ({ tx, audit }) => {
-        const isSaved = await store.saveCode(tx, {
+      await core.change(caller, async (change) => {
+        const isSaved = await store.saveCode(change.tx, {
           ...key,
           codeHash: hashCode(secret, purpose, username, code),
           now: core.now(),
@@ -92,11 +94,7 @@ export function createEmailCodeOperations(core: PlatformCore, limits: Limits): E
           sentBefore: core.later(-CODE_WAIT),
         });
         if (!isSaved) throw refuseEarly(null);
-        if (account === null) return;
-        // Sent to the address stored with the account: a similar spelling may be somebody else's mailbox.
-        const mail = { to: account.username, locale: caller.locale, values: { code } };
-        await queueMail(tx, { ...mail, template: purpose === 'password' ? 'passwordCode' : 'deletionCode' });
-        audit('code.send', ['account', account.id], { purpose });
+        await mailCode(change, account, { purpose, code, locale: caller.locale }, core);
       });
     },
 

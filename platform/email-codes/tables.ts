@@ -17,3 +17,10 @@ export const emailCodeTables: string[] = [
   )`,
   `create index email_codes_by_time on email_codes (sent_at)`,
 ];
+
+/** A third purpose: a code that lets its reader sign in while attempts are held up. */
+export const signInCodes: string[] = [
+  `alter table email_codes drop constraint email_codes_purpose_check`,
+  `alter table email_codes add constraint email_codes_purpose_check
+    check (purpose in ('password', 'deletion', 'signIn'))`,
+];

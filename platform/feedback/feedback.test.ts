@@ -91,6 +91,15 @@ describe('feedback', () => {
     expect(await send([])).toMatchObject({ code: 200 });
   });
 
+  test('within the five minutes is told what is wrong with it before it is told to wait', async () => {
+    expect(await send([])).toMatchObject({ code: 200 });
+    const wrong = await send([['a.png', png()]], { email: 'ada' });
+    expect(wrong).toMatchObject({ code: 405, result: { problems: [{ field: 'email', message: 'email' }] } });
+    expect((await send([['a.exe', png()]])).code).toBe(900);
+    expect((await send([['a.png', png()]])).code).toBe(800);
+    expect(await listOnDisk()).toEqual(await listKept());
+  });
+
   test('sent several times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send([['a.png', png()]])));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 800)]);

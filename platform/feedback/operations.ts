@@ -28,16 +28,17 @@ export interface SentFeedback {
 
 export interface FeedbackOperations {
   /**
-   * Call before reading the body. Throws `earlyFeedback` within five minutes of the last one, `tooManyTries` for the
-   * sixth in an hour.
+   * Call before reading the body: within five minutes of the last feedback its files need not be kept, but what is wrong
+   * with its fields is still told first. Throws `tooManyTries` for the sixth in an hour.
    */
-  requireRoom(caller: Caller): Promise<void>;
+  isEarly(caller: Caller): Promise<boolean>;
   /**
    * Throws `unsupportedFile` because of its name, `wrongFile` because of its bytes, `fullFeedback`. Pass the file to
-   * `sendFeedback` or `removeFiles`; orphaned ones are swept after an hour.
+   * `sendFeedback` or `removeFiles`; orphaned ones are swept after an hour. If `isKept` is false, its bytes are only read
+   * to their end.
    */
-  takeFile(name: string, content: AsyncIterable<Uint8Array>): Promise<FeedbackFile>;
-  /** Throws `badRequest` with every invalid field, and whatever `requireRoom` throws. */
+  takeFile(name: string, content: AsyncIterable<Uint8Array>, isKept: boolean): Promise<FeedbackFile>;
+  /** Throws `badRequest` with every invalid field, otherwise `earlyFeedback` or `tooManyTries`. */
   sendFeedback(sent: SentFeedback, files: readonly FeedbackFile[], caller: Caller): Promise<null>;
   removeFiles(files: readonly FeedbackFile[]): Promise<void>;
   /** Removes files that are too old, and files without feedback, for example after a crash during a request. */
@@ -73,13 +74,25 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
   };
 
   return {
-    requireRoom: (caller) => requireRoomOf(core.database, senderOf(core, caller)),
+    isEarly: async (caller) => {
+      try {
+        await requireRoomOf(core.database, senderOf(core, caller));
+        return false;
+      } catch (error) {
+        if (error instanceof PlatformError && error.refusal.code === codes.earlyFeedback.code) return true;
+        throw error;
+      }
+    },
 
-    takeFile: async (sentName, content) => {
+    takeFile: async (sentName, content, isKept) => {
       const name = cleanFileName(sentName);
       const kind = findFileKind(name);
       if (kind === null) throw new PlatformError('unsupportedFile');
       const id = randomUUID();
+      if (!isKept) {
+        for await (const _ of content);
+        return { id, name, mediaType: kind.mediaType, bytes: 0 };
+      }
       arriving.add(id);
       try {
         await requireStorage();

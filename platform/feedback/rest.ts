@@ -24,12 +24,13 @@ export function feedbackCalls(feedback: FeedbackOperations): readonly BoundCall[
   const withoutFiles = bindCall(sendFeedback, (sent, caller) => feedback.sendFeedback(sent, [], caller));
 
   const takeRequest = async (request: Request, caller: Caller): Promise<unknown> => {
-    await feedback.requireRoom(caller);
+    const isEarly = await feedback.isEarly(caller);
     if (Number(request.headers.get('content-length')) > feedbackLimits.bodyBytes) throw toRefusal('bodyBytes');
     const files: FeedbackFile[] = [];
     try {
       const values = await readForm(request, async (name, content) => {
-        files.push(await feedback.takeFile(name, content));
+        const file = await feedback.takeFile(name, content, !isEarly);
+        if (!isEarly) files.push(file);
       });
       return await feedback.sendFeedback(parseInput(sendFeedback, values), files, caller);
     } catch (error) {

@@ -1,8 +1,10 @@
 import type { AttemptCounter } from '#identity/attempt-counter.ts';
 import { type AttemptLimits, createAttemptLimits, type Limit } from '#identity/attempt-limits.ts';
+import { getAccount } from '../accounts/store.ts';
 import type { Caller } from '../caller.ts';
 import type { AuditDetails, PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 
 export interface Limits extends AttemptLimits<string, Caller> {
   /**
@@ -16,6 +18,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Per account: its owner is told once a day that attempts are held up. */
+const HELD_UP_MAILS: Limit = { name: 'held-up-mails', attempts: 1, window: DAY };
 const NOTES: Limit = { name: 'notes', attempts: 1000, window: HOUR };
 
 /** The rate limits. `-address` limits are per network subscriber, which may be a whole office. */
@@ -51,7 +55,19 @@ export function createLimits(core: PlatformCore, counter?: AttemptCounter): Limi
     print: (milliseconds) => new Date(milliseconds).toISOString(),
     refuse: (retryAfter) => new PlatformError('tooManyTries', { retryAfter }),
     onThrottled: (limit, caller) => noteFailure(caller, 'limit.reached', caller.account?.id ?? null, { limit }),
+    onHeldUp: (accountId, caller) => tellOwner(accountId, caller),
   });
+
+  const tellOwner = async (accountId: string, caller: Caller) => {
+    if ((await limits.count(HELD_UP_MAILS, accountId)).isOver) return;
+    await core.change(caller, async ({ tx, audit }) => {
+      const account = await getAccount(tx, accountId);
+      if (account === null) return;
+      const { username: to, locale } = account;
+      await queueMail(tx, { to, locale, template: 'signInsHeldUp', values: {} });
+      audit('account.tell-held-up', ['account', accountId], {}, accountId);
+    });
+  };
 
   const noteFailure: Limits['noteFailure'] = async (caller, action, accountId, details = {}) => {
     const { isOver, isFirstOver } = await limits.count(NOTES, '');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 import { by, listing } from '../staff/inputs.ts';
 
@@ -35,5 +36,22 @@ export const retryMail = {
   summary: 'Retries a failed email; code 522 if there is nothing left to send.',
   access: 'staff',
   input: z.object({ id: z.uuid(), by }),
+  result: nothing.given,
+} as const satisfies Call<z.ZodType, z.ZodType>;
+
+export const tellSignInsHeldUp = {
+  method: 'POST',
+  path: '/staff/mails/sign-ins-held-up',
+  summary: 'Tells a member of staff by email that strangers hold up sign-ins, with a link that lets a new device in.',
+  access: 'staff',
+  input: z.object({
+    to: z.string().max(longestEmail),
+    locale: z.enum(['zh', 'en']),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .describe('A page of this website.'),
+    by,
+  }),
   result: nothing.given,
 } as const satisfies Call<z.ZodType, z.ZodType>;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { stripInvisible, stripInvisibleInLines } from '#kit/text/strip-invisible.ts';
-import type { PlatformLocale } from '../locale.ts';
+import { type PlatformLocale, printPageAddress } from '../locale.ts';
 import type { MailContent, MailPart, PrintedMail } from './mail-part.ts';
 
 /** The header and footer of every mail. */
@@ -25,7 +25,7 @@ const frame = {
  */
 export function printMail(content: MailContent, locale: PlatformLocale, publicUrl: string): PrintedMail {
   const subject = stripInvisible(content.subject).replace(/\s+/g, ' ').trim();
-  const home = locale === 'zh' ? `${publicUrl}/` : `${publicUrl}/${locale}`;
+  const home = printPageAddress(publicUrl, locale, '/');
   return {
     subject,
     // Parts hold names and texts that visitors sent.

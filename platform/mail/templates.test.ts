@@ -64,3 +64,14 @@ test('a mail stored by another version of the program is not rendered if its val
   expect(fillTemplate('passwordCode', 'en', { digits: '1' })).toBeNull();
   expect(fillTemplate('toString', 'en', {})).toBeNull();
 });
+
+test('characters that a reader does not see are taken out of everything that visitors write', () => {
+  const hostile = { ...values, name: 'A\u202ed\u200ba', company: 'Co\u2066', message: 'One\u202e\nTwo\u200b' };
+  const facts = [['Name', 'A\u202eda']];
+  const content = fillTemplate('contactReceived', 'en', { ...hostile, facts });
+  if (content === null) throw new Error('It takes other values.');
+  const { subject, html, text } = printMail(content, 'en', publicUrl);
+  for (const printed of [subject, html, text]) expect(printed).not.toMatch(/[\u200b\u202e\u2066]/);
+  expect(subject).toBe('New business contact: Co');
+  expect(text).toContain('> One\n> Two');
+});

@@ -38,6 +38,7 @@ export async function seedAccounts(
         isManager: company === 'manager',
         companyName: company === 'none' ? '' : sampleCompany,
         registeredAt: core.later(-30 * DAY),
+        provedAt: core.later(-30 * DAY),
         lastLoginAt: null,
       };
     });
@@ -54,6 +55,7 @@ export async function seedAccounts(
         isManager: false,
         companyName: sampleCompany,
         registeredAt: core.later(-(index + 1) * 31 * DAY),
+        provedAt: core.later(-(index + 1) * 31 * DAY),
         lastLoginAt: index % 3 === 2 ? null : core.later(-(index * 2 + 1) * DAY),
       };
     });

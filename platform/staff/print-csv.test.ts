@@ -19,3 +19,7 @@ test('no value is interpreted as a formula', () => {
     expect(printCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
   }
 });
+
+test('a formula behind a character that nobody sees is not interpreted either', () => {
+  expect(printCsv([['\u200b=1+1', '\u202e@SUM(A1)']])).toBe(`\ufeff"'=1+1","'@SUM(A1)"\r\n`);
+});

@@ -10,6 +10,6 @@ export function printCsv(rows: readonly (readonly string[])[]): string {
 
 function printValue(value: string): string {
   const shown = stripInvisibleInLines(value);
-  const harmless = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${shown}` : shown;
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(shown) ? `'${shown}` : shown;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

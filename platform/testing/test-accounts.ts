@@ -13,7 +13,7 @@ export const testPassword = 'touch0made0real';
 
 let hash: Promise<string> | null = null;
 
-/** Adds an account as registration would, except for the given values. */
+/** Adds an account whose owner proved the mailbox, otherwise as registration would, except for the given values. */
 export async function addAccount(
   { database }: { readonly database: Database },
   over: Partial<NewAccount> = {},
@@ -36,6 +36,7 @@ export async function addAccount(
     registeredAt: '2026-02-01T08:00:00.000Z',
     lastLoginAt: null,
     suspendedAt: null,
+    provedAt: '2026-02-01T09:00:00.000Z',
     ...over,
   };
   await insertAccount(database, account);
@@ -150,7 +151,7 @@ export async function codeOf(mailbox: Mailbox, recipient: string): Promise<strin
 }
 
 /** Requests a code and returns it. */
-export async function askForCode(door: Door & Mailbox, type: '2' | '3', username: string): Promise<string> {
+export async function askForCode(door: Door & Mailbox, type: '2' | '3' | '4', username: string): Promise<string> {
   await door.call('/auth/sendEmail', { form: { type, username } });
   return codeOf(door, username);
 }

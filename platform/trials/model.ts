@@ -1,3 +1,5 @@
+import { printPageAddress } from '../locale.ts';
+
 const DAY = 24 * 60 * 60_000;
 
 /** Length of a trial. */
@@ -15,5 +17,5 @@ export interface TrialLink {
 
 /** The link in the mail. A GET of it must not change anything, because mail scanners open every link. */
 export function printTrialLink(publicUrl: string, language: 'cn' | 'en', key: string): string {
-  return `${publicUrl}${language === 'en' ? '/en' : ''}/community/trial-account?key=${key}`;
+  return `${printPageAddress(publicUrl, language === 'en' ? 'en' : 'zh', '/community/trial-account')}?key=${key}`;
 }

@@ -1,8 +1,9 @@
 import { subscriberOf } from '#identity/mask-address.ts';
 import { createToken, hashToken } from '#identity/tokens.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import { resendWait } from '#session/rules.ts';
 import type { Account } from '../accounts/model.ts';
-import { getAccount, lockAccount } from '../accounts/store.ts';
+import { getAccount, lockAccount, saveProof } from '../accounts/store.ts';
 import { type Caller, requireAccount } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
@@ -10,7 +11,7 @@ import { type Limits, limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { LINK_LASTS, printTrialLink, TRIAL_DAYS, TRIAL_LASTS } from './model.ts';
 import { hadTrial } from './past-trials.ts';
-import { beginTrial, findLink, replaceLinks, spendLink } from './store.ts';
+import { beginTrial, findLastLinkAt, findLink, insertLink, spendLink } from './store.ts';
 
 export interface Trial {
   readonly username: string;
@@ -20,8 +21,8 @@ export interface Trial {
 
 export interface TrialOperations {
   /**
-   * Mails a link that invalidates all previous ones. Throws `usedTrial`, `wrongAccountType` to customers,
-   * `tooManyTries`.
+   * Mails a link. Earlier ones work until one of them is used or they expire. Throws `usedTrial`, `wrongAccountType` to
+   * customers, `earlyResend` within 60 s of the last one, `tooManyTries`.
    */
   sendLink(language: 'cn' | 'en', caller: Caller): Promise<void>;
   /**
@@ -29,7 +30,11 @@ export interface TrialOperations {
    * `wrongAccountType`.
    */
   readLink(key: string, caller: Caller): Promise<Trial>;
-  /** Begins the trial of the link's account, whoever is signed in. Throws the same. */
+  /**
+   * Begins the trial of the link's account, whoever is signed in. Only if that is the account itself does it prove the
+   * mailbox: otherwise its owner would hand a stranger's account, with the stranger's password, what is meant for them.
+   * Throws the same.
+   */
   confirm(key: string, caller: Caller): Promise<Trial>;
 }
 
@@ -48,6 +53,12 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
     if (roleCode !== 'user') throw new PlatformError('wrongAccountType');
   };
 
+  const requireWait = async (tx: Queryable, accountId: string) => {
+    const sentAt = await findLastLinkAt(tx, accountId);
+    const wait = sentAt === null ? 0 : Date.parse(sentAt) + resendWait * 1000 - Date.parse(core.now());
+    if (wait > 0) throw new PlatformError('earlyResend', { retryAfter: Math.ceil(wait / 1000) });
+  };
+
   const present = ({ username }: Account): Trial => ({
     username,
     days: TRIAL_DAYS,
@@ -58,6 +69,7 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
     sendLink: async (language, caller) => {
       const { id } = requireAccount(caller);
       await requireEligible(core.database, requireAccount(caller));
+      await requireWait(core.database, id);
       await limits.admit(limitsOf.trialMailsByHour, id, caller);
       await limits.admit(limitsOf.trialMailsByDay, id, caller);
       const key = createToken();
@@ -65,8 +77,9 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
         const account = await lockAccount(tx, id);
         if (account === null) throw new PlatformError('unauthorized');
         await requireEligible(tx, account);
+        await requireWait(tx, id);
         const [createdAt, expiresAt] = [core.now(), core.later(LINK_LASTS)];
-        await replaceLinks(tx, { keyHash: hashToken(key), accountId: id, createdAt, expiresAt });
+        await insertLink(tx, { keyHash: hashToken(key), accountId: id, createdAt, expiresAt });
         await queueMail(tx, {
           to: account.username,
           locale: language === 'en' ? 'en' : 'zh',
@@ -96,6 +109,7 @@ export function createTrialOperations(core: PlatformCore, limits: Limits): Trial
         if (!(await spendLink(tx, hashToken(key), core.now()))) throw new PlatformError('usedTrial');
         const trial = present(account);
         await beginTrial(tx, accountId, { begunAt: core.now(), expiresAt: trial.expiresAt });
+        if (caller.account?.id === accountId) await saveProof(tx, accountId, core.now());
         audit('trial.begin', ['account', accountId], {}, accountId);
         return trial;
       });

@@ -9,10 +9,16 @@ export interface NewTrialLink {
   readonly expiresAt: string;
 }
 
-/** Adds a link and deletes the account's unused ones. */
-export async function replaceLinks(tx: Queryable, link: NewTrialLink): Promise<void> {
+/** When the account's last link was sent; null: never, or too long ago. */
+export async function findLastLinkAt(tx: Queryable, accountId: string): Promise<string | null> {
+  const row = await tx.one<{ at: string | null }>(
+    sql`select max(created_at) as at from trial_links where account_id = ${accountId}`,
+  );
+  return row?.at ?? null;
+}
+
+export async function insertLink(tx: Queryable, link: NewTrialLink): Promise<void> {
   const { keyHash, accountId, createdAt, expiresAt } = link;
-  await tx.run(sql`delete from trial_links where account_id = ${accountId} and used_at is null`);
   await tx.run(sql`
     insert into trial_links (key_hash, account_id, created_at, expires_at)
     values (${keyHash}, ${accountId}, ${createdAt}, ${expiresAt})`);

@@ -40,6 +40,7 @@ describe('a trial link', () => {
     expect((await linkOf(opened, username)).href).toMatch(
       /^https:\/\/haptera\.example\/community\/trial-account\?key=[\w-]{43}$/,
     );
+    opened.advance(60_000);
     await ask(token, 'en', foreign);
     expect((await linkOf(opened, username)).href).toMatch(
       /^https:\/\/haptera\.example\/en\/community\/trial-account\?key=/,
@@ -62,7 +63,12 @@ describe('a trial link', () => {
     expect((await confirm(key)).result).toMatchObject({ username, days: 7 });
     const check = async () => (await opened.call('/app/checkToken', { form: {}, token })).result;
     expect(await check()).toMatchObject({ userInfo: { roleCode: 'trialCustomer', remainingDays: 7 } });
-    opened.advance(1000);
+    opened.advance(hours);
+    expect(await check()).toMatchObject({ userInfo: { remainingDays: 7 } });
+    for (let half = 0; half < 2; half += 1) {
+      opened.advance(11.5 * hours);
+      await check();
+    }
     expect(await check()).toMatchObject({ userInfo: { remainingDays: 6 } });
   });
 
@@ -102,10 +108,21 @@ describe('a trial link', () => {
     }
   });
 
-  test('is invalid if a newer one was sent, or if it is forged', async () => {
-    const { token, key } = await begin();
+  test('still works after a newer one was sent; once one is used, the others say so', async () => {
+    const { username, token, key } = await begin();
+    opened.advance(60_000);
     await ask(token);
-    for (const invalid of [key, 'x'.repeat(43), '']) {
+    const newer = (await linkOf(opened, username)).searchParams.get('key') ?? '';
+    for (const each of [key, newer]) expect((await read(each)).success).toBe(true);
+    expect((await confirm(key)).success).toBe(true);
+    for (const each of [key, newer]) {
+      expect(await read(each)).toMatchObject({ status: 409, code: 912 });
+      expect((await confirm(each, 'zh')).message).toBe('每个账号只能申请一次试用');
+    }
+  });
+
+  test('is invalid if it is forged', async () => {
+    for (const invalid of ['x'.repeat(43), '']) {
       expect(await confirm(invalid)).toMatchObject({
         status: 404,
         code: 911,
@@ -141,7 +158,9 @@ describe('a trial can be requested', () => {
     await register(opened, again);
     expect(await ask(await tokenOf(opened, again))).toMatchObject({ status: 409, code: 912 });
     opened.advance(365 * 24 * hours);
+    // Nobody used or proved the new account in that year, so it is deleted too.
     await opened.platform.tidy();
+    await register(opened, again);
     expect(await ask(await tokenOf(opened, again))).toMatchObject({ success: true });
     expect(await opened.database.query(sql`select * from past_trials`)).toEqual([]);
   });
@@ -165,9 +184,26 @@ describe('a trial can be requested', () => {
     expect(message).toBe('账号类型无效');
   });
 
+  test('again only after 60 seconds, also twice at once', async () => {
+    const { id } = await addAccount(opened);
+    const token = await beginSession(opened, id);
+    const answers = await Promise.all([ask(token), ask(token)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 913]);
+    opened.advance(59_000);
+    const early = await ask(token);
+    expect(early).toMatchObject({ status: 429, message: 'Please wait 60 seconds before sending again' });
+    expect(early.headers.get('retry-after')).toBe('1');
+    opened.advance(1_000);
+    expect((await ask(token)).success).toBe(true);
+  });
+
   test('at most five times in an hour', async () => {
     const { token } = await begin();
-    for (let sent = 1; sent < 5; sent += 1) expect((await ask(token)).success).toBe(true);
+    for (let sent = 1; sent < 5; sent += 1) {
+      opened.advance(60_000);
+      expect((await ask(token)).success).toBe(true);
+    }
+    opened.advance(60_000);
     expect((await ask(token)).code).toBe(429);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { UserInfo } from '#session/session-state.ts';
 import en from '../messages/account.en.json' with { type: 'json' };
 import zh from '../messages/account.zh.json' with { type: 'json' };
-import { describeAccount, mayUpgrade } from './describe-account.ts';
+import { describeAccount, mayUpgrade, stateOfUpgrade } from './describe-account.ts';
 import { leavesOnLogout } from './leaves-on-logout.ts';
 
 const of = (roleCode: UserInfo['roleCode'], remainingDays: number): UserInfo => ({
@@ -13,6 +13,7 @@ const of = (roleCode: UserInfo['roleCode'], remainingDays: number): UserInfo => 
 
 it.each([
   [of('user', 0), 'Standard account', '标准账号'],
+  [of('trialCustomer', 7), 'Trial account · 7 days left', '试用账号 · 剩余 7 天'],
   [of('trialCustomer', 6), 'Trial account · 6 days left', '试用账号 · 剩余 6 天'],
   [of('trialCustomer', 1), 'Trial account · 1 day left', '试用账号 · 剩余 1 天'],
   [of('trialCustomer', -1), 'Trial account · <1 day left', '试用账号 · 剩余 <1 天'],
@@ -28,6 +29,14 @@ it.each([
 it('a standard account and an expired trial are offered an upgrade', () => {
   expect([of('user', 0), of('trialCustomer', 0)].every(mayUpgrade)).toBe(true);
   expect([of('trialCustomer', 3), of('trialCustomer', -1), of('customer', 0)].some(mayUpgrade)).toBe(false);
+});
+
+it('the upgrade dialog offers a trial only to those who have not had one', () => {
+  expect([undefined, of('user', 0)].map(stateOfUpgrade)).toEqual(['trial', 'trial']);
+  expect([of('trialCustomer', 0), of('customer', 0)].map(stateOfUpgrade)).toEqual(['trialOver', 'contractOver']);
+  expect([of('trialCustomer', -1), of('trialCustomer', 7), of('customer', 9_999)].map(stateOfUpgrade)).toEqual(
+    Array.from({ length: 3 }, () => 'active'),
+  );
 });
 
 it.each([

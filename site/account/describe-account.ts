@@ -18,6 +18,15 @@ export function printDaysLeft(days: number, words: AccountWords['account']): str
   return days === 1 ? words.oneDay : fillIn(words.days, { days });
 }
 
+/** What the upgrade dialog leads with: a trial, or the business team and why. */
+export type UpgradeState = 'trial' | 'trialOver' | 'contractOver' | 'active';
+
+export function stateOfUpgrade(user: UserInfo | undefined): UpgradeState {
+  if (!user || user.roleCode === 'user') return 'trial';
+  if (user.remainingDays !== 0) return 'active';
+  return user.roleCode === 'trialCustomer' ? 'trialOver' : 'contractOver';
+}
+
 /** Standard accounts and expired trials are offered an upgrade. */
 export function mayUpgrade({ roleCode, remainingDays }: UserInfo): boolean {
   return roleCode === 'user' || (roleCode === 'trialCustomer' && remainingDays === 0);

@@ -13,8 +13,8 @@ import { hasProblem, tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import type { AccountWords } from './account-words.ts';
 import { tendEmail } from './email-field.ts';
-import { isAboutPassword, sayPassword } from './login-form.ts';
 import type { PanelPart, PanelWays } from './panel-part.ts';
+import { drawPasswordStep } from './password-step.ts';
 
 /** The platform's code for a reset whose mailed code was never verified, or too long ago. */
 const unverifiedReset = 701;
@@ -27,10 +27,17 @@ export function drawForgotForm(words: AccountWords, { show, carryEmail }: PanelW
   let stopLeaving = () => {};
 
   const mail = drawMailStep(words, () => go(1));
-  const fresh = drawPasswordStep(words, mail.readEmail, {
+  const fresh = drawPasswordStep(words, {
+    name: 'forgot',
+    submit: forgot.submit,
+    save: (password, confirm) => saveReset(mail.readEmail(), password, confirm),
     done: () => go(2),
-    again: () => go(0),
+    refused: (code) => {
+      if (code === unverifiedReset) go(0);
+      return code === unverifiedReset;
+    },
   });
+  fresh.root.dataset.step = '1';
   const leaving = draw('p', { class: 'account-step' });
   const done = draw(
     'div',
@@ -69,6 +76,17 @@ export function drawForgotForm(words: AccountWords, { show, carryEmail }: PanelW
   back.addEventListener('click', leave);
   go(0);
   return { root, title: 'account-title-forgot', begin: mail.begin, setEmail: mail.setEmail };
+}
+
+function saveReset(username: string, password: string, confirm: string) {
+  const action = '/auth/forgetPassword/v2';
+  const secrets = [
+    { action: `${action}#newPassword`, username, password },
+    { action: `${action}#newPasswordConfirm`, username, password: confirm },
+  ];
+  return withSealed(secrets, ([newPassword = '', newPasswordConfirm = '']) =>
+    callPlatform('POST /auth/forgetPassword/v2', { username, newPassword, newPasswordConfirm }, readNothing),
+  );
 }
 
 function drawMailStep(words: AccountWords, verified: () => void) {
@@ -148,73 +166,4 @@ function drawMailStep(words: AccountWords, verified: () => void) {
       code.input.value = '';
     },
   };
-}
-
-function drawPasswordStep(
-  words: AccountWords,
-  readEmail: () => string,
-  ways: { readonly done: () => void; readonly again: () => void },
-) {
-  const { forgot, rules } = words;
-  const password = drawField({
-    id: 'forgot-password',
-    label: forgot.newPassword,
-    type: 'password',
-    autocomplete: 'new-password',
-    isRequired: true,
-    hint: rules.passwordHint,
-  });
-  const confirm = drawField({
-    ...{
-      id: 'forgot-confirm',
-      label: forgot.confirm,
-      type: 'password',
-      autocomplete: 'new-password',
-      isRequired: true,
-    },
-  });
-  const submit = drawButton(forgot.submit);
-  const root = draw('form', { novalidate: true, 'data-step': '1' }, password.root, confirm.root, submit);
-  const isSame = () => password.input.value === confirm.input.value;
-  const update = () => {
-    submit.disabled = sayPassword(password.input.value, words) !== '' || !isSame();
-    if (isSame()) tellProblem(confirm.input, '');
-  };
-  const checkConfirm = () => tellProblem(confirm.input, confirm.input.value === '' || isSame() ? '' : forgot.mismatch);
-  password.input.addEventListener('change', () => {
-    tellProblem(password.input, sayPassword(password.input.value, words));
-    checkConfirm();
-  });
-  confirm.input.addEventListener('change', checkConfirm);
-  for (const { input } of [password, confirm]) {
-    input.addEventListener('input', () => {
-      if (sayPassword(password.input.value, words) === '') tellProblem(password.input, '');
-      update();
-    });
-  }
-  root.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const username = readEmail();
-    const action = '/auth/forgetPassword/v2';
-    const secrets = [
-      { action: `${action}#newPassword`, username, password: password.input.value },
-      { action: `${action}#newPasswordConfirm`, username, password: confirm.input.value },
-    ];
-    const outcome = await whileBusy(submit, () =>
-      withSealed(secrets, ([newPassword = '', newPasswordConfirm = '']) =>
-        callPlatform('POST /auth/forgetPassword/v2', { username, newPassword, newPasswordConfirm }, readNothing),
-      ),
-    );
-    if (outcome?.kind === 'done') {
-      for (const { input } of [password, confirm]) input.value = '';
-      update();
-      return ways.done();
-    }
-    if (outcome?.kind !== 'refused') return;
-    if (outcome.code === unverifiedReset) return ways.again();
-    tellProblem(password.input, isAboutPassword(outcome) ? rules.passwordCommon : outcome.message);
-    password.input.focus();
-  });
-  update();
-  return { root, begin: () => password.input.focus() };
 }

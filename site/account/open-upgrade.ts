@@ -6,43 +6,49 @@ import { draw } from '#ui/draw.ts';
 import { drawButton } from '#ui/draw-field.ts';
 import { whileBusy } from '#ui/while-busy.ts';
 import { drawAccountDialog } from './account-dialog.ts';
-import { loadAccountWords } from './account-words.ts';
+import { type AccountWords, loadAccountWords } from './account-words.ts';
+import { stateOfUpgrade, type UpgradeState } from './describe-account.ts';
 
 let dialog: HTMLDialogElement | null = null;
 let drawnFor = '';
 
-/** Offers to mail a trial, and links to the business contact page. */
+/** Offers to mail a trial to those who may have one, and links everybody to the business contact page. */
 export async function openUpgrade(): Promise<void> {
   const words = await loadAccountWords();
-  // After a change of account, the "sent" state of the old dialog no longer applies.
-  const username = readSession()?.userInfo.username ?? '';
-  if (username !== drawnFor) dialog?.remove();
-  if (dialog === null || username !== drawnFor) dialog = drawUpgrade(words);
-  drawnFor = username;
+  const user = readSession()?.userInfo;
+  // After a change of account, or once its trial has begun or ended, the old dialog no longer applies.
+  const forWhom = JSON.stringify([user?.username, stateOfUpgrade(user)]);
+  if (forWhom !== drawnFor) dialog?.remove();
+  if (dialog === null || forWhom !== drawnFor) dialog = drawUpgrade(words, stateOfUpgrade(user));
+  drawnFor = forWhom;
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
   if (!dialog.open) dialog.showModal();
 }
 
-function drawUpgrade(words: Awaited<ReturnType<typeof loadAccountWords>>): HTMLDialogElement {
+/** The platform's code for an account that has had its trial. */
+const usedTrial = 912;
+
+function drawUpgrade(words: AccountWords, state: UpgradeState): HTMLDialogElement {
   const { upgrade } = words;
   const locale = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+  const text = draw('p', {}, state === 'trial' ? upgrade.text : upgrade[state]);
   const send = drawButton(upgrade.send, { type: 'button' });
   const sent = draw('p', { class: 'account-sent', role: 'status' });
   const business = draw(
     'a',
-    {
-      href: localizePath('/community/business', locale),
-      class: 'h-button',
-      'data-variant': 'secondary',
-      'data-size': 'medium',
-    },
+    { href: localizePath('/community/business', locale), class: 'h-button', 'data-size': 'medium' },
     upgrade.business,
   );
+  const lead = (isTrial: boolean) => {
+    send.hidden = !isTrial;
+    business.dataset.variant = isTrial ? 'secondary' : 'primary';
+  };
+  lead(state === 'trial');
   const content = draw(
     'section',
     { class: 'account-upgrade' },
     draw('h2', { class: 'account-title', id: 'account-title-upgrade' }, upgrade.title),
-    draw('p', {}, upgrade.text),
+    text,
     send,
     business,
     sent,
@@ -53,6 +59,12 @@ function drawUpgrade(words: Awaited<ReturnType<typeof loadAccountWords>>): HTMLD
       callPlatform('POST /community/trialCustomer/sendUpgradeTrialMail', { language }, readNothing),
     );
     if (outcome === null) return;
+    const isUsed = outcome.kind === 'refused' && outcome.code === usedTrial;
+    if (isUsed) {
+      text.textContent = upgrade.trialOver;
+      lead(false);
+      return business.focus();
+    }
     const isSent = outcome.kind === 'done';
     sent.dataset.tone = isSent ? 'positive' : 'negative';
     if (isSent) sent.textContent = upgrade.sent;

@@ -113,7 +113,7 @@ export function drawRegisterForm(words: AccountWords, { show, close, carryEmail 
       email.input.focus();
     }
     if (made.kind === 'refused' && isAboutPassword(made)) {
-      tellProblem(password.input, rules.passwordCommon);
+      tellProblem(password.input, made.message);
       update();
       password.input.focus();
     }

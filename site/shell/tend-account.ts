@@ -31,6 +31,27 @@ export function tendAccount(header: HTMLElement, signal: AbortSignal): void {
   watchSession(show, signal);
   followOtherTabs(signal);
   show();
+  const heedLink = () => {
+    const key = takePasswordKey();
+    if (key !== null) void openDialog(() => findPasswordDialog(key));
+  };
+  // The link of a mail may lead to the page that is open.
+  window.addEventListener('hashchange', heedLink, { signal });
+  heedLink();
+}
+
+async function findPasswordDialog(key: string): Promise<() => Promise<void>> {
+  const { openSetPassword } = await import('../account/open-set-password.ts');
+  return () => openSetPassword(key);
+}
+
+/** The key of an emailed link that sets a password. Removed from the address, so that it is neither kept nor shared. */
+function takePasswordKey(): string | null {
+  const key = /^#set-password=([\w-]{20,100})$/.exec(window.location.hash)?.[1] ?? null;
+  if (key !== null) {
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }
+  return key;
 }
 
 /** Removes the account details after a logout. */
@@ -38,14 +59,18 @@ function forgetAccount(header: HTMLElement): void {
   for (const place of header.querySelectorAll('[data-signed-in-place]')) place.replaceChildren();
 }
 
+function grantWish(wish: AccountWish, entry: Element | null = null): Promise<void> {
+  return openDialog(() => findOpener(wish), entry);
+}
+
 /** While the code loads, the pressed entry is busy, and the bar at the top runs for buttons elsewhere on the page. */
-async function grantWish(wish: AccountWish, entry: Element | null = null): Promise<void> {
+async function openDialog(find: () => Promise<() => Promise<void>>, entry: Element | null = null): Promise<void> {
   const bar = document.querySelector('.load-bar');
   const loading = showLoading((state) => bar?.setAttribute('data-state', state));
   loading.start();
   entry?.setAttribute('aria-busy', 'true');
   try {
-    const open = await findOpener(wish);
+    const open = await find();
     // Before a dialog opens, which gives the focus back to the element that has it now.
     document.querySelector<HTMLElement>('#account-panel:popover-open')?.hidePopover();
     await open();

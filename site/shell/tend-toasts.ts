@@ -23,9 +23,11 @@ export function tendToasts(shell: HTMLElement, signal: AbortSignal): void {
   // What opens later would cover the toast.
   const stayAbove = ({ target }: Event) => {
     if (target === toast || !(target instanceof Element) || !toast.matches(':popover-open')) return;
-    if (target.matches(':popover-open, :modal')) place();
+    if (!target.matches(':popover-open, :modal')) return;
+    if (toast.dataset.said === 'failure' && target.querySelector('form, section') !== null) hide();
+    else place();
   };
-  // A new attempt makes the report of the last failure obsolete.
+  // A new attempt, or another form, makes the report of the last failure obsolete.
   const forget = () => {
     if (toast.dataset.said === 'failure') hide();
   };
@@ -41,6 +43,8 @@ export function tendToasts(shell: HTMLElement, signal: AbortSignal): void {
   };
   document.addEventListener(tellEvent, say, { signal });
   document.addEventListener('submit', forget, { signal, capture: true });
+  // The sign-in panel shows another of its forms.
+  document.addEventListener('mode', forget, { signal });
   // Does not bubble.
   document.addEventListener('toggle', stayAbove, { signal, capture: true });
   toast.querySelector('button')?.addEventListener('click', hide, { signal });

@@ -7,8 +7,11 @@ import { readUser, type StudioUser } from './user-model.ts';
 export interface SessionCalls {
   /** The user who is signed in with this browser; null for none. */
   current(signal?: AbortSignal): Promise<StudioUser | null>;
-  /** Rejects with `incorrect_password` 401, `too_many_retries` 429 (`data.retryAfterSeconds`), `haptera_busy` 503. */
-  signIn(username: string, password: string): Promise<StudioUser>;
+  /**
+   * `pass`: from the link of a mail that says that sign-ins are held up. Rejects with `incorrect_password` 401, `too_many_retries` 429
+   * (`data.retryAfterSeconds`), `haptera_busy` 503.
+   */
+  signIn(username: string, password: string, pass?: string | null): Promise<StudioUser>;
   signOut(): Promise<void>;
 }
 
@@ -36,8 +39,8 @@ export function createSessionCalls(
       if (error.code === 'rest_not_logged_in') return null;
       throw error;
     },
-    signIn: async (username, password) =>
-      enter((await ask({ path, method: 'POST', data: { username, password } })).body),
+    signIn: async (username, password, pass = null) =>
+      enter((await ask({ path, method: 'POST', data: { username, password, ...(pass !== null && { pass }) } })).body),
     signOut: async () => {
       endOthers();
       await ask({ path, method: 'DELETE' });

@@ -18,8 +18,8 @@ import {
 export const accountRoles = ['user', 'trialCustomer', 'customer'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
-/** `expiring`: ends within 30 days, so it is active as well. */
-export const accountStandings = ['active', 'expiring', 'expired', 'suspended'] as const;
+/** `expiring`: ends within 30 days, so it is active as well. `unproved`: see `provedAt`. */
+export const accountStandings = ['active', 'expiring', 'expired', 'suspended', 'unproved'] as const;
 export type AccountStanding = (typeof accountStandings)[number];
 
 /** 1: the config tool; 0: custom files; 2: neither. */
@@ -42,6 +42,8 @@ export interface VisitorAccount {
   readonly isManager: boolean;
   readonly configFileAuth: ConfigAccess;
   readonly suspendedAt: string | null;
+  /** When the visitor showed that the mailbox is theirs; null: not yet, so somebody else may have registered it. */
+  readonly provedAt: string | null;
 }
 
 export interface VisitorAccountInFull extends VisitorAccount {
@@ -173,6 +175,7 @@ function readAccount(item: JsonObject): VisitorAccount {
     isManager: readToggle(item, 'isManager'),
     configFileAuth: readAccess(item),
     suspendedAt: readUtc(item, 'suspendedAt'),
+    provedAt: readUtc(item, 'provedAt'),
   };
 }
 

@@ -40,7 +40,9 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
     if (empty[0] !== undefined) return focusField(form.current, empty[0]);
     setBusy(true);
     try {
-      onSignedIn(await client.session.signIn(name, password));
+      const user = await client.session.signIn(name, password, readPass());
+      forgetPass();
+      onSignedIn(user);
     } catch (reason) {
       setBusy(false);
       setError(reason instanceof StudioError ? reason : new StudioError('fault', 0, String(reason), {}, reason));
@@ -89,6 +91,16 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** The pass from the link of a mail. It is in the fragment, which browsers do not send. */
+function readPass(): string | null {
+  return /^#sign-in-pass=([\w.-]{10,100})$/.exec(window.location.hash)?.[1] ?? null;
+}
+
+function forgetPass(): void {
+  if (readPass() === null) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
 /** Seconds until the CMS accepts another attempt. */

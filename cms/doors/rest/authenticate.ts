@@ -59,7 +59,7 @@ export async function openSession(cms: Cms, headers: Headers, address: string | 
 export async function signInByBrowser(
   cms: Cms,
   request: { readonly headers: Headers; readonly address: string | null },
-  credentials: { readonly login: string; readonly password: string },
+  credentials: { readonly login: string; readonly password: string; readonly pass?: string | null },
   /** Whether the session survives closing the browser. */
   isRemembered: boolean,
 ): Promise<{ readonly token: string; readonly user: User; readonly cookies: readonly string[] }> {

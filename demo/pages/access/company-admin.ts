@@ -43,8 +43,8 @@ const companyAdminList = restrictedPage({
     en: 'Your company’s accounts: email address, registration, last login and remaining days of the Pro tool. Search and manage them as an admin.',
   },
   lede: {
-    zh: '登录后，这里列出本公司的账号。',
-    en: 'Once you sign in, your company’s accounts are listed here.',
+    zh: '企业管理员在这里查找、修改和删除本公司的账号。',
+    en: 'Where company admins find, change and delete the accounts of their company.',
   },
   heading: { zh: '更换邮箱之前', en: 'Before you change an address' },
   lead: {
@@ -52,8 +52,8 @@ const companyAdminList = restrictedPage({
     en: 'The new address inherits every permission. The old account is closed, and that cannot be undone.',
   },
   body: {
-    zh: '<p>列表写明邮箱、注册时间、上次登录与专业版的剩余天数。更换邮箱时，请输入两次以确认；新邮箱不能已有账号。</p>',
-    en: '<p>The list shows email address, registration, last login and the remaining days of the Pro tool. To change an address, enter the new one twice; it must not have an account yet.</p>',
+    zh: '<p>列表写明邮箱、注册时间、上次登录与专业版的剩余天数。更换邮箱时，请输入两次以确认；新邮箱不能是他人在用的账号。新邮箱会收到一封邮件，点开链接即可设置密码。</p>',
+    en: '<p>The list shows email address, registration, last login and the remaining days of the Pro tool. To change an address, enter the new one twice; it must not be an account that somebody uses. Its owner gets an email with a link to set a password.</p>',
   },
   company: { view: 'accounts', heading: { zh: '全部账号', en: 'All accounts' } },
   further: (links) => [{ label: { zh: '返回概况', en: 'Back to the overview' }, link: links.page('companyAdmin') }],

@@ -188,8 +188,8 @@ const customConfig = restrictedPage({
     en: 'Custom configuration: send a prototype or measurements, and our engineers make the file for your device and actuator, tuned on the real device.',
   },
   lede: {
-    zh: '登录后，可以在这里请我们为您的设备定制配置。',
-    en: 'Sign in to request a configuration made for your device.',
+    zh: '请我们的工程师为您的设备定制配置。',
+    en: 'Have our engineers make a configuration for your device.',
   },
   heading: { zh: '定制怎样进行', en: 'How it works' },
   lead: {

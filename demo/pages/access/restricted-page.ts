@@ -59,10 +59,10 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
       ...(more?.(links) ?? []),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
       block(callToAction, `${id}-contact`, {
-        heading: { zh: '需要开通？', en: 'Would you like access?' },
+        heading: { zh: '开通与续期', en: 'Access and renewal' },
         text: {
-          zh: '权限由商务开通。请告诉我们您的公司与用途。',
-          en: 'Our sales team grants access. Tell us about your company and what you have in mind.',
+          zh: '开通、续期与增加账号，都由商务办理。请告诉我们您的公司与用途。',
+          en: 'Our sales team grants and renews access and adds accounts. Tell us about your company and what you have in mind.',
         },
         actions: [
           { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

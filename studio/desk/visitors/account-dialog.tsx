@@ -118,6 +118,10 @@ function Facts({ account }: { readonly account: VisitorAccountInFull }) {
     [t('desk.visitors.status'), <AccountState key="state" account={account} />],
     [t('desk.visitors.registered'), <DateText key="registered" at={account.registeredAt} />],
     [
+      t('desk.visitors.mailbox'),
+      account.provedAt === null ? t('desk.visitors.mailboxUnproved') : <DateText key="proved" at={account.provedAt} />,
+    ],
+    [
       t('desk.visitors.lastLogin'),
       account.lastLoginAt === null ? t('desk.visitors.never') : <DateText key="login" at={account.lastLoginAt} />,
     ],
@@ -171,6 +175,9 @@ function History({ account: { history } }: { readonly account: VisitorAccountInF
 const actNames: Readonly<Record<string, MessageKey>> = {
   'account.register': 'desk.visitors.acts.register',
   'account.reset-password': 'desk.visitors.acts.resetPassword',
+  'account.set-password': 'desk.visitors.acts.setByLink',
+  'account.secure': 'desk.visitors.acts.secure',
+  'account.tell-held-up': 'desk.visitors.acts.tellHeldUp',
   'trial.send-link': 'desk.visitors.acts.sendLink',
   'trial.begin': 'desk.visitors.acts.beginTrial',
   'company.set-password': 'desk.visitors.acts.setPassword',

@@ -9,11 +9,19 @@ const WITHOUT_END = 9_999;
 /** Days within which an end counts as near. */
 const SOON = 30;
 
-/** The standing of an account: a label with a mark whose shape, not only its colour, distinguishes the states. */
+/**
+ * The standing of an account: a label with a mark whose shape, not only its colour, distinguishes the states; and whether its
+ * mailbox is unproved.
+ */
 export function AccountState({ account }: { readonly account: VisitorAccount }) {
   const { t } = useMessages();
   const standing = standingOf(account);
-  return <State data-standing={standing}>{t(`desk.visitors.standings.${standing}`)}</State>;
+  return (
+    <Type>
+      <State data-standing={standing}>{t(`desk.visitors.standings.${standing}`)}</State>
+      {account.provedAt === null ? <small>{t('desk.visitors.standings.unproved')}</small> : null}
+    </Type>
+  );
 }
 
 /** The type of an account and its remaining days; expiry is shown by its standing instead. */
@@ -37,7 +45,7 @@ function standingOf({ suspendedAt, roleCode, remainingDays }: VisitorAccount) {
   if (suspendedAt !== null) return 'suspended';
   if (roleCode === 'user') return 'active';
   if (remainingDays === 0) return 'expired';
-  return remainingDays < SOON ? 'expiring' : 'active';
+  return remainingDays <= SOON ? 'expiring' : 'active';
 }
 
 const State = styled(StateMark)`

@@ -31,6 +31,11 @@ export function sessionRoutes(): readonly Route[] {
               required: true,
             },
             password: { description: 'Password.', type: 'string', maxLength: 1024, required: true },
+            pass: {
+              description: 'From the link of a mail: this device then counts as known, and others do not hold it up.',
+              type: 'string',
+              maxLength: 100,
+            },
           },
           handle: signIn,
         },
@@ -49,7 +54,11 @@ async function get(call: Call): Promise<Answer> {
 async function signIn(call: Call): Promise<Answer> {
   const { cms, params, urls, headers, address } = call;
   if (comesFromElsewhere(headers, urls.origin)) throw restErrors.foreignOrigin(urls.public);
-  const credentials = { login: params.text('username') ?? '', password: params.text('password') ?? '' };
+  const credentials = {
+    login: params.text('username') ?? '',
+    password: params.text('password') ?? '',
+    pass: params.text('pass') ?? null,
+  };
   const { token, user, cookies } = await signInByBrowser(cms, { headers, address }, credentials, true);
   const viewer = await cms.signIn.openSession(token, address);
   return { ...answer(presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore), cookies };
