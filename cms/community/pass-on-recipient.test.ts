@@ -33,10 +33,10 @@ test('an address that could not be told is told later, and logged once if that t
   const { state, told, logged, run } = open();
   state.isDown = true;
   await run();
-  state.now = 59_000;
+  state.now = 599_000;
   await run();
   expect(logged).toEqual([]);
-  for (state.now = 60_000; state.now < 180_000; state.now += 10_000) await run();
+  for (state.now = 600_000; state.now < 700_000; state.now += 10_000) await run();
   expect(logged).toEqual([expect.stringContaining('away')]);
   state.isDown = false;
   await run();

@@ -10,13 +10,13 @@ export interface RecipientSource {
   readonly now?: () => number;
 }
 
-/** Milliseconds. */
-const PATIENCE = 60_000;
+/** Milliseconds: longer than a first start takes on a slow machine. */
+const PATIENCE = 600_000;
 
 /**
  * Returns a task that tells the platform the e-mail address of the site settings, to which it mails the forms of
  * visitors. Does nothing while the address is the one that was told last. Logs that the platform does not respond once,
- * and only after a minute: it starts after the CMS.
+ * and only after ten minutes: it starts after the CMS has filled a new database.
  */
 export function createRecipientTask({
   loadSettings,

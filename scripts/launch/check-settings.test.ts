@@ -25,7 +25,7 @@ async function start(
   const script = path.join(import.meta.dirname, 'testing/fake-product.ts');
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, '[]'], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, ...variables },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...variables },
     ...(uid !== undefined && { uid }),
   });
   let said = '';

@@ -1,6 +1,7 @@
 import { isNews, startPackagedDatabase } from '../../cms/backup/start-packaged-database.ts';
 import { readEnvironment } from '../../cms/env.ts';
 import type { Variables } from '../../kit/settings.ts';
+import type { Output } from './output.ts';
 import type { Launch } from './run-product.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
@@ -8,7 +9,11 @@ import { serviceEnvironment } from './service-environment.ts';
  * Runs the packaged database in the launcher, so that a change of the CMS's sources, which restarts the CMS, does not
  * restart PostgreSQL as well. Returns what the CMS needs to use it; nothing with a database of one's own.
  */
-export async function startDevelopmentDatabase({ settings, output, atEnd }: Launch): Promise<Variables> {
+export async function startDevelopmentDatabase({
+  settings,
+  output,
+  atEnd,
+}: Pick<Launch, 'settings' | 'atEnd'> & { readonly output: Pick<Output, 'say' | 'warn'> }): Promise<Variables> {
   const environment = readEnvironment(serviceEnvironment(settings, 'development', 'cms'));
   if (environment.databaseUrl !== null) return {};
   const log = (line: string, level?: string) =>
