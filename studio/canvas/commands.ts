@@ -10,11 +10,12 @@ import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
 import { pasteBlocks } from '../document/actions/paste-blocks.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
-import { replaceAttributes } from '../document/actions/replace-attributes.ts';
+import { type AttributePatch, replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { type Clipping, copyBlocks } from '../document/clipboard.ts';
 import { EditError } from '../document/edit-error.ts';
+import { followColumns } from '../document/follow-columns.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
 import { pairWords } from '../document/pair-words.ts';
@@ -45,6 +46,8 @@ export interface Commands {
   cut(): string | null;
   paste(clipping: Clipping): void;
   setField(id: string, path: FieldPath, value: JsonValue): void;
+  /** Several fields of one block, as one step; edits with the same `typing` (a place in the block) are one step. */
+  setFields(id: string, patch: readonly AttributePatch[], typing?: FieldPath): void;
   undo(): void;
   redo(): void;
 }
@@ -146,6 +149,19 @@ export function createCommands(getHost: () => CommandHost): Commands {
     host.onSelect(nearest);
     host.announce(text);
     host.offerUndo(text);
+  };
+
+  const setFields: Commands['setFields'] = (id, edited, typing) => {
+    attempt((host) => {
+      const node = locate(host.draft.nodes, id)?.node;
+      if (node?.kind !== 'block') throw new EditError(node ? 'foreign_block' : 'block_not_found');
+      const fields = definitions.get(node.type)?.fields ?? {};
+      const patch = followColumns(fields, node.attributes, edited, () => createBlockId(new Set()));
+      const changes = replaceAttributes(host.draft, id, patch);
+      const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
+      const key = typing && { key: `${id}/${printPath(typing)}` };
+      if (next) host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, ...key }, next);
+    });
   };
 
   return {
@@ -267,17 +283,10 @@ export function createCommands(getHost: () => CommandHost): Commands {
       });
     },
     setField(id, path, value) {
-      attempt((host) => {
-        const node = locate(host.draft.nodes, id)?.node;
-        const patch = [{ path, value }];
-        const changes = replaceAttributes(host.draft, id, patch);
-        const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
-        if (!next || node?.kind !== 'block') return;
-        const isTyping = typeof value === 'string' || typeof value === 'number';
-        const key = isTyping && { key: `${id}/${printPath(path)}` };
-        host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, ...key }, next);
-      });
+      const isTyping = typeof value === 'string' || typeof value === 'number';
+      setFields(id, [{ path, value }], isTyping ? path : undefined);
     },
+    setFields,
     undo() {
       const { history, announce, t } = getHost();
       if (history.canUndo) travel('undo');

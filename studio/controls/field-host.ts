@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { JsonValue } from '#cms-schema/json.ts';
+import type { Fields } from '#cms-schema/field.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
 import type { LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
+import type { AttributePatch } from '../document/actions/replace-attributes.ts';
 import type { Controls } from './control.ts';
 
 /**
@@ -19,6 +21,11 @@ export interface FieldHost {
   readonly isReadOnly: boolean;
   /** `place`: list items by their number, as rendered. */
   commit(place: FieldPath, value: JsonValue): void;
+  /** Several values, as one step; consecutive ones with the same `typing` (a place) are one step. */
+  commitAll(patch: readonly AttributePatch[], typing?: FieldPath): void;
+  /** The fields of the block, and what they hold. */
+  readonly fields: Fields;
+  readonly values: JsonObject;
   /** The problems of the block, with their places. */
   readonly problems: readonly Problem[];
   /** An item was added to the list at this place: its missing fields are reported only after the focus has left it. */
