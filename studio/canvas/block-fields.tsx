@@ -37,7 +37,7 @@ export interface BlockFieldsProps {
 /** The fields of one block. Mounted separately for each block, so that its controls can only write to this block. */
 export function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly, announce } = useBuilder();
+  const { commands, isReadOnly, announce, addPasted } = useBuilder();
   const definition = definitions.get(node.type);
   const { id, attributes } = node;
   const fieldsOf = definition?.fields ?? noFields;
@@ -64,6 +64,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
           patch.map(({ path, value }) => ({ path: storedPath(fieldsOf, attributes, path), value })),
           typing && storedPath(fieldsOf, attributes, typing),
         ),
+      addPictures: (pictures) => addPasted(pictures, id),
       fields: fieldsOf,
       values: attributes,
       problems: own,
@@ -84,6 +85,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
       noteLeft,
       target,
       announce,
+      addPasted,
       lookups,
       cache,
     ],

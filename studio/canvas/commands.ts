@@ -5,6 +5,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { duplicateBlock } from '../document/actions/duplicate-block.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
@@ -75,6 +76,8 @@ export interface CommandHost {
   tell(text: string): void;
   /** Scrolls something into view and highlights it briefly. */
   show(target: FieldTarget): void;
+  /** Offers to upload the pictures of pasted text, and to add them to the page. */
+  offerPictures(pictures: readonly PastedPicture[]): void;
   /** Announces why nothing happened, and shows it. */
   refuse(text: string): void;
 }
@@ -260,7 +263,12 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     paste(clipping) {
       attempt((host) => {
-        const { read, isWords, losses } = readPaste(clipping);
+        const { read, isWords, losses, pictures } = readPaste(clipping);
+        const hasPictures = pictures.some(({ address }) => address !== null);
+        if (hasPictures && read.length === 0) {
+          host.offerPictures(pictures);
+          return;
+        }
         const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
         if (read.length === 0 || !place) {
@@ -277,9 +285,12 @@ export function createCommands(getHost: () => CommandHost): Commands {
         host.onSelect(last);
         const counts = { count: pasted.ids.length, refused: pasted.refused.length };
         const said = host.t(counts.refused > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts);
-        const lost = losses.map(({ key, count }) => host.t(key, { count }));
+        const missing =
+          pictures.length > 0 ? [{ key: 'canvas.said.pastedNoPictures' as const, count: pictures.length }] : [];
+        const lost = [...losses, ...(hasPictures ? [] : missing)].map(({ key, count }) => host.t(key, { count }));
         if (counts.refused > 0 || lost.length > 0) host.refuse([said, ...lost].join(''));
         else host.announce(said);
+        if (hasPictures) host.offerPictures(pictures);
       });
     },
     setField(id, path, value) {

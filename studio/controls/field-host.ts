@@ -7,6 +7,7 @@ import type { LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { AttributePatch } from '../document/actions/replace-attributes.ts';
 import type { Controls } from './control.ts';
+import type { PastedPicture } from './rich-text/read-pasted-html.ts';
 
 /**
  * The context of the controls of one block. Created for each block, so that a late response cannot be written to
@@ -33,6 +34,8 @@ export interface FieldHost {
   noteLeft(list: FieldPath, id: string): void;
   /** The place of the field to focus: everything around it opens. */
   readonly target: FieldPath | null;
+  /** Offers to add the pictures of pasted text to the page; absent where there is no page to add them to. */
+  addPictures?(pictures: readonly PastedPicture[]): void;
   /** Announces to screen readers. */
   announce(text: string): void;
   readonly lookups: Lookups;
@@ -42,6 +45,11 @@ export interface FieldHost {
 const FieldHostContext = createContext<FieldHost | null>(null);
 
 export const FieldHostProvider = FieldHostContext.Provider;
+
+/** As `useFieldHost`; null for a control outside of a block's fields. */
+export function useOptionalFieldHost(): FieldHost | null {
+  return useContext(FieldHostContext);
+}
 
 export function useFieldHost(): FieldHost {
   const host = useContext(FieldHostContext);

@@ -29,6 +29,8 @@ export interface TextEditorOptions {
   readonly value: string;
   readonly keys: Readonly<Record<string, () => void>>;
   onCommit(value: string): void;
+  /** Pictures of pasted text, which the text cannot hold. */
+  onPictures(pictures: PasteLoss['pictures']): void;
 }
 
 /** Decorates what stays on one line as `keepWhole` renders it. */
@@ -57,7 +59,10 @@ export function openTextEditor({ box, showsLines, wholes }: HeldPlace, options: 
           show({ link: linkPlaceOf(now) });
           return true;
         },
-        onPasted: (loss) => show({ loss }),
+        onPasted: (loss) => {
+          show({ loss });
+          if (loss.pictures.some(({ address }) => address !== null)) options.onPictures(loss.pictures);
+        },
       });
   const editor = createEditor(box, { ...options, form, isReadOnly: () => false, onState: () => show({}) });
   return {

@@ -5,7 +5,7 @@ import type { PasteLoss } from './paste.ts';
 export function describeLoss(loss: PasteLoss | null, t: Translate): string {
   const notes = [
     loss?.isTooLarge && t('controls.richText.onlyWords'),
-    loss && loss.leftOut > 0 && t('controls.richText.noPictures', { count: loss.leftOut }),
+    loss && loss.pictures.length > 0 && t('controls.richText.noPictures', { count: loss.pictures.length }),
   ];
   return notes.filter((note) => typeof note === 'string').join(' ');
 }
