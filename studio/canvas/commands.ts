@@ -58,6 +58,8 @@ export interface CommandHost {
   readonly selection: string | null;
   readonly locale: Locale;
   readonly uiLocale: Locale;
+  /** The site's own, whose pictures may be pasted as they are. */
+  readonly origin: string;
   /** The ids of the other language's blocks. */
   readonly twinIds: ReadonlySet<string>;
   /** The other language's blocks. */
@@ -263,7 +265,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     paste(clipping) {
       attempt((host) => {
-        const { read, isWords, losses, pictures } = readPaste(clipping);
+        const { read, isWords, losses, pictures } = readPaste(clipping, host.origin);
         const hasPictures = pictures.some(({ address }) => address !== null);
         if (hasPictures && read.length === 0) {
           host.offerPictures(pictures);

@@ -2,8 +2,8 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { parseVideoSource } from '#blocks/video/video-source.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
-import { readPastedText } from '../controls/rich-text/paste.ts';
 import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
+import { readPastedText } from '../controls/rich-text/read-pasted-text.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { type Clipping, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
 import type { MessageKey } from '../messages.ts';
@@ -24,7 +24,7 @@ export interface Paste {
  * Turns a clipping into blocks: those that it contains; a video for the address of one; a spec table for a range of a
  * spreadsheet; or rich text blocks with its text.
  */
-export function readPaste(clipping: Clipping, origin = location.origin): Paste {
+export function readPaste(clipping: Clipping, origin: string): Paste {
   const { html = '', text } = clipping;
   const none = { isWords: false, losses: [], pictures: [] };
   if (hasBlockMarkup(text) || hasBlockMarkup(html)) return { ...none, read: readClipping(clipping, definitions) };

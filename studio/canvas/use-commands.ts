@@ -57,6 +57,7 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     ...latest.current,
     locale: options.locale,
     uiLocale,
+    origin: location.origin,
     twinIds,
     twins,
     isReadOnly: options.isReadOnly,

@@ -3,8 +3,8 @@ import { findWholes, type Wholes } from '#ui/keep-whole.tsx';
 import { createEditor, type Editor } from '../../controls/rich-text/create-editor.ts';
 import { type EditorForm, richTextForm } from '../../controls/rich-text/editor-form.ts';
 import { type LinkPlace, linkPlaceOf } from '../../controls/rich-text/mark-commands.ts';
-import type { PasteLoss } from '../../controls/rich-text/paste.ts';
 import { plainTextForm } from '../../controls/rich-text/plain-text-form.ts';
+import type { PasteLoss } from '../../controls/rich-text/read-pasted-text.ts';
 import type { CanvasText } from './find-canvas-texts.ts';
 import type { HeldPlace } from './hold-place.ts';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../../messages.ts';
-import type { PasteLoss } from './paste.ts';
+import type { PasteLoss } from './read-pasted-text.ts';
 
 /** Tells the user what was lost in a paste; empty if nothing was. */
 export function describeLoss(loss: PasteLoss | null, t: Translate): string {

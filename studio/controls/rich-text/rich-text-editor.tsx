@@ -10,7 +10,7 @@ import { describeLoss } from './describe-loss.ts';
 import { richTextForm } from './editor-form.ts';
 import { LinkForm, type LinkFormProps } from './link-form.tsx';
 import { type LinkPlace, linkPlaceOf } from './mark-commands.ts';
-import type { PasteLoss } from './paste.ts';
+import type { PasteLoss } from './read-pasted-text.ts';
 import type { Profile } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 

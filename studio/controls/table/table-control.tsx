@@ -157,7 +157,7 @@ function useTableActs({ table, active, setActive, frame, isReadOnly, onLeave }: 
   const paste = (place: edits.Place, event: ClipboardEvent) => {
     const { clipboardData: data } = event;
     const range = readRange({ text: data.getData('text/plain'), html: data.getData('text/html') });
-    if (!range) return;
+    if (!range || isReadOnly) return;
     event.preventDefault();
     event.stopPropagation();
     const { patch, dropped } = edits.pasteRange(table, place, range, newId);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
-import { readPastedText } from './paste.ts';
 import { readPastedHtml } from './read-pasted-html.ts';
+import { readPastedText } from './read-pasted-text.ts';
 import { unwrapLink } from './unwrap-link.ts';
 
 const ORIGIN = 'https://own.example';
